@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { Footer } from './components/footer/footer.tsx'
+import { Header } from './components/header/header.tsx'
+import { SidePanel } from './components/side-panel/side-panel.tsx'
+import { usePanel } from './hooks/use-panel.ts'
+import { type Here, HereContext } from './place.ts'
+
+/** The root screen: fixed header, the page, the side panel, footer. It receives every resize of the window (§4). */
+export function App({ here, Page }: { here: Here; Page: ComponentType }) {
+  const panel = usePanel()
+  return (
+    <HereContext value={here}>
+      <a className="skip" href="#main">
+        {here.t('shell.skip')}
+      </a>
+      <Header panel={panel} />
+      <main id="main" className="sheet" tabIndex={-1} key={here.page}>
+        <Page />
+      </main>
+      <SidePanel />
+      <Footer />
+      <p className="visually-hidden" role="status" id="announcer" />
+    </HereContext>
+  )
+}

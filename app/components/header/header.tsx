@@ -1,0 +1,73 @@
+import type { Panel } from '#app/hooks/use-panel.ts'
+import { useHere } from '#app/place.ts'
+import { headerMenus } from '#shared/navigation.ts'
+import { Icon } from '../icon/icon.tsx'
+import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { SiteLink } from '../link/site-link.tsx'
+import { Mark } from '../mark/mark.tsx'
+import styles from './header.module.css'
+import { HeaderMenu } from './header-menu.tsx'
+import { useHeaderMenus } from './use-header-menus.ts'
+
+const navId = 'site-nav'
+
+/** The cover: logo, three dropdowns, Menu Digitale, language, the panel's toggle, and on small screens a menu button. */
+export function Header({ panel }: { panel: Panel }) {
+  const { page, t } = useHere()
+  const menus = useHeaderMenus(page)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
+          <Mark size={28} />
+          <span>{t('shell.brand')}</span>
+        </SiteLink>
+        <nav
+          id={navId}
+          className={styles.nav}
+          popover="auto"
+          aria-label={t('header.nav')}
+          ref={menus.navRef}
+          onToggle={menus.onNavToggle}
+        >
+          <ul className={styles.menus}>
+            {headerMenus().map((menu) => (
+              <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
+            ))}
+            <li>
+              <SiteLink
+                className={styles.top}
+                to={{ page: 'menudigitale' }}
+                aria-current={page === 'menudigitale' ? 'page' : undefined}
+              >
+                {t('offering.menudigitale.name')}
+              </SiteLink>
+            </li>
+            <li className={styles.navLanguage}>
+              <LanguageSwitch className={styles.top} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch className={styles.language} short />
+          <button type="button" className={styles.toggle} onClick={panel.toggle}>
+            <Mark size={18} />
+            <span className={styles.whenShown}>{t('header.hidePanel')}</span>
+            <span className={styles.whenHidden}>{t('header.showPanel')}</span>
+          </button>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={navId}
+            aria-controls={navId}
+            aria-expanded={menus.isNavOpen}
+            aria-label={t('header.menu')}
+          >
+            <Icon name="menu" size={24} />
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import type { MenuId } from '#content/offerings.ts'
+import { closePopovers, moveByArrows, shownMenu } from './menu-keys.ts'
+
+/** Below this width, in CSS pixels, the header's navigation folds behind its button. */
+const smallHeader = '(width < 1100px)'
+
+const isSmall = () => window.matchMedia(smallHeader).matches
+
+/**
+ * What the platform's popovers leave to script: the attribute `aria-expanded`, the arrow keys, closing when a link is
+ * chosen or the focus moves on, and on small screens unfolding in place. Undefined states until hydration.
+ */
+export function useHeaderMenus(page: string) {
+  const navRef = useRef<HTMLElement>(null)
+  const [isNavOpen, setNavOpen] = useState<boolean>()
+  const [open, setOpen] = useState<MenuId | null>()
+
+  useEffect(() => {
+    const nav = navRef.current
+    if (!nav) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal }
+    const closeAll = () => {
+      closePopovers(nav)
+      setOpen(null)
+    }
+    const onClick = (event: globalThis.MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest('a[href]')
+      if (isLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) closePopovers(nav)
+    }
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest('li:has(> [popover])') : null
+      const isInside = !(relatedTarget instanceof Node) || item?.contains(relatedTarget)
+      if (!isInside && !isSmall()) closePopovers(nav)
+    }
+    setNavOpen(nav.matches(':popover-open'))
+    setOpen(shownMenu(nav))
+    nav.addEventListener('click', onClick, options)
+    nav.addEventListener('focusout', onFocusOut, options)
+    nav.addEventListener('keydown', moveByArrows, options)
+    window.matchMedia(smallHeader).addEventListener('change', closeAll, options)
+    return () => stop.abort()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the one before.
+  useEffect(() => closePopovers(navRef.current), [page])
+
+  const menu = (id: MenuId) => ({
+    isOpen: open === undefined ? undefined : open === id,
+    onToggle(event: ToggleEvent<HTMLElement>) {
+      event.stopPropagation()
+      const isShown = event.newState === 'open'
+      setOpen((current) => (isShown ? id : current === id ? null : current))
+    },
+    onClick(event: MouseEvent) {
+      if (!isSmall()) return
+      event.preventDefault()
+      setOpen((current) => (current === id ? null : id))
+    },
+  })
+
+  const onNavToggle = (event: ToggleEvent) => setNavOpen(event.newState === 'open')
+  return { navRef, isNavOpen, menu, onNavToggle }
+}
+
+export type MenuControl = ReturnType<ReturnType<typeof useHeaderMenus>['menu']>

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+
+type SectionModule = { Section: ComponentType }
+
+/** A section whose code comes only when the visitor comes near it; its HTML is in the page from the start. */
+export type LaterSection = {
+  /** The section, once it was loaded. */
+  current: () => ComponentType | undefined
+  /** Fetches it now; a failed fetch is tried again by the next call. */
+  load: () => Promise<ComponentType>
+  /** Fetches it when its element is near; the same promise at every call, as React's `use()` wants it. */
+  approach: () => Promise<ComponentType>
+}
+
+/**
+ * `id` is the id of an element that the section renders, looked for in the prerendered page. A page lists its later
+ * sections in `sections`, and a client navigation loads them all before it shows the page.
+ */
+export function laterSection(id: string, load: () => Promise<SectionModule>): LaterSection {
+  let section: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+  let approaching: Promise<ComponentType> | undefined
+
+  const loadOnce = () => {
+    loading ??= load().then(
+      (module) => {
+        section = module.Section
+        return section
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const approach = () => {
+    approaching ??= whenNear(id).then(loadOnce)
+    return approaching
+  }
+  return { current: () => section, load: loadOnce, approach }
+}
+
+/** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */
+function whenNear(id: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (!element) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near()
+      },
+      { rootMargin: '50% 0px' },
+    )
+    const near = () => {
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(element)
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      element.addEventListener(type, near, { once: true, passive: true })
+    }
+  })
+}

@@ -1,0 +1,19 @@
+import { Suspense, use } from 'react'
+import type { LaterSection } from './later-section.ts'
+
+/**
+ * Shows a later section. Until its code is there React leaves the prerendered HTML as it stands: nothing moves and
+ * nothing disappears.
+ */
+export function Later({ of }: { of: LaterSection }) {
+  return (
+    <Suspense>
+      <Content of={of} />
+    </Suspense>
+  )
+}
+
+function Content({ of }: { of: LaterSection }) {
+  const Section = of.current() ?? use(of.approach())
+  return <Section />
+}

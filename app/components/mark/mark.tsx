@@ -1,0 +1,12 @@
+const cells = [0, 9, 18].flatMap((y) => [0, 9, 18].map((x) => ({ x, y })))
+
+/** The stand-in logo: nine keys, the sixth one yellow, the eight others read as an E. */
+export function Mark({ size }: { size: number }) {
+  return (
+    <svg className="mark" width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
+      {cells.map(({ x, y }) => (
+        <rect key={`${x}.${y}`} x={x} y={y} width="8" height="8" rx="1" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { OfferingId } from '#content/offerings.ts'
+import type { PageId } from '#content/pages.ts'
+import { offeringTarget, panelKeys } from '#shared/navigation.ts'
+
+/** The key that tells where the visitor is: the page's own, and on a page with several sections the one in view. */
+export function useCurrentKey(page: PageId): OfferingId | null {
+  const sections = panelKeys().filter((offering) => offeringTarget(offering)?.page === page)
+  const first = sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
+  const [seen, setSeen] = useState<{ page: PageId; id: OfferingId } | null>(null)
+
+  useEffect(() => {
+    const rows = panelKeys().filter((offering) => offeringTarget(offering)?.page === page)
+    if (rows.length < 2) return
+    const byAnchor = new Map(rows.map((row) => [offeringTarget(row)?.anchor, row.id]))
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const id = byAnchor.get(entry.target.id)
+          if (!id) continue
+          if (entry.isIntersecting) setSeen({ page, id })
+          else setSeen((current) => (current?.id === id ? null : current))
+        }
+      },
+      // A line across the upper part of the window.
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const anchor of byAnchor.keys()) {
+      const element = anchor ? document.getElementById(anchor) : null
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [page])
+
+  return seen?.page === page ? seen.id : (first?.id ?? null)
+}

@@ -1,0 +1,29 @@
+import './styles/global.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import type { PageId } from '#content/pages.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import type { Place } from '#shared/navigation.ts'
+import { requirePage } from '#shared/navigation.ts'
+import { App } from './app.tsx'
+import { brandValues } from './brand.ts'
+import { Head } from './head.tsx'
+import { pageModules } from './page-modules.ts'
+
+export { pages } from '#content/pages.ts'
+export { languages } from '#shared/locale.ts'
+export { fingerprint } from '#shared/messages.ts'
+export { pagePath } from '#shared/navigation.ts'
+
+type Request = { page: PageId; place: Place; dictionary: Dictionary; origin: string }
+
+/** One page's head and body as HTML, for the build. */
+export async function renderPage({ page, place, dictionary, origin }: Request) {
+  const t = createTranslate(dictionary, place.lang, brandValues)
+  const { Page } = await pageModules[page]()
+  const { prelude } = await prerender(<App here={{ page, ...place, t }} Page={Page} />)
+  const body = await new Response(prelude).text()
+  const { indexed } = requirePage(page)
+  const head = renderToStaticMarkup(<Head {...{ page, place, t, origin, indexed }} />)
+  return { head, body }
+}

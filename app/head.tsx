@@ -1,0 +1,49 @@
+import type { PageId } from '#content/pages.ts'
+import { type Language, languages } from '#shared/locale.ts'
+import type { MessageKey, Translate } from '#shared/messages.ts'
+import { type Place, pagePath } from '#shared/navigation.ts'
+
+export function pageTitle(page: PageId, t: Translate): string {
+  return t(`meta.${page}.title`)
+}
+
+type HeadProps = { page: PageId; place: Place; t: Translate; origin: string; indexed: boolean }
+
+/** What search engines and shared links read; written at build time. `origin` has no slash at its end. */
+export function Head({ page, place, t, origin, indexed }: HeadProps) {
+  const description = t(`meta.${page}.description` satisfies MessageKey)
+  const address = (lang: Language) => origin + pagePath(page, { lang, form: 'pinned' })
+  return (
+    <>
+      <title>{pageTitle(page, t)}</title>
+      <meta name="description" content={description} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address(place.lang)} />
+          {languages.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={origin + pagePath(page, { ...place, form: 'neutral' })}
+          />
+          <meta property="og:title" content={pageTitle(page, t)} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address(place.lang)} />
+          <meta property="og:locale" content={place.lang === 'it' ? 'it_IT' : 'en_GB'} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}
+
+/** Brings the document's head in step after a client navigation; the address elements serve crawlers, who load pages. */
+export function updateHead(page: PageId, t: Translate) {
+  document.title = pageTitle(page, t)
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+  if (description) description.content = t(`meta.${page}.description`)
+}

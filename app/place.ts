@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { PageId } from '#content/pages.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import type { Form } from '#shared/navigation.ts'
+
+/** What every component may ask for: which page this is, at which kind of address, in which language, and its words. */
+export type Here = { page: PageId; lang: Language; form: Form; t: Translate }
+
+export const HereContext = createContext<Here | null>(null)
+
+export function useHere(): Here {
+  const here = use(HereContext)
+  if (!here) throw new Error('useHere() needs a <HereContext> above it.')
+  return here
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { PageId } from '#content/pages.ts'
+import { matchPath, type PageMatch, type Place } from '#shared/navigation.ts'
+import { loadWholePage, pageModules } from './page-modules.ts'
+
+type Show = (page: PageId, Page: ComponentType) => void
+
+/**
+ * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
+ * Addresses in the other language or of the other form are page loads too, and so is every chunk that fails to come.
+ */
+export function startRouter(place: Place, show: Show) {
+  if (!('navigation' in window)) return
+  let leaving = false
+  history.scrollRestoration = 'auto'
+
+  navigation.addEventListener('navigate', (event) => {
+    stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
+    const url = new URL(event.destination.url)
+    const match = leaving ? null : clientMatch(event, url, place)
+    if (!match) return
+    const isTraverse = event.navigationType === 'traverse'
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      async handler() {
+        try {
+          const Page = await loadWholePage(match.page)
+          if (event.signal.aborted) return
+          show(match.page, Page)
+        } catch {
+          leaving = true
+          location.assign(url)
+          return
+        }
+        if (isTraverse) event.scroll()
+        else scrollToTarget(url.hash)
+        moveFocus(url.hash, isTraverse)
+      },
+    })
+  })
+
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(type, (event) => preload(event.target), { passive: true })
+  }
+}
+
+function clientMatch(event: NavigateEvent, url: URL, place: Place): PageMatch | null {
+  if (!event.canIntercept || event.hashChange || event.formData) return null
+  if (event.downloadRequest !== null || event.navigationType === 'reload') return null
+  if (url.origin !== location.origin) return null
+  const match = matchPath(url.pathname)
+  const lang = place.form === 'pinned' ? place.lang : null
+  return match && match.lang === lang ? match : null
+}
+
+/** A page's code is fetched when the pointer or the focus comes near its link. */
+function preload(target: EventTarget | null) {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin !== location.origin) return
+  const match = matchPath(link.pathname)
+  if (match) pageModules[match.page]().catch(() => undefined)
+}
+
+/** Going back or forward restores the position at once; the style sheet's smooth scrolling would animate it. */
+function stopSmoothScrolling(isStopped: boolean) {
+  const root = document.documentElement
+  if (isStopped) root.dataset.instant = ''
+  else delete root.dataset.instant
+}
+
+function scrollToTarget(hash: string) {
+  const target = fragmentElement(hash)
+  if (target) target.scrollIntoView()
+  else if (!hash) window.scrollTo(0, 0)
+}
+
+function moveFocus(hash: string, isTraverse: boolean) {
+  const target = (isTraverse ? null : fragmentElement(hash)) ?? document.querySelector('h1')
+  target?.setAttribute('tabindex', '-1')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = document.title
+}
+
+function fragmentElement(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}

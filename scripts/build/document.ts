@@ -1,0 +1,35 @@
+/** The HTML around a rendered page. `styles` is CSS text for one `<style>`; `tags` are further lines of the head. */
+type DocumentParts = {
+  lang: string
+  page: string
+  form: 'neutral' | 'pinned'
+  dictionary: string
+  head: string
+  tags: readonly string[]
+  styles: string
+  body: string
+}
+
+export function documentHtml(parts: DocumentParts): string {
+  return [
+    `<!doctype html>`,
+    `<html lang="${parts.lang}">`,
+    `<head>`,
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="theme-color" content="#0A3FA8" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="#0B2C70" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    parts.head,
+    ...parts.tags,
+    parts.styles && `<style>${parts.styles}</style>`,
+    `</head>`,
+    `<body>`,
+    `<div id="app" data-page="${parts.page}" data-form="${parts.form}" data-dictionary="${parts.dictionary}">${parts.body}</div>`,
+    `</body>`,
+    `</html>`,
+    ``,
+  ]
+    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
+    .join('\n')
+}

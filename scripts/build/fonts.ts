@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const faces = [
+  ['plus-jakarta-sans-latin-wght-normal.woff2', 'plus-jakarta-sans.woff2'],
+  ['plus-jakarta-sans-latin-wght-italic.woff2', 'plus-jakarta-sans-italic.woff2'],
+] as const
+
+/** Writes the two faces, cut to the glyphs that the site's own texts use, into `generated/fonts`. */
+export async function buildFonts(root: string) {
+  const out = `${root}/generated/fonts`
+  const glyphs = usedGlyphs(root)
+  const stamp = createHash('sha256').update(glyphs).digest('hex')
+  const stampFile = `${out}/stamp`
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  mkdirSync(out, { recursive: true })
+  const require = createRequire(import.meta.url)
+  for (const [source, target] of faces) {
+    const path = require.resolve(`@fontsource-variable/plus-jakarta-sans/files/${source}`)
+    const subset = await subsetFont(readFileSync(path), glyphs, { targetFormat: 'woff2' })
+    writeFileSync(`${out}/${target}`, subset)
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+/** Every character of the dictionaries and of the owner's files, plus what visitors type: ASCII and Italian accents. */
+function usedGlyphs(root: string): string {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  const characters = new Set([...ascii, ...'àèéìíòóùúÀÈÉÌÒÙ€«»“”‘’–—…·×−\u00a0'])
+  const files = globSync(['assets/i18n/*.json', 'content/*.json'], { cwd: root })
+  for (const file of files) for (const char of readFileSync(`${root}/${file}`, 'utf8')) characters.add(char)
+  characters.delete('\n')
+  return [...characters].sort().join('')
+}

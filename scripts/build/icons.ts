@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { icons } from '#app/components/icon/icons.ts'
+
+/** Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. */
+export function buildIcons(root: string) {
+  const require = createRequire(import.meta.url)
+  const symbols = icons.map((name) => {
+    const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')
+    const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '').trim()}</symbol>`
+  })
+  mkdirSync(`${root}/generated`, { recursive: true })
+  writeFileSync(
+    `${root}/generated/icons.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+  )
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { PageId } from '#content/pages.ts'
+import { pages } from '#content/pages.ts'
+import { type Language, languages } from '#shared/locale.ts'
+import { type Dictionary, fingerprint } from '#shared/messages.ts'
+import { type Form, pagePath } from '#shared/navigation.ts'
+import { documentHtml } from './document.ts'
+
+type Renderer = typeof import('#app/entry.prerender.tsx')
+
+/** One prerendered file, as the server and the service worker need to know it. */
+export type BuiltPage = {
+  page: PageId
+  lang: Language
+  form: Form
+  /** The address, without origin. Neutral pages have one file per language at the same address. */
+  path: string
+  /** Relative to `dist/client`. */
+  file: string
+  /** For `style-src` of the page's Content-Security-Policy. */
+  styleHash: string
+}
+
+type PrerenderOptions = { root: string; origin: string }
+
+/** Renders every page × language × form into `dist/client` and returns what was written. */
+export async function prerenderPages({ root, origin }: PrerenderOptions): Promise<BuiltPage[]> {
+  const { renderPage } = (await import(
+    pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
+  )) as Renderer
+  const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
+  const built: BuiltPage[] = []
+  for (const lang of languages) {
+    const text = readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')
+    const dictionary = JSON.parse(text) as Dictionary
+    for (const { id: page } of pages) {
+      const assets = pageAssets(root, manifest, page)
+      for (const form of ['pinned', 'neutral'] as const) {
+        const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin })
+        const html = documentHtml({
+          ...{ lang, page, form, head, body },
+          dictionary: fingerprint(text),
+          tags: [...assets.tags, dictionaryPreload(lang)],
+          styles: assets.styles,
+        })
+        const path = pagePath(page, { lang, form })
+        const file = pageFile(path, form, lang)
+        mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
+        writeFileSync(`${root}/dist/client/${file}`, html)
+        built.push({ page, lang, form, path, file, styleHash: sha256(assets.styles) })
+      }
+    }
+  }
+  return built
+}
+
+function dictionaryPreload(lang: Language) {
+  return `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`
+}
+
+/** `it/lawyers/index.html`, `lawyers/index.html` (English, the default) and `lawyers/index.it.html`. */
+function pageFile(path: string, form: Form, lang: Language): string {
+  const folder = path === '/' ? '' : `${path.slice(1)}/`
+  return `${folder}index${form === 'neutral' && lang === 'it' ? '.it' : ''}.html`
+}
+
+/** The page's own style sheets as text, and the tags of the scripts that it needs at once. */
+function pageAssets(root: string, manifest: Manifest, page: PageId) {
+  const entry = requireChunk(manifest, 'app/entry.client.tsx')
+  const own = requireChunk(manifest, `app/pages/${page}/${page}.tsx`)
+  const unique = [...new Set([entry, ...reachable(manifest, own, ['imports'])])]
+  const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
+  const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
+  const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
+  const integrity = (file: string) => `integrity="sha384-${digest('sha384', read(file))}"`
+  const modules = unique.slice(1).map((chunk) => chunk.file)
+  const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
+  return {
+    styles: css.map((file) => read(file).toString('utf8').trim()).join('\n'),
+    tags: [
+      font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
+      `<script type="module" crossorigin src="/${entry.file}" ${integrity(entry.file)}></script>`,
+      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${integrity(file)}>`),
+      // Already in the <style>: a disabled link tells Vite's loader so, and is never fetched.
+      ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ],
+  }
+}
+
+type Chunk = Manifest[string]
+
+function requireChunk(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no '${source}'.`)
+  return chunk
+}
+
+type Edge = 'imports' | 'dynamicImports'
+
+/** A chunk and what it leads to, without the entry, from which every page can be reached. */
+function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
+  if (seen.has(chunk) || chunk.isEntry) return []
+  seen.add(chunk)
+  const keys = edges.flatMap((edge) => chunk[edge] ?? [])
+  return [chunk, ...keys.flatMap((key) => reachable(manifest, requireChunk(manifest, key), edges, seen))]
+}
+
+function digest(algorithm: string, bytes: string | Buffer) {
+  return createHash(algorithm).update(bytes).digest('base64')
+}
+
+function sha256(text: string) {
+  return `sha256-${digest('sha256', text)}`
+}

@@ -1,0 +1,27 @@
+// Installs the project's packages when the lock file has changed since the last time, or was never installed.
+// Plain JavaScript for any Node that npm runs on: it works before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = `${root}node_modules/.installed`
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages …')
+  const isWindows = process.platform === 'win32'
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: isWindows,
+  })
+  if (result.status !== 0) {
+    console.error('The packages could not be installed. Is the npm registry reachable? Nothing was started.')
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,60 @@
+import type english from '#assets/i18n/en.json'
+import type italian from '#assets/i18n/it.json'
+import type { Language } from './locale.ts'
+
+type English = typeof english
+type Italian = typeof italian
+type Same<A, B> = [Exclude<A, B>, Exclude<B, A>]
+
+/** Compiles only while both dictionaries have the same keys; the error names the ones that are missing. */
+export const sameKeys: Same<keyof English, keyof Italian> extends [never, never]
+  ? true
+  : { missing: Same<keyof English, keyof Italian> } = true
+
+type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
+
+/** Every key of the dictionaries; a counted text is asked for without its `_one` or `_other`. */
+export type MessageKey = keyof Italian | PluralBase<keyof Italian>
+
+/** A dictionary as it travels: flat, in the i18next v4 format. */
+export type Dictionary = Readonly<Record<string, string>>
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** Gives the text of a key with its `{{name}}` places filled; `count` chooses the plural form and is formatted. */
+export type Translate = (key: MessageKey, values?: Values) => string
+
+/** `fixed` are values that every text may use, such as the brand. An unknown key gives itself back. */
+export function createTranslate(dictionary: Dictionary, lang: Language, fixed: Values = {}): Translate {
+  const plural = new Intl.PluralRules(lang)
+  const number = new Intl.NumberFormat(lang)
+  return (key, values = {}) => {
+    const all: Values = { ...fixed, ...values }
+    const form = typeof all.count === 'number' ? plural.select(all.count) : ''
+    const text = dictionary[`${key}_${form}`] ?? dictionary[key] ?? dictionary[`${key}_other`] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+      const value = all[name]
+      if (value === undefined) return place
+      return typeof value === 'number' ? number.format(value) : value
+    })
+  }
+}
+
+/** Whether something parsed from a file or an answer can serve as a dictionary. */
+export function isDictionary(value: unknown): value is Dictionary {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const texts = Object.values(value)
+  return texts.length > 0 && texts.every((text) => typeof text === 'string')
+}
+
+/**
+ * A short fingerprint of a dictionary's bytes as text (FNV-1a, 32 bits, base 36): the page carries the one that it was
+ * rendered with, so that the browser can tell a corrected dictionary. Not for security.
+ */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,87 @@
+import { type GroupId, type MenuId, type OfferingId, offerings, type Target } from '#content/offerings.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import { isLanguage, type Language } from './locale.ts'
+
+/** A page's two kinds of address: `/lawyers` in the visitor's language, `/it/lawyers` in that one for everybody. */
+export type Form = 'neutral' | 'pinned'
+
+/** Where the visitor is: every link keeps the language and the form of the address. */
+export type Place = { lang: Language; form: Form }
+
+export type Offering = (typeof offerings)[number]
+
+export function requirePage(id: PageId) {
+  const page = pages.find((row) => row.id === id)
+  if (!page) throw new Error(`No page has the id '${id}'.`)
+  return page
+}
+
+/** The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. */
+export function pagePath(id: PageId, place: Place): string {
+  const path = requirePage(id).path
+  if (place.form === 'neutral') return path
+  return path === '/' ? `/${place.lang}` : `/${place.lang}${path}`
+}
+
+/** The one function that makes links inside the site. */
+export function href(target: Target, place: Place): string {
+  const path = pagePath(target.page, place)
+  return target.anchor ? `${path}#${target.anchor}` : path
+}
+
+export type PageMatch = { page: PageId; lang: Language | null }
+
+/** The page at a path, with its language where the path pins one; null for an unknown path. */
+export function matchPath(pathname: string): PageMatch | null {
+  const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const [, first = '', ...rest] = clean.split('/')
+  const lang = isLanguage(first) ? first : null
+  const path = lang ? `/${rest.join('/')}` : clean
+  const page = pages.find((row) => row.path === path && row.id !== 'notfound')
+  return page ? { page: page.id, lang } : null
+}
+
+/** What an offering's row says of where it leads; undefined while it is coming soon. */
+export function offeringTarget(offering: Offering): Target | undefined {
+  return 'target' in offering ? offering.target : undefined
+}
+
+export function requireOffering(id: OfferingId): Offering {
+  const offering = offerings.find((row) => row.id === id)
+  if (!offering) throw new Error(`No offering has the id '${id}'.`)
+  return offering
+}
+
+type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
+export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
+
+/** The header's dropdowns, their groups and entries, in the order of the specification (§2). */
+export function headerMenus(): readonly HeaderMenu[] {
+  const order: Record<MenuId, readonly GroupId[]> = {
+    ecosystem: ['shop', 'hospitality', 'soon'],
+    solutions: ['studio', 'store', 'website'],
+    portfolio: ['mobile', 'sites'],
+  }
+  return (['ecosystem', 'solutions', 'portfolio'] as const).map((id) => ({
+    id,
+    groups: order[id].map((group) => ({ id: group, offerings: headerGroup(id, group) })),
+  }))
+}
+
+function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {
+  return offerings.filter((row) => 'header' in row && row.header.menu === menu && row.header.group === group)
+}
+
+type Row<Flag extends 'panel' | 'footer' | 'contact'> = Extract<Offering, Record<Flag, true>>
+
+export function panelKeys(): readonly Row<'panel'>[] {
+  return offerings.filter((row) => row.panel)
+}
+
+export function footerShortcuts(): readonly Row<'footer'>[] {
+  return offerings.filter((row) => row.footer)
+}
+
+export function contactSubjects(): readonly Row<'contact'>[] {
+  return offerings.filter((row) => row.contact)
+}

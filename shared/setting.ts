@@ -1,0 +1,14 @@
+import { settings } from '#content/settings.ts'
+import { entryValue } from './entries.ts'
+
+/** The keys that the site reads; `npm run doctor` tells which are not set. */
+export type SettingKey =
+  | 'brand.name'
+  | 'site.origin'
+  | `company.${'name' | 'form' | 'address' | 'vat' | 'register' | 'capital' | 'email' | 'pec' | 'phone'}`
+  | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
+
+/** The value of an active configuration entry, or an empty string: what is not set is left out of the page. */
+export function setting(key: SettingKey): string {
+  return entryValue(settings, key)
+}
