@@ -25,7 +25,7 @@ export function moveByArrows(event: KeyboardEvent) {
   event.preventDefault()
   if (isOnHead && !drop.checkVisibility()) head.click()
   const links = [...drop.querySelectorAll<HTMLAnchorElement>('a[href]')]
-  const at = links.findIndex((link) => link === target)
+  const at = links.findIndex((link) => link.isSameNode(target))
   const next = { ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key] ?? at + 1
   // On small screens the list unfolds with the next render.
   requestAnimationFrame(() => links.at(next % links.length)?.focus())
