@@ -1,0 +1,14 @@
+import { type OfferingId, offerings } from './offerings.ts'
+import file from './releases.json' with { type: 'json' }
+import type { Text } from './text.ts'
+
+/** Something that changed in the site or in a product's demo. `date` is YYYY-MM-DD; `home` stands for the site itself. */
+export type Release = { id: string; date: string; offering: OfferingId; title: Text; text: Text }
+
+/** Every release, newest first; those of one day in the order of the file. */
+export const releases: readonly Release[] = file.releases
+  .flatMap((row) => {
+    const offering = offerings.find(({ id }) => id === row.offering)?.id
+    return offering ? [{ ...row, offering }] : []
+  })
+  .sort((one, other) => other.date.localeCompare(one.date))
