@@ -21,7 +21,9 @@ type Request = { page: PageId; place: Place; dictionary: Dictionary; origin: str
 export async function renderPage({ page, place, dictionary, origin }: Request) {
   const t = createTranslate(dictionary, place.lang, brandValues)
   const { Page } = await pageModules[page]()
-  const { prelude } = await prerender(<App here={{ page, ...place, t }} Page={Page} />)
+  // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+  const { prelude } = await prerender(<App here={{ page, ...place, t }} Page={Page} />, options)
   const body = await new Response(prelude).text()
   const { indexed } = requirePage(page)
   const head = renderToStaticMarkup(<Head {...{ page, place, t, origin, indexed }} />)

@@ -4,6 +4,7 @@ type SectionModule = { Section: ComponentType }
 
 /** A section whose code comes only when the visitor comes near it; its HTML is in the page from the start. */
 export type LaterSection = {
+  id: string
   /** The section, once it was loaded. */
   current: () => ComponentType | undefined
   /** Fetches it now; a failed fetch is tried again by the next call. */
@@ -38,7 +39,7 @@ export function laterSection(id: string, load: () => Promise<SectionModule>): La
     approaching ??= whenNear(id).then(loadOnce)
     return approaching
   }
-  return { current: () => section, load: loadOnce, approach }
+  return { id, current: () => section, load: loadOnce, approach }
 }
 
 /** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */

@@ -1,17 +1,17 @@
-import { Suspense, use } from 'react'
+import { memo, Suspense, use } from 'react'
 import type { LaterSection } from './later-section.ts'
 
 /**
  * Shows a later section. Until its code is there React leaves the prerendered HTML as it stands: nothing moves and
- * nothing disappears.
+ * nothing disappears. Memoised, because a boundary that is drawn anew before its code is there would be emptied.
  */
-export function Later({ of }: { of: LaterSection }) {
+export const Later = memo(function Later({ of }: { of: LaterSection }) {
   return (
     <Suspense>
       <Content of={of} />
     </Suspense>
   )
-}
+})
 
 function Content({ of }: { of: LaterSection }) {
   const Section = of.current() ?? use(of.approach())

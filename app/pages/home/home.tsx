@@ -1,10 +1,28 @@
-import { useHere } from '#app/place.ts'
+import { Later } from '#app/components/later/later.tsx'
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Hero } from './hero.tsx'
+
+/** In the order of the page. */
+export const sections = [
+  laterSection('audience', () => import('./audience.tsx')),
+  laterSection('tools', () => import('./bento.tsx')),
+  laterSection('warehouse', () => import('./warehouse.tsx')),
+  laterSection('easycomande', () => import('./easycomande.tsx')),
+  laterSection('easydelivery', () => import('./easydelivery.tsx')),
+  laterSection('ecommerce', () => import('./ecommerce.tsx')),
+  laterSection('plugins', () => import('./plugins.tsx')),
+  laterSection('how', () => import('./how.tsx')),
+  laterSection('news', () => import('./news.tsx')),
+  laterSection('write', () => import('./contact-teaser.tsx')),
+] as const
 
 export function Page() {
-  const { t } = useHere()
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.home.title')}</h1>
-    </section>
+    <>
+      <Hero />
+      {sections.map((section) => (
+        <Later key={section.id} of={section} />
+      ))}
+    </>
   )
 }
