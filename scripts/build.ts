@@ -31,7 +31,7 @@ rmSync(`${root}/dist/client/.vite`, { recursive: true })
 await build({
   root,
   logLevel: 'warn',
-  build: { outDir: 'dist/prerender', ssr: 'app/entry.prerender.tsx', manifest: false },
+  build: { outDir: 'dist/prerender', ssr: 'app/entry.prerender.tsx', manifest: false, copyPublicDir: false },
 })
 mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
 for (const lang of languages) {
@@ -40,7 +40,6 @@ for (const lang of languages) {
 const built = await prerenderPages({ root, origin })
 writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
 writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
-cpSync(`${root}/assets/static`, `${root}/dist/client`, { recursive: true })
 await compressFolder(`${root}/dist/client`)
 writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
 writeFileSync(`${root}/dist/stamp`, stamp)

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
+import { type Dictionary, fingerprint } from '#shared/messages.ts'
+import { matchPath } from '#shared/navigation.ts'
+import { documentHtml } from '../build/document.ts'
+import { buildFonts } from '../build/fonts.ts'
+import { buildIcons } from '../build/icons.ts'
+
+type Renderer = typeof import('#app/entry.prerender.tsx')
+
+/** `npm run dev`: every page rendered anew at each request, by the code as it stands, and hydrated with hot reload. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    async configureServer(server) {
+      await buildFonts(server.config.root)
+      buildIcons(server.config.root)
+      return () =>
+        server.middlewares.use((request, response, next) => answer(server, request, response, next))
+    },
+  }
+}
+
+async function answer(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: Parameters<Connect.NextHandleFunction>[1],
+  next: Connect.NextFunction,
+) {
+  try {
+    const url = new URL(request.originalUrl ?? '/', 'http://dev')
+    const match = matchPath(url.pathname)
+    const chosen = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+    const lang =
+      match?.lang ?? startLanguage(firstAcceptedLanguage(request.headers['accept-language']), chosen)
+    const page = match?.page ?? 'notfound'
+    const form = match?.lang ? 'pinned' : 'neutral'
+    const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
+    const dictionary = JSON.parse(text) as Dictionary
+    const { renderPage } = (await server.ssrLoadModule('/app/entry.prerender.tsx')) as Renderer
+    const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin: '' })
+    const tags = ['<script type="module" src="/app/entry.client.tsx"></script>']
+    const html = documentHtml({
+      lang,
+      page,
+      form,
+      head,
+      tags,
+      styles: '',
+      body,
+      dictionary: fingerprint(text),
+    })
+    response.statusCode = match ? 200 : 404
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(await server.transformIndexHtml(url.pathname, html))
+  } catch (error) {
+    next(error)
+  }
+}
