@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { stripAccents } from './accents.ts'
+
+test.each([
+  ['', ''],
+  ['Perché', 'Perche'],
+  ['PERCHÉ', 'PERCHE'],
+  ['àèéìòù ÀÈÉÌÒÙ', 'aeeiou AEEIOU'],
+  ['äöüß ÄÖÜẞ', 'aouss AOUSS'],
+  ['ñ ç å š ž ő ę', 'n c a s z o e'],
+  ['Łódź, Đorđe, Øre', 'Lodz, Dorde, Ore'],
+  ['œuvre Æsir', 'oeuvre AEsir'],
+  ['ế Ǻ', 'e A'],
+  ['e\u0301', 'e'],
+  ['Città 12 % – “sì”', 'Citta 12 % – “si”'],
+  ['йёά が 中', 'йёά が 中'],
+  ['🇮🇹 👍🏽', '🇮🇹 👍🏽'],
+])('%j without accents is %j', (text, expected) => {
+  expect(stripAccents(text)).toBe(expected)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { contactLimits } from './contact-limits.ts'
+import {
+  type ContactFaults,
+  type ContactValues,
+  checkContactRequest,
+  faultValues,
+  reachKind,
+  tidyContactValues,
+} from './contact-request.ts'
+
+const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
+const good: ContactValues = {
+  subject: 'warehouse',
+  name: 'Anna Ferri',
+  reach: 'anna@example.it',
+  company: '',
+  message: 'Vorrei un preventivo.',
+  answer: 'it',
+  files: [],
+}
+const file = (name: string, size = 10) => ({ name, size })
+
+const cases: [what: string, change: Partial<ContactValues>, faults: ContactFaults][] = [
+  ['good', {}, {}],
+  ['no subject', { subject: '' }, {}],
+  ['unknown subject', { subject: 'spaceship' }, { subject: 'fault.subject.unknown' }],
+  ['a subject that takes no requests', { subject: 'home' }, { subject: 'fault.subject.unknown' }],
+  ['no name', { name: '' }, { name: 'fault.name.empty' }],
+  ['blank name', { name: ' \t\u00a0\u0000' }, { name: 'fault.name.empty' }],
+  ['longest name', { name: 'à'.repeat(100) }, {}],
+  ['name too long', { name: 'à'.repeat(101) }, { name: 'fault.name.long' }],
+  ['telephone', { reach: '+39 0421 123456' }, {}],
+  ['no reach', { reach: ' ' }, { reach: 'fault.reach.empty' }],
+  ['reach that is neither', { reach: 'anna' }, { reach: 'fault.reach.form' }],
+  ['reach too long', { reach: `${'a'.repeat(60)}@${'b.'.repeat(120)}it` }, { reach: 'fault.reach.form' }],
+  ['company too long', { company: 'c'.repeat(121) }, { company: 'fault.company.long' }],
+  ['no message', { message: '\n\n' }, { message: 'fault.message.empty' }],
+  ['longest message', { message: 'm'.repeat(5000) }, {}],
+  ['message too long', { message: 'm'.repeat(5001) }, { message: 'fault.message.long' }],
+  ['no language', { answer: '' }, { answer: 'fault.answer.unknown' }],
+  ['unknown language', { answer: 'de' }, { answer: 'fault.answer.unknown' }],
+  ['files', { files: [file('a.pdf'), file('b.jpg', 1_000_000)] }, {}],
+  [
+    'too many files',
+    { files: [file('a.pdf'), file('b.pdf'), file('c.pdf')] },
+    { files: 'fault.files.count' },
+  ],
+  ['extension not in the list', { files: [file('a.exe')] }, { files: 'fault.files.extension' }],
+  ['extension in another case', { files: [file('a.Pdf')] }, { files: 'fault.files.extension' }],
+  ['no extension', { files: [file('pdf')] }, { files: 'fault.files.extension' }],
+  ['file too large', { files: [file('a.pdf', 1_000_001)] }, { files: 'fault.files.size' }],
+  ['empty file', { files: [file('a.pdf', 0)] }, { files: 'fault.files.empty' }],
+  [
+    'several faults, one a field, in the order of the form',
+    { name: '', reach: '', message: '' },
+    { name: 'fault.name.empty', reach: 'fault.reach.empty', message: 'fault.message.empty' },
+  ],
+]
+
+test.each(cases)('%s', (_, change, faults) => {
+  expect(checkContactRequest({ ...good, ...change }, limits)).toEqual(faults)
+})
+
+test.each([
+  ['anna@example.it', 'email'],
+  ['anna.ferri+sito@posta.example.co.uk', 'email'],
+  ['anna@città.it', 'email'],
+  ['anna@localhost', null],
+  ['anna@@example.it', null],
+  ['anna@example..it', null],
+  ['"a"@example.it', null],
+  ['a@example.it,b@example.it', null],
+  ['a@example.it\r\nBcc: b@example.it', null],
+  ['<a@example.it>', null],
+  ['0421 12.34.56', 'phone'],
+  ['+39 (0421) 123-456', 'phone'],
+  ['12345', null],
+  ['1234567890123456', null],
+  ['٠١٢٣٤٥٦', null],
+  ['+39+0421123456', null],
+])('%j is %s', (reach, expected) => {
+  expect(reachKind(reach)).toBe(expected)
+})
+
+test('what is kept has no control characters, and single-line fields have one line', () => {
+  const { files: _, ...values } = {
+    ...good,
+    name: ' Anna\r\nBcc: x\u0000\u202e  Ferri ',
+    message: ' a\r\nb\tc \u0007\n ',
+  }
+  const tidy = tidyContactValues(values)
+  expect(tidy.name).toBe('Anna Bcc: x Ferri')
+  expect(tidy.message).toBe('a\nb  c')
+})
+
+test('the texts of faults get their numbers', () => {
+  expect(faultValues(limits)).toEqual({ count: 2, megabytes: 1, longest: 5000, extensions: '.pdf, .jpg' })
+})
+
+test('the shipped settings make usable limits', () => {
+  const { files, megabytes, extensions } = contactLimits()
+  expect([files, megabytes]).toEqual([3, 5])
+  expect(extensions.split(',')).toContain('.pdf')
+})

@@ -1,0 +1,44 @@
+export type ErrorMessage = { title: string; body: string }
+
+/** Row four of the catalogue, the same in both languages. */
+const generic: ErrorMessage = { title: 'Error', body: 'Generic Error' }
+
+/**
+ * Title and body of anything thrown or answered, by the four rows of the error catalogue (specification §8), the first
+ * that fits. A failed answer is `{status, statusText, message, error: parsed body}`: rows one and two are looked for
+ * in its body, then on the object itself; row three only on the object.
+ */
+export function errorMessage(thing: unknown): ErrorMessage {
+  const places = [read(thing, 'error'), thing]
+  for (const row of [modelStateError, describedError]) {
+    for (const place of places) {
+      const found = row(place)
+      if (found) return found
+    }
+  }
+  return shown(read(thing, 'statusText'), read(thing, 'message')) ?? generic
+}
+
+function modelStateError(place: unknown) {
+  const errors = read(read(place, 'modelState'), '')
+  return shown(read(place, 'message'), Array.isArray(errors) ? errors[0] : errors)
+}
+
+function describedError(place: unknown) {
+  return shown(read(place, 'error'), read(place, 'error_description'))
+}
+
+function shown(title: unknown, body: unknown): ErrorMessage | undefined {
+  const isShown = typeof title === 'string' && typeof body === 'string' && title !== '' && body !== ''
+  return isShown ? { title, body } : undefined
+}
+
+/** A property of what may be anything: even a getter that throws must not break the display of an error. */
+function read(thing: unknown, key: string): unknown {
+  if (typeof thing !== 'object' || thing === null) return undefined
+  try {
+    return Reflect.get(thing, key)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createUuid, isUuid } from './uuid.ts'
+
+const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+const filledWith = (byte: number) => ({
+  getRandomValues: <T extends ArrayBufferView>(array: T) => {
+    if (array instanceof Uint8Array) array.fill(byte)
+    return array
+  },
+})
+
+test.each([
+  ['secure origin', crypto],
+  ['insecure origin, without randomUUID', insecure],
+])('identifiers are version-4 UUIDs, each once: %s', (_, random) => {
+  const made = Array.from({ length: 500 }, () => createUuid(random))
+  expect(made.filter((id) => !isUuid(id))).toEqual([])
+  expect(new Set(made).size).toBe(made.length)
+})
+
+test.each([
+  [0x00, '00000000-0000-4000-8000-000000000000'],
+  [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+])('version and variant bits are set whatever the random bytes are: %i', (byte, expected) => {
+  expect(createUuid(filledWith(byte))).toBe(expected)
+})
+
+test.each([
+  ['', false],
+  ['7c9e6679-7425-40de-944b-e07fc1f90ae7', true],
+  ['7C9E6679-7425-40DE-944B-E07FC1F90AE7', false],
+  ['7c9e6679-7425-10de-944b-e07fc1f90ae7', false],
+  ['7c9e6679-7425-40de-c44b-e07fc1f90ae7', false],
+  ['7c9e6679742540de944be07fc1f90ae7', false],
+  ['7c9e6679-7425-40de-944b-e07fc1f90ae7\n', false],
+  [' 7c9e6679-7425-40de-944b-e07fc1f90ae7', false],
+])('isUuid(%j) is %s', (text, expected) => {
+  expect(isUuid(text)).toBe(expected)
+})

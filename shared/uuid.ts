@@ -1,0 +1,21 @@
+type Random = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>
+
+const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/**
+ * A version-4 UUID (RFC 9562 §5.4), lower case. `crypto.randomUUID` exists only in secure contexts: on a plain http
+ * address other than loopback the same is made from random bytes.
+ */
+export function createUuid(random: Random = globalThis.crypto): string {
+  if (random.randomUUID) return random.randomUUID()
+  const bytes = random.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Whether a text is a version-4 UUID as `createUuid` writes it. */
+export function isUuid(text: string): boolean {
+  return version4.test(text)
+}
