@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { Boundary } from './components/boundary/boundary.tsx'
+import { Broken } from './components/boundary/broken.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { SidePanel } from './components/side-panel/side-panel.tsx'
@@ -15,7 +17,9 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
       </a>
       <Header panel={panel} />
       <main id="main" className="sheet" tabIndex={-1} key={here.page}>
-        <Page />
+        <Boundary fallback={<Broken />}>
+          <Page />
+        </Boundary>
       </main>
       <SidePanel />
       <Footer />

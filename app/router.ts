@@ -20,6 +20,7 @@ export function startRouter(place: Place, show: Show) {
     const match = leaving ? null : clientMatch(event, url, place)
     if (!match) return
     const isTraverse = event.navigationType === 'traverse'
+    const isOtherPage = url.pathname !== location.pathname
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -30,11 +31,11 @@ export function startRouter(place: Place, show: Show) {
           show(match.page, Page)
         } catch {
           leaving = true
-          location.assign(url)
+          loadByBrowser()
           return
         }
         if (isTraverse) event.scroll()
-        else scrollToTarget(url.hash)
+        else scrollToTarget(url.hash, isOtherPage)
         moveFocus(url.hash, isTraverse)
       },
     })
@@ -69,10 +70,21 @@ function stopSmoothScrolling(isStopped: boolean) {
   else delete root.dataset.instant
 }
 
-function scrollToTarget(hash: string) {
+/** A new page starts at its top, as a loaded one does; from there, or on the same page, the scrolling is smooth. */
+function scrollToTarget(hash: string, isOtherPage: boolean) {
+  if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
   const target = fragmentElement(hash)
   if (target) target.scrollIntoView()
   else if (!hash) window.scrollTo(0, 0)
+}
+
+/**
+ * The page's code cannot be had: the browser loads the whole page instead. The address is the new one already, so this
+ * is a reload, which would keep the old page's position if it were not told otherwise.
+ */
+function loadByBrowser() {
+  history.scrollRestoration = 'manual'
+  location.reload()
 }
 
 function moveFocus(hash: string, isTraverse: boolean) {

@@ -35,17 +35,28 @@ export function laterSection(id: string, load: () => Promise<SectionModule>): La
     )
     return loading
   }
+  const loadWhenNear = async () => {
+    const element = typeof document === 'undefined' ? null : document.getElementById(id)
+    if (!element) return loadOnce()
+    await whenNear(element)
+    // Code that cannot be had leaves the section as it stands, readable, until there is a new chance.
+    for (;;) {
+      try {
+        return await loadOnce()
+      } catch {
+        await nextChance()
+      }
+    }
+  }
   const approach = () => {
-    approaching ??= whenNear(id).then(loadOnce)
+    approaching ??= loadWhenNear()
     return approaching
   }
-  return { id, current: () => section, load: loadOnce, approach }
+  return { current: () => section, load: loadOnce, approach }
 }
 
 /** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */
-function whenNear(id: string): Promise<void> {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id)
-  if (!element) return Promise.resolve()
+function whenNear(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -62,4 +73,10 @@ function whenNear(id: string): Promise<void> {
       element.addEventListener(type, near, { once: true, passive: true })
     }
   })
+}
+
+function nextChance(): Promise<unknown> {
+  const happens = (target: EventTarget, type: string) =>
+    new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
+  return Promise.race([happens(window, 'online'), happens(document, 'visibilitychange')])
 }

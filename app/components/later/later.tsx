@@ -1,4 +1,6 @@
 import { memo, Suspense, use } from 'react'
+import { Boundary } from '../boundary/boundary.tsx'
+import { Broken } from '../boundary/broken.tsx'
 import type { LaterSection } from './later-section.ts'
 
 /**
@@ -7,9 +9,11 @@ import type { LaterSection } from './later-section.ts'
  */
 export const Later = memo(function Later({ of }: { of: LaterSection }) {
   return (
-    <Suspense>
-      <Content of={of} />
-    </Suspense>
+    <Boundary fallback={<Broken />}>
+      <Suspense>
+        <Content of={of} />
+      </Suspense>
+    </Boundary>
   )
 })
 
