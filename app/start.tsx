@@ -31,7 +31,10 @@ export async function start() {
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
     document.documentElement.dataset.live = ''
+    let shown = page
     startRouter(place, (id, Page) => {
+      if (id === shown) return
+      shown = id
       flushSync(() => reactRoot.render(view(id, Page)))
       updateHead(id, t)
     })

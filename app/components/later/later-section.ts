@@ -52,7 +52,7 @@ export function laterSection(id: string, load: () => Promise<SectionModule>): La
     approaching ??= loadWhenNear()
     return approaching
   }
-  return { current: () => section, load: loadOnce, approach }
+  return { id, current: () => section, load: loadOnce, approach }
 }
 
 /** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */
