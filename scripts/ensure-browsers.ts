@@ -1,0 +1,40 @@
+// Finds the browsers of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr from Debian.
+// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are reported as skipped.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { findChromium, findFirefox } from './browsers/find-browsers.ts'
+
+if (!findChromium()) {
+  console.log('Installing Chromium for the tests …')
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli')
+  run(process.execPath, [cli, 'install', 'chromium', '--no-shell'])
+  if (!findChromium()) installFromDebian('chromium')
+}
+if (!findChromium()) {
+  console.error(
+    'No Chromium starts on this machine and none could be installed, so the browser tests cannot run. ' +
+      'Install Chromium or Chrome, or set CHROMIUM to its path.',
+  )
+  process.exit(1)
+}
+
+if (!findFirefox()) installFromDebian('firefox-esr')
+if (!findFirefox()) {
+  console.log('SKIPPED: no Firefox on this machine (set FIREFOX to its path); the Firefox tests do not run.')
+}
+
+/** Only for root on Debian and its kin: nobody else's machine is changed. */
+function installFromDebian(name: string) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing Debian's ${name} for the tests …`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+}
+
+function run(command: string, args: readonly string[]) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

@@ -1,0 +1,99 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, test as base, inject } from 'vitest'
+import { closeBrowser, openBrowser } from './chromium.ts'
+import { unexpectedFaults, watchFaults } from './faults.ts'
+
+export { expect } from 'vitest'
+
+export type VisitOptions = {
+  /** Of the window, in CSS pixels; 1280 × 800 unless told. */
+  width?: number
+  height?: number
+  /** The browser's language, as a BCP 47 tag; `it-IT` unless told. */
+  locale?: string
+  /** Without scripts the page is ready when it is loaded, with them when it is hydrated. */
+  scripts?: boolean
+  /** Smooth scrolling and transitions; without, the page is visited with reduced motion. */
+  motion?: boolean
+  dark?: boolean
+  touch?: boolean
+  /** Without it: as a browser that has no Navigation API. */
+  navigationApi?: boolean
+  /** The visitor's earlier choice of a language. */
+  chosen?: 'it' | 'en'
+  /** Faults that this test provokes; every other one fails it. */
+  expected?: readonly RegExp[]
+  /** Called before the page is opened: to route requests, say. */
+  before?: (page: Page) => Promise<unknown>
+  /** Do not wait for hydration. */
+  early?: boolean
+}
+
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
+
+afterAll(closeBrowser)
+
+/** A test with visitors: each `visit()` is a new browser profile, and any fault on its pages fails the test. */
+export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
+  const visitors: { context: BrowserContext; faults: string[]; expected: readonly RegExp[] }[] = []
+  onCleanup(async () => {
+    const left = visitors.flatMap(({ faults, expected }) => unexpectedFaults(faults, expected))
+    await Promise.all(visitors.map(({ context }) => context.close()))
+    if (left.length > 0) throw new Error(`Faults on the pages of '${task.name}':\n${left.join('\n')}`)
+  })
+  const visit: Visit = async (path, options = {}) => {
+    const browser = await openBrowser()
+    const context = await browser.newContext(contextOptions(options))
+    visitors.push({ context, faults: await watchFaults(context), expected: options.expected ?? [] })
+    if (options.chosen) {
+      await context.addCookies([{ name: 'lang', value: options.chosen, url: inject('siteUrl') }])
+    }
+    if (options.navigationApi === false) await context.addInitScript(removeNavigationApi)
+    const page = await context.newPage()
+    await options.before?.(page)
+    await page.goto(path)
+    if (options.scripts !== false && !options.early) await hydrated(page)
+    return page
+  }
+  return visit
+})
+
+function contextOptions(options: VisitOptions): BrowserContextOptions {
+  return {
+    baseURL: inject('siteUrl'),
+    locale: options.locale ?? 'it-IT',
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    javaScriptEnabled: options.scripts ?? true,
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    colorScheme: options.dark ? 'dark' : 'light',
+    hasTouch: options.touch ?? false,
+    serviceWorkers: 'block',
+  }
+}
+
+function removeNavigationApi() {
+  Reflect.deleteProperty(window, 'navigation')
+  if ('navigation' in window) Reflect.deleteProperty(Object.getPrototypeOf(window), 'navigation')
+}
+
+/** The page's buttons answer: React has hydrated and run its effects. */
+export async function hydrated(page: Page) {
+  await page
+    .locator('html[data-live] header nav button[aria-expanded]')
+    .first()
+    .waitFor({ state: 'attached' })
+}
+
+/** Settles when two frames in a row find the page at the same place. */
+export async function scrolled(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    let still = 0
+    let last = Number.NaN
+    while (still < 6) {
+      await frame()
+      still = window.scrollY === last ? still + 1 : 0
+      last = window.scrollY
+    }
+  })
+}

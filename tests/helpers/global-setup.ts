@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { findChromium, findFirefox } from '#scripts/browsers/find-browsers.ts'
+import { type SiteServer, startSite } from './site-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The running site's origin, without a slash at its end. */
+    siteUrl: string
+    chromium: string
+    /** Empty where the machine has no Firefox. */
+    firefox: string
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let site: SiteServer | undefined
+
+/** Once per run: builds if anything changed and starts the production server. `SITE_URL` names one that runs already. */
+export async function setup(project: TestProject) {
+  const chromium = findChromium()
+  if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
+  project.provide('chromium', chromium)
+  project.provide('firefox', findFirefox() ?? '')
+  const running = process.env.SITE_URL
+  if (!running) {
+    const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    if (build.status !== 0) throw new Error('The site does not build.')
+    site = await startSite(root)
+  }
+  project.provide('siteUrl', running?.replace(/\/$/, '') ?? site?.url ?? '')
+}
+
+export async function teardown() {
+  await site?.stop()
+}

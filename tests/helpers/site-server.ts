@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type SiteServer = { url: string; stop: () => Promise<void> }
+
+/** Starts the real server on a free port with an empty store, and waits until it says that it is well. */
+export async function startSite(root: string): Promise<SiteServer> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...env } = process.env
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  }
+  const url = `http://127.0.0.1:${port}`
+  await untilHealthy(url, child, () => output)
+  return {
+    url,
+    async stop() {
+      await stopProcess(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await stopProcess(child)
+  throw new Error(`The server did not become healthy within a minute:\n${output()}`)
+}
+
+async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('The system gave no free port.'))
+      })
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...outside, 'tests/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.e2e.ts'],
+          exclude: outside,
+          globalSetup: 'tests/helpers/global-setup.ts',
+          // After the unit tests: a browser wants the processor for itself.
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
