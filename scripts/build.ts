@@ -7,6 +7,7 @@ import { setting } from '#shared/setting.ts'
 import { compressFolder } from './build/compress.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildIcons } from './build/icons.ts'
+import { buildMenuQr } from './build/menu-qr.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { sitemapXml } from './build/sitemap.ts'
 import { buildStamp, isBuilt } from './build/stamp.ts'
@@ -21,6 +22,7 @@ console.log('Building the site …')
 rmSync(`${root}/dist`, { recursive: true, force: true })
 await buildFonts(root)
 buildIcons(root)
+buildMenuQr(root, origin)
 await build({
   root,
   logLevel: 'warn',

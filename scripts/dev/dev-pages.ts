@@ -6,6 +6,7 @@ import { matchPath } from '#shared/navigation.ts'
 import { documentHtml } from '../build/document.ts'
 import { buildFonts } from '../build/fonts.ts'
 import { buildIcons } from '../build/icons.ts'
+import { buildMenuQr } from '../build/menu-qr.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
 
@@ -17,6 +18,7 @@ export function devPages(): Plugin {
     async configureServer(server) {
       await buildFonts(server.config.root)
       buildIcons(server.config.root)
+      buildMenuQr(server.config.root, 'http://localhost:5173')
       return () =>
         server.middlewares.use((request, response, next) => answer(server, request, response, next))
     },

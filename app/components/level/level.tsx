@@ -1,0 +1,11 @@
+import styles from './level.module.css'
+
+/** How full something is, in squares of an exercise book: `filled` of twelve, with a tick at `threshold`. */
+export function Level({ filled, threshold }: { filled: number; threshold: number }) {
+  return (
+    <svg className={styles.level} width="145" height="23" aria-hidden="true">
+      <path d={`M1 11.5h${filled * 12}`} />
+      <path d={`M${threshold * 12} 0v23`} />
+    </svg>
+  )
+}

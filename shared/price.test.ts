@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parsePrice, priceText } from './price.ts'
+
+test.each([
+  ['12', 1200],
+  ['12,5', 1250],
+  ['12.50', 1250],
+  ['12,', 1200],
+  [' € 0,80 ', 80],
+  ['999,99', 99999],
+])('reads the price in %j', (text, cents) => {
+  expect(parsePrice(text)).toBe(cents)
+})
+
+test.each(['', ' ', 'dodici', '12,505', '1.200,00', '1000', '-3', '0', '0,00', '12,5,0', '1e2'])(
+  'takes %j for no price',
+  (text) => {
+    expect(parsePrice(text)).toBeNull()
+  },
+)
+
+test('prints with the comma or the point of the language', () => {
+  expect(priceText(1250, 'it')).toBe('12,50')
+  expect(priceText(600, 'en')).toBe('6.00')
+})

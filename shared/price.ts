@@ -1,0 +1,16 @@
+import type { Language } from './locale.ts'
+
+/**
+ * The cents of a price as people type it: `12`, `12,5`, `€ 12.50`. Null for anything else, for nothing and for what is
+ * above 999,99.
+ */
+export function parsePrice(text: string): number | null {
+  const [, units, cents = ''] = /^[\s€]*(\d{1,3})(?:[.,](\d{0,2}))?[\s€]*$/.exec(text) ?? []
+  return (units && Number(units) * 100 + Number(cents.padEnd(2, '0'))) || null
+}
+
+/** Whole cents as a menu prints them, without a currency sign: `12,50` in Italian, `12.50` in English. */
+export function priceText(cents: number, lang: Language): string {
+  const text = (cents / 100).toFixed(2)
+  return lang === 'it' ? text.replace('.', ',') : text
+}
