@@ -1,7 +1,7 @@
 import type { PageId } from '#content/pages.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
-import { type Place, pagePath } from '#shared/navigation.ts'
+import { feedPath, type Place, pagePath } from '#shared/navigation.ts'
 
 export function pageTitle(page: PageId, t: Translate): string {
   return t(`meta.${page}.title`)
@@ -17,6 +17,12 @@ export function Head({ page, place, t, origin, indexed }: HeadProps) {
     <>
       <title>{pageTitle(page, t)}</title>
       <meta name="description" content={description} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('releases.feedTitle')}
+        href={feedPath(place.lang)}
+      />
       {indexed ? (
         <>
           <link rel="canonical" href={address(place.lang)} />

@@ -19,6 +19,10 @@ export function startRouter(place: Place, show: Show) {
     const url = new URL(event.destination.url)
     const match = leaving ? null : clientMatch(event, url, place)
     if (!match) return
+    if (isSameView(url)) {
+      if (event.navigationType === 'push') event.intercept({ scroll: 'manual', focusReset: 'manual' })
+      return
+    }
     const isTraverse = event.navigationType === 'traverse'
     const isOtherPage = url.pathname !== location.pathname
     event.intercept({
@@ -53,6 +57,11 @@ function clientMatch(event: NavigateEvent, url: URL, place: Place): PageMatch | 
   const match = matchPath(url.pathname)
   const lang = place.form === 'pinned' ? place.lang : null
   return match && match.lang === lang ? match : null
+}
+
+/** Only the query differs: the page that is shown answers it where the visitor stands (see `useQuery`). */
+function isSameView(url: URL): boolean {
+  return !url.hash && url.pathname === location.pathname && url.search !== location.search
 }
 
 /** A page's code is fetched when the pointer or the focus comes near its link. */

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { languages } from '#shared/locale.ts'
 import { setting } from '#shared/setting.ts'
 import { compressFolder } from './build/compress.ts'
+import { writeFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildIcons } from './build/icons.ts'
 import { buildMenuQr } from './build/menu-qr.ts'
@@ -41,6 +42,7 @@ for (const lang of languages) {
 }
 const built = await prerenderPages({ root, origin })
 writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
+writeFeeds(root, origin)
 writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
 await compressFolder(`${root}/dist/client`)
 writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))

@@ -29,6 +29,11 @@ export function href(target: Target, place: Place): string {
   return target.anchor ? `${path}#${target.anchor}` : path
 }
 
+/** Where the Atom feed of the releases stands, in each language. */
+export function feedPath(lang: Language): string {
+  return `/${lang}/releases.atom`
+}
+
 export type PageMatch = { page: PageId; lang: Language | null }
 
 /** The page at a path, with its language where the path pins one; null for an unknown path. */

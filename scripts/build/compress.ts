@@ -7,7 +7,7 @@ const deflate = promisify(gzip)
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller. */
 export async function compressFolder(folder: string) {
-  const files = globSync('**/*.{html,js,css,json,svg,xml,txt,webmanifest,ics}', { cwd: folder })
+  const files = globSync('**/*.{html,js,css,json,svg,xml,atom,txt,webmanifest,ics}', { cwd: folder })
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(`${folder}/${file}`)

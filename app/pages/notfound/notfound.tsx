@@ -1,10 +1,41 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { Key } from '#app/components/key/key.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
+import { panelKeys } from '#shared/navigation.ts'
+import styles from './notfound.module.css'
 
 export function Page() {
   const { t } = useHere()
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.notfound.title')}</h1>
+    <section id="bannerTop" className={styles.page}>
+      <p className={styles.sum} aria-hidden="true">
+        <s>404</s>
+      </p>
+      <h1>{t('notfound.title')}</h1>
+      <p className="lead">{t('notfound.lead')}</p>
+      <p className="actions">
+        <SiteLink className="button" to={{ page: 'home' }}>
+          {t('notfound.home')}
+        </SiteLink>
+        <SiteLink className="go" to={{ page: 'contact' }}>
+          {t('notfound.contact')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </p>
+      <h2>{t('notfound.products')}</h2>
+      <ul>
+        {panelKeys().map(({ id, target, accent, icon }) => (
+          <li key={id}>
+            <SiteLink to={target}>
+              <Key accent={accent} icon={icon} />
+              <span>
+                <b>{t(`offering.${id}.name`)}</b> <small>{t(`offering.${id}.hint`)}</small>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

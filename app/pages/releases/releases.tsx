@@ -1,10 +1,40 @@
+import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useQuery } from '#app/hooks/use-query.ts'
 import { useHere } from '#app/place.ts'
+import { releases } from '#content/releases.ts'
+import { feedPath } from '#shared/navigation.ts'
+import { releaseMonths, releaseProducts } from '#shared/releases.ts'
+import { Month } from './month.tsx'
+import styles from './releases.module.css'
+import { useNewReleases } from './use-new-releases.ts'
+import { useProductName } from './use-product-name.ts'
 
 export function Page() {
-  const { t } = useHere()
+  const { lang, t } = useHere()
+  const news = useNewReleases()
+  const asked = useQuery().get('product')
+  const products = releaseProducts(releases)
+  const product = products.find((id) => id === asked)
+  const shown = product ? releases.filter((row) => row.offering === product) : releases
+  const name = useProductName()
+  const choices = [{ id: '', label: t('releases.all') }, ...products.map((id) => ({ id, label: name(id) }))]
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.releases.title')}</h1>
+    <section id="bannerTop" className={styles.page}>
+      <h1>{t('releases.title')}</h1>
+      <p className="lead">{t('releases.lead')}</p>
+      <div className={styles.top}>
+        <p role="status">{news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}</p>
+        <a href={feedPath(lang)}>
+          <Icon name="rss" size={18} />
+          {t('releases.feed')}
+        </a>
+      </div>
+      <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
+      {releaseMonths(shown).map(({ month, rows }) => (
+        <Month key={month} month={month} rows={rows} news={news} />
+      ))}
+      {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
     </section>
   )
 }

@@ -1,0 +1,40 @@
+import { useHere } from '#app/place.ts'
+import { href } from '#shared/navigation.ts'
+import styles from './filter-links.module.css'
+
+export type FilterChoice = { id: string; label: string; count?: number }
+
+type FilterLinksProps = {
+  /** What is chosen between, for screen readers. */
+  label: string
+  /** The key of the address's query. */
+  name: string
+  /** The first choice has an empty id and takes the filter away. */
+  choices: readonly FilterChoice[]
+  chosen: string
+  /** The rest of the query that a choice keeps. */
+  kept?: Readonly<Record<string, string>>
+}
+
+/** Choices as links to this page with another query, so that they can be shared and undone by Back. */
+export function FilterLinks({ label, name, choices, chosen, kept = {} }: FilterLinksProps) {
+  const here = useHere()
+  const address = (id: string) => {
+    const query = new URLSearchParams({ ...kept, ...(id && { [name]: id }) }).toString()
+    return href({ page: here.page }, here) + (query && `?${query}`)
+  }
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <a href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
+              {choice.label}
+              {choice.count !== undefined && <sup>{choice.count}</sup>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** Changes the address's query in place: 'push' makes a step that Back undoes. An empty value removes its key. */
+export function changeQuery(changes: Readonly<Record<string, string>>, how: 'push' | 'replace') {
+  const url = new URL(location.href)
+  url.hash = ''
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(key, value)
+    else url.searchParams.delete(key)
+  }
+  if (how === 'push') history.pushState(null, '', url)
+  else history.replaceState(null, '', url)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The query of the address, kept in step with links, Back and `changeQuery`. Empty while the prerendered page is
+ * hydrated: the build knows no query.
+ */
+export function useQuery(): URLSearchParams {
+  const [read] = useState(querySnapshot)
+  const search = useSyncExternalStore(subscribe, read, () => '')
+  return useMemo(() => new URLSearchParams(search), [search])
+}
+
+/** Reads the query as long as the address is this page's: a page on its way out does not lose its filter. */
+function querySnapshot() {
+  let path: string | undefined
+  let search = ''
+  return () => {
+    path ??= location.pathname
+    if (location.pathname === path) search = location.search
+    return search
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  if ('navigation' in window) navigation.addEventListener('currententrychange', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+    if ('navigation' in window) navigation.removeEventListener('currententrychange', listener)
+  }
+}

@@ -1,0 +1,64 @@
+import { Key } from '#app/components/key/key.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/place.ts'
+import type { Release } from '#content/releases.ts'
+import { monthName } from '#shared/dates.ts'
+import { offeringTarget, requireOffering } from '#shared/navigation.ts'
+import styles from './releases.module.css'
+import { useProductName } from './use-product-name.ts'
+
+type MonthProps = { month: string; rows: readonly Release[]; news: ReadonlySet<string> }
+
+/** The releases of one month, `YYYY-MM`; those in `news` are marked. */
+export function Month({ month, rows, news }: MonthProps) {
+  const { lang } = useHere()
+  return (
+    <div className={styles.month}>
+      <h2>
+        <span>{monthName(month, lang)}</span> {month.slice(0, 4)}
+      </h2>
+      <ol>
+        {rows.map((row, index) => (
+          <Row
+            key={row.id}
+            release={row}
+            isNew={news.has(row.id)}
+            isSameDay={row.date === rows[index - 1]?.date}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type RowProps = { release: Release; isNew: boolean; isSameDay: boolean }
+
+/** The numeral of a day is shown once, at its first release. */
+function Row({ release, isNew, isSameDay }: RowProps) {
+  const { lang, t } = useHere()
+  const name = useProductName()
+  const { id, date, title, text } = release
+  const offering = requireOffering(release.offering)
+  const target = offeringTarget(offering)
+  const about = (
+    <>
+      <Key accent={offering.accent} icon={offering.icon} size="small" />
+      {name(offering.id)}
+    </>
+  )
+  return (
+    <li id={id} data-accent={offering.accent} data-new={isNew || undefined}>
+      <time dateTime={date} className={isSameDay ? 'visually-hidden' : undefined}>
+        {Number(date.slice(8))}
+      </time>
+      <div>
+        <h3>
+          <a href={`#${id}`}>{title[lang]}</a>
+          {isNew && <mark>{t('releases.new')}</mark>}
+        </h3>
+        <p>{text[lang]}</p>
+      </div>
+      {target ? <SiteLink to={target}>{about}</SiteLink> : <span>{about}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { type OfferingId, offerings } from '#content/offerings.ts'
+import type { Release } from '#content/releases.ts'
+
+export type ReleaseMonth = { month: string; rows: readonly Release[] }
+
+/** The releases by month, `YYYY-MM`, in their own order. */
+export function releaseMonths(releases: readonly Release[]): readonly ReleaseMonth[] {
+  const months = Map.groupBy(releases, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, rows]) => ({ month, rows }))
+}
+
+/** The products that have a release, in the order of the table. */
+export function releaseProducts(releases: readonly Release[]): readonly OfferingId[] {
+  return offerings.map(({ id }) => id).filter((id) => releases.some(({ offering }) => offering === id))
+}
