@@ -4,6 +4,7 @@ import { Broken } from './components/boundary/broken.tsx'
 import { Footer } from './components/footer/footer.tsx'
 import { Header } from './components/header/header.tsx'
 import { SidePanel } from './components/side-panel/side-panel.tsx'
+import { Toaster } from './components/toaster/toaster.tsx'
 import { usePanel } from './hooks/use-panel.ts'
 import { type Here, HereContext } from './place.ts'
 
@@ -23,6 +24,7 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
       </main>
       <SidePanel />
       <Footer />
+      <Toaster />
       <p className="visually-hidden" role="status" id="announcer" />
     </HereContext>
   )

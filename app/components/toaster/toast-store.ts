@@ -1,0 +1,60 @@
+import {
+  added,
+  dueAt,
+  type Hold,
+  held,
+  paused,
+  released,
+  removed,
+  settled,
+  type Toast,
+  type ToastText,
+} from './toasts.ts'
+
+/** Time as the store needs it. `later` gives the function that calls it off. */
+export type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => () => void }
+
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** Holds the toasts and lets their time run. `room` is asked at every change. */
+export function createToastStore(clock: Clock, room: () => number) {
+  let list: readonly Toast[] = []
+  let isHidden = false
+  let lastId = 0
+  let callOff = () => {}
+  const listeners = new Set<() => void>()
+
+  const change = (step: (list: readonly Toast[], now: number) => readonly Toast[]) => {
+    const now = clock.now()
+    list = settled(step(list, now), { now, room: room(), isHidden })
+    callOff()
+    const due = Math.min(...list.map((toast) => dueAt(toast, isHidden)))
+    callOff = Number.isFinite(due)
+      ? clock.later(() => change((same) => same), Math.max(0, due - now))
+      : () => {}
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    list: () => list,
+    isHidden: () => isHidden,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    show: (text: ToastText) => change((now, time) => added(now, text, ++lastId, time)),
+    hold: (id: number, hold: Hold) => change((now, time) => held(now, id, hold, time)),
+    release: (id: number, hold: Hold) => change((now, time) => released(now, id, hold, time)),
+    remove: (id: number) => change((now, time) => removed(now, id, time)),
+    hide: (hidden: boolean) => {
+      if (hidden === isHidden) return
+      const step = (now: readonly Toast[], time: number) => paused(now, hidden, time)
+      // Frozen before time stops, thawed after it runs again.
+      if (hidden) change(step)
+      isHidden = hidden
+      change(hidden ? (same) => same : step)
+    },
+  }
+}
