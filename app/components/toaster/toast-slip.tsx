@@ -71,7 +71,9 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
       >
         <Icon name="x" />
       </button>
-      <span className={styles.bar} ref={bar} />
+      <span className={styles.bar}>
+        <i ref={bar} />
+      </span>
     </div>
   )
 }

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { HttpFailure, type HttpWorld, request } from './http.ts'
+
+type Answer = Response | Error
+type Call = { url: string; init: RequestInit; headers: Headers }
+
+/** A world that gives these answers in turn, and remembers what it was asked and how long it was made to wait. */
+function createWorld(...answers: Answer[]) {
+  const calls: Call[] = []
+  const waits: number[] = []
+  let cookie = 'XSRF-TOKEN=t0'
+  const world: HttpWorld = {
+    fetch: async (url, init) => {
+      calls.push({ url: String(url), init, headers: new Headers(init.headers) })
+      const answer = answers.shift()
+      if (!answer) return new Promise((_, reject) => rejectWhenAborted(init.signal, reject))
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    page: () => ({ baseURI: 'https://shop.example/', origin: 'https://shop.example', cookie }),
+    wait: async (milliseconds) => waits.push(milliseconds),
+  }
+  return { world, calls, waits, setCookie: (text: string) => (cookie = text) }
+}
+
+function rejectWhenAborted(signal: AbortSignal | null | undefined, reject: (reason: unknown) => void) {
+  if (signal?.aborted) reject(signal.reason)
+  signal?.addEventListener('abort', () => reject(signal.reason))
+}
+
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers,
+    statusText: status === 503 ? 'Service Unavailable' : '',
+  })
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => new Error('It did not fail.'),
+    (error: unknown) => error,
+  )
+
+test('the token is read anew for every request and sent with what changes something', async () => {
+  const { world, calls, setCookie } = createWorld(json(200, 1), json(200, 2), json(200, 3))
+  await request('/api', { method: 'post' }, world)
+  setCookie('XSRF-TOKEN=t1')
+  await request('/api', { method: 'DELETE' }, world)
+  await request('/api', {}, world)
+  expect(calls.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual(['t0', 't1', null])
+})
+
+test('another origin never gets it, and a header set by the caller stays', async () => {
+  const { world, calls } = createWorld(json(200, 1), json(200, 2))
+  await request('//evil.example/api', { method: 'POST' }, world)
+  await request('/api', { method: 'POST', headers: { 'x-xsrf-token': 'mine' } }, world)
+  expect(calls.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, 'mine'])
+})
+
+test('a good answer gives its body, parsed where it is JSON', async () => {
+  const { world } = createWorld(
+    json(200, { id: 1 }),
+    new Response('plain'),
+    new Response(null, { status: 204 }),
+  )
+  expect(await request('/a', {}, world)).toEqual({ id: 1 })
+  expect(await request('/b', {}, world)).toBe('plain')
+  expect(await request('/c', { method: 'POST' }, world)).toBe('')
+})
+
+test('a failed answer is thrown as status, status text, message and parsed body', async () => {
+  const { world } = createWorld(
+    json(503, { message: 'Full', modelState: { '': ['No room'] } }, { 'Retry-After': '30' }),
+    new Response('<h1>Bad</h1>', { status: 500, statusText: 'Internal Server Error' }),
+  )
+  const first = await failure(request('/api', { method: 'POST' }, world))
+  expect(first).toBeInstanceOf(HttpFailure)
+  expect(first).toMatchObject({
+    status: 503,
+    statusText: 'Service Unavailable',
+    message: 'Full',
+    error: { message: 'Full', modelState: { '': ['No room'] } },
+    retryAfter: 30,
+  })
+  const second = await failure(request('/api', { method: 'POST' }, world))
+  expect(second).toMatchObject({ status: 500, message: '500 Internal Server Error', error: '<h1>Bad</h1>' })
+})
+
+test('what is safe is tried again after a passing fault, longer apart each time', async () => {
+  const { world, calls, waits } = createWorld(
+    new TypeError('Failed to fetch'),
+    json(503, {}),
+    json(200, 'well'),
+  )
+  expect(await request('/api', {}, world)).toBe('well')
+  expect(calls).toHaveLength(3)
+  expect(waits).toEqual([300, 600])
+})
+
+test('it gives up after the last try, and at once where another try cannot help', async () => {
+  const gone = createWorld(json(503, {}), json(503, {}), json(503, {}))
+  expect(await failure(request('/api', {}, gone.world))).toMatchObject({ status: 503 })
+  expect(gone.calls).toHaveLength(3)
+  const wrong = createWorld(json(404, {}))
+  expect(await failure(request('/api', {}, wrong.world))).toMatchObject({ status: 404 })
+  expect(wrong.calls).toHaveLength(1)
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is never repeated', async (method) => {
+  const { world, calls } = createWorld(new TypeError('Failed to fetch'), json(200, 1))
+  expect(await failure(request('/api', { method, retries: 5 }, world))).toMatchObject({
+    status: 0,
+    statusText: 'Unknown Error',
+  })
+  expect(calls).toHaveLength(1)
+})
+
+test('an answer that does not come within the time limit is a failure', async () => {
+  const { world } = createWorld()
+  const fault = await failure(request('/api', { timeLimit: 5, retries: 0 }, world))
+  expect(fault).toMatchObject({ status: 0, statusText: 'Timeout' })
+})
+
+test('a request that is called off throws the caller’s reason and is not repeated', async () => {
+  const { world, calls } = createWorld()
+  const stop = new AbortController()
+  const answer = failure(request('/api', { signal: stop.signal }, world))
+  stop.abort(new Error('changed my mind'))
+  expect(await answer).toMatchObject({ message: 'changed my mind' })
+  expect(calls).toHaveLength(1)
+})
