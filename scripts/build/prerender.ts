@@ -3,27 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import type { PageId } from '#content/pages.ts'
-import { pages } from '#content/pages.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type Form, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
-
-/** One prerendered file, as the server and the service worker need to know it. */
-export type BuiltPage = {
-  page: PageId
-  lang: Language
-  form: Form
-  /** The address, without origin. Neutral pages have one file per language at the same address. */
-  path: string
-  /** Relative to `dist/client`. */
-  file: string
-  /** For `style-src` of the page's Content-Security-Policy. */
-  styleHash: string
-}
 
 type PrerenderOptions = { root: string; origin: string }
 

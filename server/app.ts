@@ -1,0 +1,59 @@
+import fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { addClientErrors, onClientError } from './plugins/client-errors.ts'
+import { addHostCheck } from './plugins/hosts.ts'
+import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
+import { addProblems, createSendProblem } from './plugins/problems.ts'
+import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { healthRoute, type StoreHealth } from './routes/health.ts'
+import { siteRoutes } from './routes/site.ts'
+import type { Site } from './site/site.ts'
+
+export type AppDeps = {
+  site: Site
+  /** The origin that visitors see, without a slash at its end; undefined: whatever Host they ask for. */
+  publicOrigin?: string | undefined
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  trustedProxies?: readonly string[]
+  store?: StoreHealth
+  /** The pace below which an upload is cut; tests make it quick. */
+  uploadPace?: { everyMs: number; bytes: number }
+  logger?: FastifyServerOptions['logger']
+}
+
+/** The whole server, but for its port: what it needs comes in by `deps`. */
+export function buildApp(deps: AppDeps) {
+  const { site, publicOrigin, trustedProxies = [], logger = false } = deps
+  const isSecureOrigin = publicOrigin?.startsWith('https:') ?? false
+  const sendProblem = createSendProblem(site)
+  const app = fastify({
+    ...connectionLimits,
+    logger,
+    // No line per visit: addresses of visitors are nobody's business.
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: (error, socket) => onClientError(error, socket, isSecureOrigin),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(isSecureOrigin))
+      sendProblem(error, request, reply)
+    },
+  })
+
+  addClientErrors(app, isSecureOrigin)
+  addSecurityHeaders(app, isSecureOrigin)
+  addProblems(app, sendProblem)
+  addHostCheck(app, publicOrigin)
+  addUploadPace(app, isSecureOrigin, deps.uploadPace ?? { everyMs: 10_000, bytes: 2_048 })
+  addPressureValve(app)
+
+  healthRoute(app, deps.store)
+  siteRoutes(app, site)
+  return app
+}
+
+/** `http://host/path`, which servers must accept (RFC 9112 §3.2.2), and `*` as the paths that they mean. */
+function originForm(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '')
+  return path.startsWith('/') ? path : `/${path === '*' ? '' : path}`
+}

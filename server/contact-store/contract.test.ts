@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createUuid } from '#shared/uuid.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type ContactStore, createContactStore, type NewRequest } from './contact-store.ts'
+import { type Database, StoreUnavailable } from './database.ts'
+import { migrate, migrations } from './migrations.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
+const day = 86_400_000
+const start = new Date('2026-03-01T10:00:00.000Z')
+let postgres: PostgresServer
+let files = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const engines = [
+  {
+    name: 'SQLite',
+    bytesType: 'BLOB',
+    createAddress: async () => join(folder, `${++files}`, 'contact.sqlite'),
+    open: openSqlite,
+  },
+  {
+    name: 'PostgreSQL',
+    bytesType: 'BYTEA',
+    createAddress: () => postgres.createDatabase(),
+    open: openPostgres,
+  },
+]
+
+function request(change: Partial<NewRequest> = {}): NewRequest {
+  return {
+    id: createUuid(),
+    createdAt: start,
+    page: 'it',
+    subject: 'warehouse',
+    name: 'D\'Angelo "Ànna" ; DROP TABLE requests; -- 👩🏽‍🍳',
+    reach: 'anna@example.it',
+    company: '',
+    message: 'Riga 1\nRiga 2 \\ % _ $1 {bytes}',
+    answer: 'en',
+    files: [],
+    ...change,
+  }
+}
+
+const noise = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + size) & 0xff)
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+describe.each(engines)('the store on $name', ({ createAddress, open, bytesType }) => {
+  const opened: Database[] = []
+
+  async function emptyStore(): Promise<{ store: ContactStore; address: string }> {
+    const address = await createAddress()
+    return { store: storeAt(address), address }
+  }
+
+  function storeAt(address: string): ContactStore {
+    const database = open(address)
+    opened.push(database)
+    return createContactStore(database)
+  }
+
+  afterAll(async () => {
+    for (const database of opened) await database.close()
+  })
+
+  test('gives back what it was given, letter by letter and byte by byte', async () => {
+    const { store } = await emptyStore()
+    const sent = request({
+      files: [
+        { name: 'Capitolato à.pdf', content: noise(70_000) },
+        { name: 'b.txt', content: noise(1) },
+      ],
+    })
+    expect(await store.save(sent, [])).toBe('stored')
+    const found = await store.find(sent.id)
+    const { files: sentFiles, ...values } = sent
+    expect(found).toMatchObject({ ...values, answeredAt: null })
+    expect(found?.files.map(({ name, size }) => [name, size])).toEqual([
+      ['Capitolato à.pdf', 70_000],
+      ['b.txt', 1],
+    ])
+    for (const [index, file] of (found?.files ?? []).entries()) {
+      const content = await store.fileContent(file.id)
+      expect(content && sha256(content)).toBe(file.sha256)
+      expect(file.sha256).toBe(sha256(sentFiles[index]?.content ?? new Uint8Array()))
+    }
+  })
+
+  test('the same identifier is stored once, also when both arrive together', async () => {
+    const { store, address } = await emptyStore()
+    const other = storeAt(address)
+    const sent = request({ files: [{ name: 'a.txt', content: noise(10) }] })
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? store : other).save(sent, ['notice'])),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
+    expect(await store.save({ ...sent, message: 'changed' }, ['notice'])).toBe('repeated')
+    const all = await store.list()
+    expect(all.map(({ message, files: { length } }) => [message, length])).toEqual([[sent.message, 1]])
+    expect((await store.outboxState()).waiting).toBe(1)
+  })
+
+  test('a request that fails takes nothing from those stored with it, and leaves nothing', async () => {
+    const { store } = await emptyStore()
+    await store.check()
+    const good = [request(), request(), request()]
+    const twice = ['notice', 'notice'] as const
+    const outcomes = await Promise.allSettled([
+      ...good.map((one) => store.save(one, ['notice'])),
+      store.save(request({ files: [{ name: 'a.txt', content: noise(5) }] }), twice),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+    expect((await store.list()).map(({ id }) => id).sort()).toEqual(good.map(({ id }) => id).sort())
+    expect((await store.outboxState()).waiting).toBe(3)
+  })
+
+  test('lists the newest first, marks as answered, and opens again', async () => {
+    const { store } = await emptyStore()
+    const old = request({ createdAt: start })
+    const recent = request({ createdAt: new Date(start.getTime() + day) })
+    await store.save(old, [])
+    await store.save(recent, [])
+    expect((await store.list()).map(({ id }) => id)).toEqual([recent.id, old.id])
+    const at = new Date('2026-03-05T08:00:00.000Z')
+    expect(await store.markAnswered(old.id, at)).toBe(true)
+    expect((await store.find(old.id))?.answeredAt).toEqual(at)
+    expect(await store.markAnswered(old.id, null)).toBe(true)
+    expect((await store.find(old.id))?.answeredAt).toBeNull()
+    expect(await store.markAnswered(createUuid(), at)).toBe(false)
+    expect(await store.find(createUuid())).toBeUndefined()
+  })
+
+  test('erases a request with its files and mails', async () => {
+    const { store } = await emptyStore()
+    const gone = request({ files: [{ name: 'a.txt', content: noise(10) }] })
+    const stays = request()
+    await store.save(gone, ['notice', 'receipt'])
+    await store.save(stays, ['notice'])
+    const file = (await store.find(gone.id))?.files[0]
+    expect(await store.erase([gone.id, createUuid()])).toBe(1)
+    expect(await store.fileContent(file?.id ?? '')).toBeUndefined()
+    expect((await store.list()).map(({ id }) => id)).toEqual([stays.id])
+    expect((await store.outboxState()).waiting).toBe(1)
+  })
+
+  test('purges what is older than a moment', async () => {
+    const { store } = await emptyStore()
+    for (const days of [0, 1, 2]) {
+      await store.save(request({ createdAt: new Date(start.getTime() + days * day) }), [])
+    }
+    expect(await store.purge(new Date(start.getTime() + day))).toBe(1)
+    expect(await store.list()).toHaveLength(2)
+  })
+
+  test('a mail is claimed by one process, and again only after its time', async () => {
+    const { store, address } = await emptyStore()
+    const stores = [store, storeAt(address), storeAt(address)]
+    const sent = Array.from({ length: 30 }, () => request())
+    for (const one of sent) await store.save(one, ['notice'])
+    const now = new Date(start.getTime() + 1)
+    const until = new Date(start.getTime() + 60_000)
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (stores[index % 3] ?? store).claimMails(now, until, 4)),
+    )
+    const claimed = claims.flat().map(({ requestId }) => requestId)
+    expect(new Set(claimed).size).toBe(claimed.length)
+    const rest = await store.claimMails(now, until, 100)
+    expect(claimed.length + rest.length).toBe(30)
+    expect(await store.claimMails(now, until, 100)).toEqual([])
+    const again = await store.claimMails(new Date(until.getTime() + 1), new Date(until.getTime() + 2), 100)
+    expect(again.map(({ attempts }) => attempts)).toEqual(Array(30).fill(2))
+  })
+
+  test('a mail that is finished or postponed is not due', async () => {
+    const { store } = await emptyStore()
+    await store.save(request(), ['notice', 'receipt'])
+    const later = new Date(start.getTime() + day)
+    const [one, two] = await store.claimMails(start, later, 10)
+    await store.finishMail(one?.id ?? '', start)
+    await store.postponeMail(two?.id ?? '', new Date(start.getTime() + 2 * day), 'ECONNREFUSED')
+    expect(await store.claimMails(later, later, 10)).toEqual([])
+    expect(await store.outboxState()).toEqual({ waiting: 1, failed: 0, fault: 'ECONNREFUSED' })
+    await store.finishMail(two?.id ?? '', start, '550')
+    expect(await store.outboxState()).toEqual({ waiting: 0, failed: 1, fault: null })
+  })
+
+  test.each(migrations.map((_, version) => version))(
+    'comes forward from version %i with its data',
+    async (version) => {
+      const address = await createAddress()
+      const before = await databaseOfVersion(version, address)
+      await before.close()
+      const store = storeAt(address)
+      const kept = await store.list()
+      expect(kept.map(({ id, answeredAt }) => [id, answeredAt])).toEqual(version > 0 ? [['old', null]] : [])
+      expect(await store.save(request(), ['notice'])).toBe('stored')
+      expect((await store.outboxState()).waiting).toBe(version > 1 ? 2 : 1)
+      await storeAt(address).check()
+    },
+  )
+
+  test('a newer release’s store is not touched', async () => {
+    const { store, address } = await emptyStore()
+    await store.check()
+    const database = open(address)
+    opened.push(database)
+    await database.transaction((query) => query(`UPDATE schema_version SET version = 99`))
+    const failure = await storeAt(address)
+      .check()
+      .catch((error: unknown) => error)
+    expect(failure).not.toBeInstanceOf(StoreUnavailable)
+    expect(String(failure)).toContain('newer release')
+  })
+
+  /** Written by the statements of that time, not through today's code. */
+  async function databaseOfVersion(version: number, address: string): Promise<Database> {
+    const database = open(address, (query) => migrate(query, bytesType, version))
+    await database.transaction(async (query) => {
+      if (version > 0) {
+        await query(`INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer)
+          VALUES ('old', '2026-01-01T00:00:00.000Z', 'it', '', 'N', '0421 123456', '', 'M', 'it')`)
+      }
+      if (version > 1) {
+        await query(`INSERT INTO outbox (id, request_id, kind, due_at)
+          VALUES ('mail', 'old', 'notice', '2026-01-01T00:00:00.000Z')`)
+      }
+    })
+    return database
+  }
+})

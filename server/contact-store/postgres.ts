@@ -1,0 +1,93 @@
+import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { type Database, type Query, StoreTooNew, StoreUnavailable } from './database.ts'
+import { migrate } from './migrations.ts'
+
+/** Any number that other programs on the same database are unlikely to lock. */
+const migrationLock = 7_384_620_113
+
+/**
+ * PostgreSQL at a connection string. Connections are made when needed and replaced when they break; the schema is
+ * brought forward before the first transaction, by one process at a time.
+ */
+export function openPostgres(connectionString: string, forward = toNewest): Database {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 8_000,
+    application_name: 'vetrina',
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  let migrated: Promise<void> | undefined
+
+  async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch(failed)
+    let broken = true
+    try {
+      await client.query('BEGIN')
+      // A server whose default does not wait for the disk must wait here; a stricter default stays.
+      await client.query(
+        `SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`,
+      )
+      const value = await work(queryOf(client))
+      await client.query('COMMIT')
+      broken = false
+      return value
+    } catch (error) {
+      // Without an answer from the server the connection is lost, and the transaction with it.
+      broken = !(error instanceof DatabaseError && (await rolledBack(client)))
+      return failed(error)
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async function bringForward() {
+    await inTransaction(async (query) => {
+      await query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+      await forward(query)
+    })
+  }
+
+  return {
+    transaction: async (work) => {
+      migrated ??= bringForward()
+      try {
+        await migrated
+      } catch (error) {
+        migrated = undefined
+        throw error
+      }
+      return inTransaction(work)
+    },
+    lockClause: 'FOR UPDATE SKIP LOCKED',
+    // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
+    vacuum: async () => {},
+    close: () => pool.end(),
+  }
+}
+
+const toNewest = (query: Query) => migrate(query, 'BYTEA')
+
+function queryOf(client: PoolClient): Query {
+  return async (sql, parameters = []) => {
+    const { rows } = await client.query<Record<string, unknown>>(sql, [...parameters])
+    return rows
+  }
+}
+
+async function rolledBack(client: PoolClient) {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Faults of our own statements (SQLSTATE classes 22, 23, 42) are bugs and stay what they are; all else is the server's. */
+function failed(error: unknown): never {
+  const state = error instanceof DatabaseError ? (error.code ?? '') : ''
+  if (/^(22|23|42)/.test(state) || error instanceof StoreTooNew) throw error
+  throw new StoreUnavailable('PostgreSQL cannot be used now.', { cause: error })
+}

@@ -1,0 +1,27 @@
+/** The content codings that the build makes, the smallest first. */
+export const encodings = ['br', 'gzip'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+/**
+ * The best coding that an `Accept-Encoding` header admits (RFC 9110 §12.5.3) among those at hand; undefined means the
+ * bytes as they are. Weights only refuse (q=0) or rank: at equal weight the smaller coding wins.
+ */
+export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]) {
+  const weights = new Map<string, number>()
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    const q = weight === undefined ? 1 : Number(weight)
+    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, q >= 0 && q <= 1 ? q : 0)
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const best = encodings
+    .filter((encoding) => available.includes(encoding) && weightOf(encoding) > 0)
+    .reduce<Encoding | undefined>(
+      (first, next) => (first && weightOf(first) >= weightOf(next) ? first : next),
+      undefined,
+    )
+  const identity = weights.get('identity') ?? 0
+  return best && weightOf(best) >= identity ? best : undefined
+}

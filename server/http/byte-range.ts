@@ -1,0 +1,22 @@
+/** First and last byte, both included. */
+export type ByteRange = { first: number; last: number }
+
+/**
+ * What a `Range` header asks of a body of `length` bytes (RFC 9110 §14.2). Undefined means the whole body: no header,
+ * another unit, something malformed, or several ranges at once, which a server need not honour.
+ */
+export function byteRange(
+  header: string | undefined,
+  length: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  if (from === '') {
+    const count = Math.min(Number(to), length)
+    return count > 0 ? { first: length - count, last: length - 1 } : 'unsatisfiable'
+  }
+  const first = Number(from)
+  if (to !== '' && Number(to) < first) return undefined
+  if (first >= length) return 'unsatisfiable'
+  return { first, last: to === '' ? length - 1 : Math.min(Number(to), length - 1) }
+}

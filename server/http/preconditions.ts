@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * The status that a request's preconditions lead to, or undefined when it goes on (RFC 9110 §13.2.2). The site sends
+ * no `Last-Modified`, so conditions on dates do not apply.
+ */
+export function preconditionStatus(headers: IncomingHttpHeaders, etag: string): 304 | 412 | undefined {
+  const match = headers['if-match']
+  if (match !== undefined && !entityTags(match).some((tag) => tag === '*' || tag === etag)) return 412
+  const noneMatch = headers['if-none-match']
+  if (noneMatch === undefined) return undefined
+  return entityTags(noneMatch).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
+    ? 304
+    : undefined
+}
+
+/** Whether a `Range` header still means these bytes: `If-Range` is absent or names them. */
+export function isRangeCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
+  return headers['if-range'] === undefined || headers['if-range'] === etag
+}
+
+function entityTags(header: string): string[] {
+  return header.trim() === '*' ? ['*'] : (header.match(/(?:W\/)?"[^"]*"/g) ?? [])
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+
+const refusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+const always = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  // With `no-referrer` a plain form would send `Origin: null`, which the anti-forgery check refuses.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * The headers of every answer. `policy` is the page's own Content-Security-Policy, `isSecure` whether the visitor is
+ * on https: only then browsers are told to stay there.
+ */
+export function securityHeaders(isSecure: boolean, policy = contentSecurityPolicy()): Record<string, string> {
+  if (!isSecure) return { ...always, 'content-security-policy': policy }
+  return {
+    ...always,
+    'content-security-policy': `${policy}; upgrade-insecure-requests`,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }
+}
+
+/** Puts the security headers on every answer that passes through the routes, errors included. */
+export function addSecurityHeaders(app: FastifyInstance, isSecureOrigin: boolean) {
+  app.addHook('onSend', async (request, reply) => {
+    const own = reply.getHeader('content-security-policy')
+    const isSecure = isSecureOrigin || request.protocol === 'https'
+    reply.headers(securityHeaders(isSecure, typeof own === 'string' ? own : undefined))
+  })
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pinnedLanguage, visitorLanguage } from '#server/http/visitor-language.ts'
+import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
+import { sendNotFoundPage, sendPage, sendResource } from '#server/site/send.ts'
+import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'
+
+/** Every address that no other route takes: pages, files, the clean form of an address, or the 404 page. */
+export function siteRoutes(app: FastifyInstance, site: Site) {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: (request, reply) => {
+      // Nobody needs a body here, and what nobody reads must not be taken for the next request.
+      if (hasBody(request)) reply.header('connection', 'close')
+      return answer(app, site, request, reply)
+    },
+  })
+}
+
+function answer(app: FastifyInstance, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  const path = decodePath(requestPath(request))
+  if (isApi(path)) throw unrouted(app, path)
+  const visitor = visitorLanguage(request.headers)
+  const page = findPage(site, path, visitor)
+  if (page) return sendPage(request, reply, page)
+  const file = site.files.get(path)
+  if (file) return sendResource(request, reply, file)
+  const clean = path.replace(/\/+$/, '') || '/'
+  if (clean !== path && findPage(site, clean, visitor)) {
+    const query = request.url.slice(requestPath(request).length)
+    return reply.code(308).header('cache-control', 'no-cache').redirect(`${clean}${query}`, 308)
+  }
+  if (path.startsWith('/assets/')) throw problem(404)
+  const pinned = pinnedLanguage(path)
+  const form = pinned ? 'pinned' : 'neutral'
+  return sendNotFoundPage(request, reply, requireBuiltPage(site, 'notfound', pinned ?? visitor, form))
+}
+
+/** The path as text. What no proper client sends is refused: control characters, backslashes, dot segments. */
+function decodePath(path: string): string {
+  const decoded = decodeURIComponent(path)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (/[\u0000-\u001f\u007f\\]|\/\.{1,2}(?:\/|$)/.test(decoded)) throw problem(400)
+  return decoded
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

@@ -1,0 +1,43 @@
+import type { PageId } from '#content/pages.ts'
+import type { Encoding } from '#server/http/accept-encoding.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Dictionary } from '#shared/messages.ts'
+import type { Form } from '#shared/navigation.ts'
+
+/** The bytes of one answer and their strong entity tag. */
+export type Variant = { bytes: Buffer; etag: string }
+
+/** One file in memory: as it is, and in the codings that the build made of it. */
+export type Resource = {
+  type: string
+  cacheControl: string
+  plain: Variant
+  encoded: Readonly<Partial<Record<Encoding, Variant>>>
+}
+
+export type PageResource = Resource & {
+  page: PageId
+  lang: Language
+  form: Form
+  path: string
+  contentSecurityPolicy: string
+}
+
+/** The built site, read once: a release on disk never mixes with the version that is being served. */
+export type Site = {
+  files: ReadonlyMap<string, Resource>
+  pages: readonly PageResource[]
+  dictionaries: Readonly<Record<Language, Dictionary>>
+}
+
+/** The page at a clean path; `visitor` decides where the path pins no language. The 404 page has no address. */
+export function findPage(site: Site, path: string, visitor: Language): PageResource | undefined {
+  const found = site.pages.filter((row) => row.path === path && row.page !== 'notfound')
+  return found.find((row) => row.lang === visitor) ?? found[0]
+}
+
+export function requireBuiltPage(site: Site, page: PageId, lang: Language, form: Form): PageResource {
+  const found = site.pages.find((row) => row.page === page && row.lang === lang && row.form === form)
+  if (!found) throw new Error(`The build has no page '${page}' (${lang}, ${form}).`)
+  return found
+}

@@ -1,0 +1,19 @@
+import type { PageId } from '#content/pages.ts'
+import type { Language } from './locale.ts'
+import type { Form } from './navigation.ts'
+
+/** One prerendered file, as the server and the service worker need to know it. */
+export type BuiltPage = {
+  page: PageId
+  lang: Language
+  form: Form
+  /** The address, without origin. Neutral pages have one file per language at the same address. */
+  path: string
+  /** Relative to `dist/client`. */
+  file: string
+  /** For `style-src` of the page's Content-Security-Policy. */
+  styleHash: string
+}
+
+/** What the build writes into `dist/pages.json`; `origin` has no slash at its end. */
+export type BuiltSite = { origin: string; pages: readonly BuiltPage[] }
