@@ -25,8 +25,10 @@ export async function start() {
   try {
     const [{ dictionary, text }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
     const t = createTranslate(dictionary, lang, brandValues)
-    const view = (id: PageId, Page: ComponentType) => <App here={{ page: id, ...place, t }} Page={Page} />
-    const first = view(page, module.Page)
+    const view = (id: PageId, Page: ComponentType, formState?: string) => (
+      <App here={{ page: id, ...place, t, formState }} Page={Page} />
+    )
+    const first = view(page, module.Page, root.dataset.formState)
     const isSame = fingerprint(text) === root.dataset.dictionary
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
