@@ -16,7 +16,7 @@ import { startRouter } from './router.ts'
  * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
  * be had, the page stays as it is, readable and with ordinary links; the next page tries again.
  */
-export async function start() {
+export async function start(): Promise<void> {
   const root = document.getElementById('app')
   const { lang } = document.documentElement
   const page = pages.find((row) => row.id === root?.dataset.page)?.id
