@@ -1,5 +1,5 @@
-import { matchPath } from '#shared/navigation.ts'
 import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
+import { matchPath } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName, isDictionaryPath } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, isHashedPath, stateCache, storeBuild } from './versions.ts'
@@ -35,7 +35,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return
   if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
-  else if (kept.has(url.pathname) || isHashedPath(url.pathname)) event.respondWith(answerFile(event, url.pathname))
+  else if (kept.has(url.pathname) || isHashedPath(url.pathname))
+    event.respondWith(answerFile(event, url.pathname))
 })
 
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
@@ -51,7 +52,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetch(event.request)
   } catch {
-    return (await cache.match(cacheKey('/404', lang))) ?? Response.error()
+    const pinned = url.pathname.split('/')[1]
+    const missing = isLanguage(pinned) ? `/${pinned}/404` : cacheKey('/404', lang)
+    return (await cache.match(missing)) ?? Response.error()
   }
 }
 
@@ -59,12 +62,18 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const own = (await buildOfTab(event.clientId)) ?? build.id
   const cached =
-    (await (await caches.open(cacheName(own))).match(path)) ?? (isHashedPath(path) ? await caches.match(path) : undefined)
+    (await (await caches.open(cacheName(own))).match(path)) ??
+    (isHashedPath(path) ? await caches.match(path) : undefined)
   if (cached) return cached
   const response = await fetch(event.request)
   if (response.ok && isHashedPath(path)) {
     const copy = response.clone()
-    event.waitUntil(caches.open(cacheName(build.id)).then((cache) => cache.put(path, copy)).catch(() => undefined))
+    event.waitUntil(
+      caches
+        .open(cacheName(build.id))
+        .then((cache) => cache.put(path, copy))
+        .catch(() => undefined),
+    )
   }
   return response
 }

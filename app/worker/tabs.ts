@@ -37,7 +37,9 @@ export async function buildOfTab(client: string): Promise<string | undefined> {
 /** The builds of the tabs that are still open; forgets the others. */
 export function usedBuilds(open: readonly string[]): Promise<Set<string>> {
   return inTurn(async () => {
-    const tabs = Object.fromEntries(Object.entries(await loadTabs()).filter(([client]) => open.includes(client)))
+    const tabs = Object.fromEntries(
+      Object.entries(await loadTabs()).filter(([client]) => open.includes(client)),
+    )
     await saveTabs(tabs)
     return new Set(Object.values(tabs))
   })

@@ -1,4 +1,12 @@
-import { buildKey, type BuildFile, type BuildList, cacheKey, cacheName, cachePrefix, isDictionaryPath } from './build-list.ts'
+import {
+  type BuildFile,
+  type BuildList,
+  buildKey,
+  cacheKey,
+  cacheName,
+  cachePrefix,
+  isDictionaryPath,
+} from './build-list.ts'
 
 /** How many files are fetched at a time: the page that the visitor reads comes first. */
 const lanes = 4
@@ -26,7 +34,9 @@ export async function storeBuild(list: BuildList) {
 async function requireFile(file: BuildFile, build: string): Promise<Response> {
   const kept = isHashedPath(file.url) ? await caches.match(file.url) : undefined
   if (kept) return kept
-  return (await fetchFile(file, 'no-cache', build)) ?? (await fetchFile(file, 'reload', build)) ?? refuse(file)
+  return (
+    (await fetchFile(file, 'no-cache', build)) ?? (await fetchFile(file, 'reload', build)) ?? refuse(file)
+  )
 }
 
 function refuse(file: BuildFile): never {
@@ -41,7 +51,8 @@ async function fetchFile(file: BuildFile, cache: RequestCache, build: string): P
     redirect: 'error',
     headers: { [precacheHeader]: build, ...(file.lang && { 'Accept-Language': file.lang }) },
   }).catch(() => undefined)
-  if (!response?.ok) return undefined
+  // The page for unknown addresses answers 404, as it should.
+  if (!response || !(response.ok || file.url.endsWith('/404'))) return undefined
   const bytes = await response.clone().arrayBuffer()
   if ((await sha256(bytes)) === file.hash) return response
   const isCorrected = isDictionaryPath(file.url) && buildOf(new TextDecoder().decode(bytes)) === build
@@ -60,7 +71,9 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
 export function buildOf(text: string): unknown {
   try {
     const dictionary: unknown = JSON.parse(text)
-    return typeof dictionary === 'object' && dictionary !== null ? Reflect.get(dictionary, buildKey) : undefined
+    return typeof dictionary === 'object' && dictionary !== null
+      ? Reflect.get(dictionary, buildKey)
+      : undefined
   } catch {
     return undefined
   }

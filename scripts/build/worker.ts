@@ -39,7 +39,9 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}'], { cwd: client })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
-  const eager = [...html.matchAll(/<img (?![^>]*loading="lazy")[^>]*?src="\/(assets\/[^"]+)"/g)].map(([, src]) => src)
+  const eager = [...html.matchAll(/<img (?![^>]*loading="lazy")[^>]*?src="\/(assets\/[^"]+)"/g)].map(
+    ([, src]) => src,
+  )
   return [...new Set([...files, ...eager])]
     .filter((file) => file !== undefined)
     .sort()
