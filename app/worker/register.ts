@@ -20,7 +20,9 @@ export async function registerWorker(announce: Announce) {
   await Promise.race([loaded().then(idle), wait(rest)])
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const
-    watch(await navigator.serviceWorker.register(scriptAddress(), options), announce)
+    const registration = await navigator.serviceWorker.register(scriptAddress(), options)
+    // Extensions and test tools that switch workers off answer with nothing.
+    if (registration) watch(registration, announce)
   } catch (error) {
     console.error('The service worker was not registered.', error)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import type { BuildFile } from '#app/worker/build-list.ts'
-import type { BuiltPage } from './prerender.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
 
 type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
 
