@@ -1,4 +1,3 @@
-import type { Language } from '#shared/locale.ts'
 import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
@@ -28,11 +27,6 @@ export async function registerWorker(announce: Announce) {
   }
 }
 
-/** The worker keeps its own copy of the choice: it cannot read the cookie. */
-export function tellWorkerLanguage(lang: Language) {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'language', lang })
-}
-
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 function loaded(): Promise<unknown> {
@@ -46,9 +40,12 @@ function idle(): Promise<unknown> {
 }
 
 function watch(registration: ServiceWorkerRegistration, announce: Announce) {
+  let announced: ServiceWorker | undefined
   const announceWaiting = () => {
     const worker = registration.waiting
-    if (worker && navigator.serviceWorker.controller) announce(() => takeOver(worker))
+    if (!worker || worker === announced || !navigator.serviceWorker.controller) return
+    announced = worker
+    announce(() => takeOver(worker))
   }
   const look = () => lookForUpdate(registration)
   registration.addEventListener('updatefound', () => {
