@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), devPages()],
+  plugins: [react(), publicSettings(), devPages()],
   css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   // In development the contact form is answered by the real server, started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
