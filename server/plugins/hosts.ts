@@ -11,7 +11,9 @@ export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefi
   app.addHook('onRequest', async (request) => {
     const sent = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
     const name = hostName(request.host)
-    if (sent.length > 1 || (sent.length === 1 && name === undefined)) throw problem(400)
+    const isNeeded = request.raw.httpVersion === '1.1'
+    if (sent.length > 1 || (name === undefined && (isNeeded || sent.length > 0)))
+      throw problem(400, { connection: 'close' })
     if (!publicName || name === undefined || name === publicName) return
     if (name !== 'localhost' && isIP(name.replace(/^\[|\]$/g, '')) === 0) throw problem(421)
   })
