@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/build/class-names.ts'
+import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), devPages()],
+  plugins: [react(), publicSettings(), devPages()],
   css: {
     modules: {
       generateScopedName:
