@@ -17,6 +17,9 @@ import { buildStamp, isBuilt } from './build/stamp.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { buildWorker } from './build/worker.ts'
 
+// A test runner's or a shell's own value would build React for development.
+process.env.NODE_ENV = 'production'
+
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const origin = (process.env.PUBLIC_ORIGIN || setting('site.origin')).replace(/\/$/, '')
 const stamp = buildStamp(root, origin)
