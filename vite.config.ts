@@ -1,26 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shortClassNames } from './scripts/build/class-names.ts'
-import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), publicSettings(), devPages()],
-  css: {
-    modules: {
-      generateScopedName:
-        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]-[hash:base64:3]',
-    },
-  },
+  plugins: [react(), devPages()],
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   // In development the contact form is answered by the real server, started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     manifest: true,
     target: 'es2023',
+    // The first to know light-dark(): emulated, a part of a page could not choose its own colour scheme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-}))
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePrice, priceText } from './price.ts'
+import { euroText, parsePrice, priceText } from './price.ts'
 
 test.each([
   ['12', 1200],
@@ -22,4 +22,15 @@ test.each(['', ' ', 'dodici', '12,505', '1.200,00', '1000', '-3', '0', '0,00', '
 test('prints with the comma or the point of the language', () => {
   expect(priceText(1250, 'it')).toBe('12,50')
   expect(priceText(600, 'en')).toBe('6.00')
+})
+
+test('groups thousands', () => {
+  expect(priceText(123_456_789, 'it')).toBe('1.234.567,89')
+  expect(priceText(100_000, 'en')).toBe('1,000.00')
+  expect(priceText(99_999, 'it')).toBe('999,99')
+})
+
+test('puts the euro where the language does', () => {
+  expect(euroText(1248, 'it')).toBe('12,48\u00a0€')
+  expect(euroText(5, 'en')).toBe('€0.05')
 })

@@ -9,8 +9,14 @@ export function parsePrice(text: string): number | null {
   return (units && Number(units) * 100 + Number(cents.padEnd(2, '0'))) || null
 }
 
-/** Whole cents as a menu prints them, without a currency sign: `12,50` in Italian, `12.50` in English. */
+/** Whole cents as a menu prints them, without a currency sign: `1.012,50` in Italian, `1,012.50` in English. */
 export function priceText(cents: number, lang: Language): string {
-  const text = (cents / 100).toFixed(2)
-  return lang === 'it' ? text.replace('.', ',') : text
+  const text = (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
+  return lang === 'it' ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : text
+}
+
+/** With the sign, where the language puts it: `12,50 €`, `€12.50`. */
+export function euroText(cents: number, lang: Language): string {
+  const text = priceText(cents, lang)
+  return lang === 'it' ? `${text}\u00a0€` : `€${text}`
 }

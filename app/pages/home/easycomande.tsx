@@ -1,10 +1,69 @@
+import { Fragment, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { advanceTicket, sampleTickets, type Ticket } from '#app/demos/easycomande/tickets.ts'
+import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
+import styles from './easycomande.module.css'
+import product from './product.module.css'
+import { Ask, ProductHead } from './product-head.tsx'
 
 export function Section() {
   const { t } = useHere()
+  const [tickets, setTickets] = useState(sampleTickets)
+  const advance = (table: number) =>
+    setTickets(tickets.map((ticket) => (ticket.table === table ? advanceTicket(ticket) : ticket)))
   return (
-    <section id="easycomande" data-accent="comande">
-      <h2>{t('offering.easycomande.name')}</h2>
+    <section id="easycomande" className={`band ${styles.comande}`} data-accent="comande">
+      <ProductHead id="easycomande" />
+      <ul className={styles.rail}>
+        {tickets.map((ticket) => (
+          <TicketSlip key={ticket.table} ticket={ticket} advance={() => advance(ticket.table)} />
+        ))}
+        <li>
+          <p className="lead">{t('easycomande.lead')}</p>
+          <Ask id="easycomande" />
+        </li>
+      </ul>
     </section>
+  )
+}
+
+const stepIcons = { new: 'arrow-right', cooking: 'check', ready: 'refresh-cw' } as const
+
+function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  const table = `T\u00a0${ticket.table}`
+  return (
+    <li className={product.paper} data-status={ticket.status}>
+      <time>{ticket.time}</time>
+      <h3>{table}</h3>
+      <p>{t('easycomande.covers', { count: ticket.covers })}</p>
+      {ticket.courses.map((course) => (
+        <Fragment key={course.id}>
+          <h4>{t(`easycomande.course.${course.id}`)}</h4>
+          <ul>
+            {course.lines.map(({ dish, count, note, done }) => (
+              <li key={dish}>
+                <b>{count}</b>
+                {done ? <s>{t(`dish.${dish}`)}</s> : t(`dish.${dish}`)}
+                {note && <em className={product.pencil}>{t(`easycomande.note.${note}`)}</em>}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p role={live ? 'status' : undefined}>{t(`easycomande.status.${ticket.status}`)}</p>
+      {live && (
+        <button
+          type="button"
+          className={product.tap}
+          aria-label={t('easycomande.for', { step: t(`easycomande.step.${ticket.status}`), table })}
+          onClick={advance}
+        >
+          <Icon name={stepIcons[ticket.status]} size={18} />
+        </button>
+      )}
+    </li>
   )
 }

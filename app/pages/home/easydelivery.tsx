@@ -1,10 +1,62 @@
+import { Key } from '#app/components/key/key.tsx'
+import { clockAfter, sampleDelivery } from '#app/demos/easydelivery/arrival.ts'
 import { useHere } from '#app/place.ts'
+import styles from './easydelivery.module.css'
+import product from './product.module.css'
+import { Ask, ProductHead } from './product-head.tsx'
 
+const { ordered, inKitchen, cooking, road } = sampleDelivery
+const left = clockAfter(inKitchen, cooking)
+const arrival = clockAfter(left, road)
+
+/** A worked example: where the order is, when it arrives, and the sum that says so. */
 export function Section() {
   const { t } = useHere()
   return (
-    <section id="easydelivery" data-accent="delivery">
-      <h2>{t('offering.easydelivery.name')}</h2>
+    <section id="easydelivery" className={styles.delivery} data-accent="delivery">
+      <ProductHead id="easydelivery" />
+      <ol>
+        <li>
+          <b>{ordered}</b>
+          {` ${t('easydelivery.station.ordered')}`}
+        </li>
+        <li>
+          <b>{inKitchen}</b>
+          {` ${t('easydelivery.station.kitchen')}`}
+        </li>
+        <li aria-current="step">
+          <b>{left}</b>
+          {` ${t('easydelivery.station.road')}`}
+        </li>
+        <li>
+          <Key accent="delivery" icon="house" size="small" />
+          <b>{arrival}</b>
+          {` ${t('easydelivery.station.door')}`}
+        </li>
+      </ol>
+      <p aria-hidden="true">{arrival}</p>
+      <div className={product.claims}>
+        <dl className={product.sum}>
+          <div>
+            <dt>{t('easydelivery.station.kitchen')}</dt>
+            <dd>{inKitchen}</dd>
+          </div>
+          <div>
+            <dt>{t('easydelivery.sum.cooking')}</dt>
+            <dd>{t('easydelivery.sum.minutes', { minutes: cooking })}</dd>
+          </div>
+          <div>
+            <dt>{t('easydelivery.sum.road')}</dt>
+            <dd>{t('easydelivery.sum.minutes', { minutes: road })}</dd>
+          </div>
+          <div data-total>
+            <dt>{t('easydelivery.station.door')}</dt>
+            <dd>{arrival}</dd>
+          </div>
+        </dl>
+        <p>{t('easydelivery.lead')}</p>
+        <Ask id="easydelivery" />
+      </div>
     </section>
   )
 }

@@ -1,10 +1,110 @@
+import { useState } from 'react'
+import { Good } from '#app/components/goods/good.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { receiptOf, sampleDeliveryTerms, sampleShelf } from '#app/demos/ecommerce/receipt.ts'
+import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
+import { euroText, priceText } from '#shared/price.ts'
+import styles from './ecommerce.module.css'
+import product from './product.module.css'
+import { Ask, ProductHead } from './product-head.tsx'
+
+type GoodId = (typeof sampleShelf)[number]['id']
+
+/** How tall each stands on the shelf, in pixels at the middle width. */
+const heights = { oil: 220, honey: 110, moka: 160, coffee: 180, cup: 66 }
 
 export function Section() {
-  const { t } = useHere()
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const [taken, setTaken] = useState<readonly GoodId[]>(() =>
+    sampleShelf.flatMap((good) => (good.taken ? [good.id] : [])),
+  )
+  const toggle = (id: GoodId) =>
+    setTaken(taken.includes(id) ? taken.filter((other) => other !== id) : [...taken, id])
   return (
-    <section id="ecommerce" data-accent="ecommerce">
-      <h2>{t('offering.ecommerce.name')}</h2>
+    <section id="ecommerce" className={styles.night} data-accent="ecommerce">
+      <ProductHead id="ecommerce">
+        <div className={styles.shelf}>
+          {sampleShelf.map(({ id }) => (
+            <Good key={id} name={id} height={heights[id]} />
+          ))}
+        </div>
+      </ProductHead>
+      <ul className={styles.labels}>
+        {sampleShelf.map(({ id, price }) => (
+          <li key={id}>
+            <b>{euroText(price, lang)}</b>
+            <span>{t(`goods.${id}`)}</span>
+            {live && (
+              <button
+                type="button"
+                className={product.tap}
+                aria-pressed={taken.includes(id)}
+                aria-label={t('ecommerce.take', { item: t(`goods.${id}`) })}
+                onClick={() => toggle(id)}
+              >
+                <Icon name={taken.includes(id) ? 'check' : 'plus'} size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.counter}>
+        <div>
+          <h3>{t('ecommerce.shows')}</h3>
+          <ul className={product.ruled}>
+            {(['vat', 'delivery', 'withdrawal', 'lowest'] as const).map((id) => (
+              <li key={id}>
+                <Icon name="check" size={18} />
+                {t(`ecommerce.shows.${id}`)}
+              </li>
+            ))}
+          </ul>
+          <Ask id="ecommerce" />
+        </div>
+        <Receipt taken={taken} />
+      </div>
     </section>
+  )
+}
+
+function Receipt({ taken }: { taken: readonly GoodId[] }) {
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const order = sampleShelf.filter(({ id }) => taken.includes(id))
+  const { delivery, total, vat } = receiptOf(order)
+  const freeFrom = euroText(sampleDeliveryTerms.freeFrom, lang)
+  return (
+    <div className={product.paper}>
+      <h3>{t('ecommerce.order')}</h3>
+      <dl className={product.sum}>
+        {order.map(({ id, price }) => (
+          <div key={id}>
+            <dt>{t(`goods.${id}`)}</dt>
+            <dd>{priceText(price, lang)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('ecommerce.delivery', { amount: freeFrom })}</dt>
+          <dd>{priceText(delivery, lang)}</dd>
+        </div>
+        <div data-total>
+          <dt>{t('ecommerce.total')}</dt>
+          <dd>{euroText(total, lang)}</dd>
+        </div>
+        {vat.map(({ rate, amount }) => (
+          <div key={rate}>
+            <dt>{t('ecommerce.vat', { rate })}</dt>
+            <dd>{priceText(amount, lang)}</dd>
+          </div>
+        ))}
+      </dl>
+      {live && (
+        <p className="visually-hidden" role="status">
+          {t('ecommerce.total')} {euroText(total, lang)}
+        </p>
+      )}
+    </div>
   )
 }

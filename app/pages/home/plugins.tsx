@@ -1,10 +1,45 @@
 import { useHere } from '#app/place.ts'
+import { modules, platforms } from '#content/modules.ts'
+import styles from './plugins.module.css'
+import product from './product.module.css'
+import { Ask, ProductHead } from './product-head.tsx'
 
 export function Section() {
-  const { t } = useHere()
+  const { t, lang } = useHere()
   return (
-    <section id="plugins" data-accent="moduli">
-      <h2>{t('offering.plugins.name')}</h2>
+    <section id="plugins" className={styles.plugins} data-accent="moduli">
+      <ProductHead id="plugins" />
+      <div className={styles.site} aria-hidden="true">
+        <b>{t('plugins.site')}</b>
+        <i />
+        <i />
+        <div>
+          <b>{t('plugins.block')}</b>
+          <p>{t('dish.trofie')}</p>
+          <p>{t('dish.pansoti')}</p>
+          <code>{t('plugins.shortcode')}</code>
+        </div>
+        <i />
+      </div>
+      <div className={product.claims}>
+        {platforms.map((platform) => (
+          <div key={platform}>
+            <h3>{t(`offering.${platform}.name`)}</h3>
+            <ul className={product.ruled}>
+              {modules
+                .filter((module) => module.platform === platform)
+                .map(({ id, name, text }) => (
+                  <li key={id}>
+                    <b>{name[lang]}</b>
+                    {` ${text[lang]}`}
+                  </li>
+                ))}
+            </ul>
+            <Ask id={platform} />
+          </div>
+        ))}
+        <p className="fine">{t('plugins.made')}</p>
+      </div>
     </section>
   )
 }

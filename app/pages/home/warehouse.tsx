@@ -1,10 +1,135 @@
+import { useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { Level } from '#app/components/level/level.tsx'
+import {
+  levelSquares,
+  missingPieces,
+  moveStock,
+  type StockItem,
+  sampleStock,
+  stockLevel,
+  stockValue,
+} from '#app/demos/warehouse/stock.ts'
+import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
+import { euroText } from '#shared/price.ts'
+import product from './product.module.css'
+import { Ask, ProductHead } from './product-head.tsx'
+import styles from './warehouse.module.css'
+
+const columns = ['code', 'item', 'level', 'quantity', 'threshold', 'moves'] as const
 
 export function Section() {
-  const { t } = useHere()
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const [items, setItems] = useState(sampleStock)
+  const [movedId, setMovedId] = useState<StockItem['id']>()
+  const value = euroText(stockValue(items), lang)
+  const moved = items.find(({ id }) => id === movedId)
   return (
     <section id="warehouse" data-accent="magazzino">
-      <h2>{t('offering.warehouse.name')}</h2>
+      <ProductHead id="warehouse">
+        <p className="lead">{t('warehouse.lead')}</p>
+      </ProductHead>
+      <table className={styles.ledger}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`warehouse.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Row
+              key={item.id}
+              item={item}
+              move={(by) => {
+                setItems(moveStock(items, item.id, by))
+                setMovedId(item.id)
+              }}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={3} scope="row">
+              {t('warehouse.value')}
+            </th>
+            <td colSpan={3}>{value}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className={product.claims}>
+        <li>{t('warehouse.claim.threshold')}</li>
+        <li>{t('warehouse.claim.list')}</li>
+        <li>
+          <Ask id="warehouse" />
+        </li>
+      </ul>
+      {live && (
+        <p className="visually-hidden" role="status">
+          {moved && <Said item={moved} value={value} />}
+        </p>
+      )}
     </section>
+  )
+}
+
+function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  const name = t(`goods.${item.id}`)
+  const missing = missingPieces(item)
+  return (
+    <tr>
+      <td>{item.code}</td>
+      <th scope="row">
+        {name}
+        {missing > 0 && <em className={product.pencil}>{t('warehouse.missing', { count: missing })}</em>}
+      </th>
+      <td>
+        <Level filled={stockLevel(item)} threshold={levelSquares / 2} />
+      </td>
+      <td>{missing > 0 ? <mark>{item.quantity}</mark> : item.quantity}</td>
+      <td>{item.threshold}</td>
+      <td>
+        {live && (
+          <>
+            <button
+              type="button"
+              className={product.tap}
+              aria-label={t('warehouse.out', { item: name })}
+              aria-disabled={item.quantity === 0 || undefined}
+              onClick={() => move(-1)}
+            >
+              <Icon name="minus" size={18} />
+            </button>
+            <button
+              type="button"
+              className={product.tap}
+              aria-label={t('warehouse.in', { item: name })}
+              onClick={() => move(1)}
+            >
+              <Icon name="plus" size={18} />
+            </button>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** What a movement did, for those who do not see the ledger. */
+function Said({ item, value }: { item: StockItem; value: string }) {
+  const { t } = useHere()
+  const missing = missingPieces(item)
+  const values = { item: t(`goods.${item.id}`), quantity: item.quantity, value }
+  return (
+    <>
+      {t('warehouse.moved', values)} {missing > 0 && t('warehouse.missing', { count: missing })}
+    </>
   )
 }

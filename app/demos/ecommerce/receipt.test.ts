@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { containedVat, type Good, receiptOf, sampleShelf } from './receipt.ts'
+
+const good = (price: number, vat: Good['vat']): Good => ({ id: 'x', price, vat })
+
+test('the sample order: free delivery and the VAT of each rate', () => {
+  const receipt = receiptOf(sampleShelf.filter(({ taken }) => taken))
+  expect(receipt).toEqual({
+    delivery: 0,
+    total: 5398,
+    vat: [
+      { rate: 4, amount: 48 },
+      { rate: 10, amount: 100 },
+      { rate: 22, amount: 550 },
+    ],
+  })
+})
+
+test('below the threshold delivery is charged, at the threshold it is not', () => {
+  expect(receiptOf([good(4999, 22)])).toMatchObject({ delivery: 590, total: 5589 })
+  expect(receiptOf([good(5000, 22)])).toMatchObject({ delivery: 0, total: 5000 })
+})
+
+test('delivery follows the rate of the goods, in proportion where rates are mixed', () => {
+  expect(receiptOf([good(1040, 4)]).vat).toEqual([{ rate: 4, amount: containedVat(1040 + 590, 4) }])
+  expect(receiptOf([good(1000, 22), good(3000, 4)], { charge: 401, freeFrom: 5000 }).vat).toEqual([
+    { rate: 4, amount: containedVat(3000 + 301, 4) },
+    { rate: 22, amount: containedVat(1000 + 100, 22) },
+  ])
+})
+
+test('nothing taken, nothing to pay', () => {
+  expect(receiptOf([])).toEqual({ delivery: 0, total: 0, vat: [] })
+})
+
+test('VAT is whole cents and half a cent goes up', () => {
+  expect(containedVat(122, 22)).toBe(22)
+  expect(containedVat(3050, 22)).toBe(550)
+  expect(containedVat(2200, 22)).toBe(397)
+  expect(containedVat(11, 10)).toBe(1)
+  expect(containedVat(13, 4)).toBe(1)
+})
