@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './scripts/build/class-names.ts'
+import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), devPages()],
-  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
+  plugins: [react(), publicSettings(), devPages()],
+  css: {
+    modules: {
+      generateScopedName:
+        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]-[hash:base64:3]',
+    },
+  },
   // In development the contact form is answered by the real server, started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
@@ -18,4 +25,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-})
+}))

@@ -1,4 +1,5 @@
 import './styles/global.css'
 import { start } from './start.tsx'
+import { startWorker } from './worker/start-worker.ts'
 
-start()
+startWorker(start())

@@ -5,7 +5,14 @@ import type { Translate } from '#shared/messages.ts'
 import type { Form } from '#shared/navigation.ts'
 
 /** What every component may ask for: which page this is, at which kind of address, in which language, and its words. */
-export type Here = { page: PageId; lang: Language; form: Form; t: Translate }
+export type Here = {
+  page: PageId
+  lang: Language
+  form: Form
+  t: Translate
+  /** JSON of a `ContactFormState`, on the contact page that came back with its faults. */
+  formState?: string | undefined
+}
 
 export const HereContext = createContext<Here | null>(null)
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
 import { isLanguage } from '#shared/locale.ts'
-import { createTranslate, fingerprint } from '#shared/messages.ts'
+import { createTranslate, fingerprint, type Translate } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
 import { App } from './app.tsx'
 import { brandValues } from './brand.ts'
@@ -14,19 +14,21 @@ import { startRouter } from './router.ts'
 
 /**
  * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
- * be had, the page stays as it is, readable and with ordinary links; the next page tries again.
+ * be had, the page stays as it is, readable and with ordinary links; the next page tries again. Gives the page's words.
  */
-export async function start() {
+export async function start(): Promise<Translate | undefined> {
   const root = document.getElementById('app')
   const { lang } = document.documentElement
   const page = pages.find((row) => row.id === root?.dataset.page)?.id
-  if (!root || !page || !isLanguage(lang)) return
+  if (!root || !page || !isLanguage(lang)) return undefined
   const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
   try {
     const [{ dictionary, text }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
     const t = createTranslate(dictionary, lang, brandValues)
-    const view = (id: PageId, Page: ComponentType) => <App here={{ page: id, ...place, t }} Page={Page} />
-    const first = view(page, module.Page)
+    const view = (id: PageId, Page: ComponentType, formState?: string) => (
+      <App here={{ page: id, ...place, t, formState }} Page={Page} />
+    )
+    const first = view(page, module.Page, root.dataset.formState)
     const isSame = fingerprint(text) === root.dataset.dictionary
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
@@ -38,8 +40,10 @@ export async function start() {
       flushSync(() => reactRoot.render(view(id, Page)))
       updateHead(id, t)
     })
+    return t
   } catch (error) {
     console.error(error)
+    return undefined
   }
 }
 

@@ -1,9 +1,11 @@
 // Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files.
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildKey } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
 import { setting } from '#shared/setting.ts'
+import { buildAppIcons } from './build/app-icons.ts'
 import { compressFolder } from './build/compress.ts'
 import { writeFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
@@ -12,10 +14,16 @@ import { buildMenuQr } from './build/menu-qr.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { sitemapXml } from './build/sitemap.ts'
 import { buildStamp, isBuilt } from './build/stamp.ts'
+import { webManifest } from './build/web-manifest.ts'
+import { buildWorker } from './build/worker.ts'
+
+// A test runner's or a shell's own value would build React for development.
+process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const origin = (process.env.PUBLIC_ORIGIN || setting('site.origin')).replace(/\/$/, '')
 const stamp = buildStamp(root, origin)
+const id = stamp.slice(0, 12)
 
 if (process.argv.includes('--if-changed') && isBuilt(root, stamp)) process.exit(0)
 
@@ -38,12 +46,17 @@ await build({
 })
 mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
 for (const lang of languages) {
-  cpSync(`${root}/assets/i18n/${lang}.json`, `${root}/dist/client/assets/i18n/${lang}.json`)
+  const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8'))
+  const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
+  writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
+  writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary))
 }
 const built = await prerenderPages({ root, origin })
 writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
 writeFeeds(root, origin)
 writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
+await buildAppIcons(root)
+await buildWorker({ root, id, pages: built })
 await compressFolder(`${root}/dist/client`)
 writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
 writeFileSync(`${root}/dist/stamp`, stamp)

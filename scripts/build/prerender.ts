@@ -22,7 +22,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
   const built: BuiltPage[] = []
   for (const lang of languages) {
-    const text = readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')
+    const text = readFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
@@ -31,7 +31,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const html = documentHtml({
           ...{ lang, page, form, head, body },
           dictionary: fingerprint(text),
-          tags: [...assets.tags, dictionaryPreload(lang)],
+          tags: [...assets.tags, dictionaryPreload(lang), webManifestLink(lang)],
           styles: assets.styles,
         })
         const path = pagePath(page, { lang, form })
@@ -47,6 +47,10 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
 
 function dictionaryPreload(lang: Language) {
   return `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`
+}
+
+function webManifestLink(lang: Language) {
+  return `<link rel="manifest" href="/${lang}.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">`
 }
 
 /** `it/lawyers/index.html`, `lawyers/index.html` (English, the default) and `lawyers/index.it.html`. */

@@ -8,12 +8,21 @@ import { problem } from './problems.ts'
  */
 export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefined) {
   const publicName = publicOrigin && new URL(publicOrigin).hostname
+  let isTold = false
   app.addHook('onRequest', async (request) => {
     const sent = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
     const name = hostName(request.host)
-    if (sent.length > 1 || (sent.length === 1 && name === undefined)) throw problem(400)
+    const isNeeded = request.raw.httpVersion === '1.1'
+    if (sent.length > 1 || (name === undefined && (isNeeded || sent.length > 0)))
+      throw problem(400, { connection: 'close' })
     if (!publicName || name === undefined || name === publicName) return
-    if (name !== 'localhost' && isIP(name.replace(/^\[|\]$/g, '')) === 0) throw problem(421)
+    if (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return
+    if (!isTold)
+      app.log.warn(
+        `Refused a request for '${name}': PUBLIC_ORIGIN is ${publicOrigin}. Proxies must pass Host.`,
+      )
+    isTold = true
+    throw problem(421)
   })
 }
 

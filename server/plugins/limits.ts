@@ -10,7 +10,13 @@ export const connectionLimits = {
   // Of a whole request: large for attachments on a slow line, since each stretch of them is timed below.
   requestTimeout: 300_000,
   bodyLimit: 65_536,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+  // A missing Host is refused by ours, with all headers.
+  http: {
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 16_384,
+    requireHostHeader: false,
+  },
 } as const satisfies FastifyServerOptions & { http: object }
 
 type UploadPace = { everyMs: number; bytes: number }

@@ -44,7 +44,8 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   const visit: Visit = async (path, options = {}) => {
     const browser = await openBrowser()
     const context = await browser.newContext(contextOptions(options))
-    visitors.push({ context, faults: await watchFaults(context), expected: options.expected ?? [] })
+    const expected = [...(options.expected ?? []), ...(options.scripts === false ? [scriptsAreOff] : [])]
+    visitors.push({ context, faults: await watchFaults(context), expected })
     if (options.chosen) {
       await context.addCookies([{ name: 'lang', value: options.chosen, url: inject('siteUrl') }])
     }
@@ -57,6 +58,9 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   }
   return visit
 })
+
+/** How Chromium reports a module's preload where scripts are switched off. */
+const scriptsAreOff = /^failed: .*\.js csp$/
 
 function contextOptions(options: VisitOptions): BrowserContextOptions {
   return {

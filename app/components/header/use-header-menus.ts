@@ -43,8 +43,13 @@ export function useHeaderMenus(page: string) {
     return () => stop.abort()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the one before.
-  useEffect(() => closePopovers(navRef.current), [page])
+  // A new page closes what was open on the one before; hydration closes nothing.
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    closePopovers(navRef.current)
+  }, [page])
 
   const menu = (id: MenuId) => ({
     isOpen: open === undefined ? undefined : open === id,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHere } from '#app/place.ts'
+import { tellWorkerLanguage } from '#app/worker/tell-language.ts'
 import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 
@@ -48,4 +49,5 @@ function rememberLanguage(lang: Language) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers late, and the link leaves the page.
   document.cookie = `lang=${lang}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+  tellWorkerLanguage(lang)
 }

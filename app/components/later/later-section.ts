@@ -5,11 +5,9 @@ type SectionModule = { Section: ComponentType }
 /** A section whose code comes only when the visitor comes near it; its HTML is in the page from the start. */
 export type LaterSection = {
   id: string
-  /** The section, once it was loaded. */
-  current: () => ComponentType | undefined
   /** Fetches it now; a failed fetch is tried again by the next call. */
   load: () => Promise<ComponentType>
-  /** Fetches it when its element is near; the same promise at every call, as React's `use()` wants it. */
+  /** Fetches it when its element is near. Made for React's `use()`: once it is there nothing waits. */
   approach: () => Promise<ComponentType>
 }
 
@@ -18,15 +16,14 @@ export type LaterSection = {
  * sections in `sections`, and a client navigation loads them all before it shows the page.
  */
 export function laterSection(id: string, load: () => Promise<SectionModule>): LaterSection {
-  let section: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
   let approaching: Promise<ComponentType> | undefined
 
   const loadOnce = () => {
     loading ??= load().then(
       (module) => {
-        section = module.Section
-        return section
+        approaching = settled(approaching ?? Promise.resolve(module.Section), module.Section)
+        return module.Section
       },
       (error: unknown) => {
         loading = undefined
@@ -52,7 +49,12 @@ export function laterSection(id: string, load: () => Promise<SectionModule>): La
     approaching ??= loadWhenNear()
     return approaching
   }
-  return { id, current: () => section, load: loadOnce, approach }
+  return { id, load: loadOnce, approach }
+}
+
+/** Tells React on the promise itself that it is fulfilled: `use()` then reads it in the same render. */
+function settled<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled', value })
 }
 
 /** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */

@@ -18,6 +18,6 @@ export const Later = memo(function Later({ of }: { of: LaterSection }) {
 })
 
 function Content({ of }: { of: LaterSection }) {
-  const Section = of.current() ?? use(of.approach())
+  const Section = use(of.approach())
   return <Section />
 }

@@ -1,10 +1,48 @@
+import { useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { MenuQr } from '#app/components/menu-qr/menu-qr.tsx'
 import { useHere } from '#app/place.ts'
+import { corrected } from './dishes.ts'
+import { Draft } from './draft.tsx'
+import styles from './hero.module.css'
+import { Phone } from './phone.tsx'
 
-export function Hero() {
+/** What the provider does, in one sentence and one gesture: correct a price in the draft, read it on the phone. */
+export function Section() {
   const { t } = useHere()
+  const [cents, setCents] = useState<number>()
+  const isFresh = cents !== undefined
+  const price = cents ?? corrected.cents
+
   return (
-    <section id="bannerTop" data-accent="menu">
-      <h1>{t('home.hero.title')}</h1>
+    <section id="bannerTop" data-accent="menu" className={styles.hero}>
+      <div className={styles.say}>
+        <h1>{t('home.hero.title')}</h1>
+        <p className="lead">{t('home.hero.lead')}</p>
+        <p className="actions">
+          <SiteLink className="button" to={{ page: 'contact' }}>
+            {t('home.hero.ask')}
+          </SiteLink>
+          <SiteLink className="go" to={{ page: 'home', anchor: 'tools' }}>
+            {t('home.hero.look')}
+            <Icon name="arrow-down" size={18} />
+          </SiteLink>
+        </p>
+      </div>
+      <Draft cents={price} onPrice={setCents} />
+      <div className={styles.desk}>
+        <p className={styles.caption}>{t('home.hero.copy')}</p>
+        <Phone cents={price} isFresh={isFresh} />
+        <div className={styles.card}>
+          <MenuQr label={t('home.hero.qr')} size={116} />
+          <p>
+            <b>{t('home.hero.table')}</b>
+            {t('home.hero.scan')}
+          </p>
+        </div>
+      </div>
+      <span key={price} className={styles.wire} data-fresh={isFresh || undefined} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
-import { Hero } from './hero.tsx'
 
 /** In the order of the page. */
 export const sections = [
+  laterSection('bannerTop', () => import('./hero.tsx')),
   laterSection('audience', () => import('./audience.tsx')),
   laterSection('tools', () => import('./bento.tsx')),
   laterSection('warehouse', () => import('./warehouse.tsx')),
@@ -19,7 +19,6 @@ export const sections = [
 export function Page() {
   return (
     <>
-      <Hero />
       {sections.map((section) => (
         <Later key={section.id} of={section} />
       ))}

@@ -1,10 +1,14 @@
 import { useHere } from '#app/place.ts'
+import styles from './how.module.css'
 
+/** One paragraph with four verbs underlined: in the dictionary they stand between asterisks. */
 export function Section() {
   const { t } = useHere()
+  const parts = t('home.how.text').split('*')
   return (
-    <section id="how">
+    <section id="how" className={styles.how}>
       <h2>{t('home.how.title')}</h2>
+      <p>{parts.map((part, index) => (index % 2 ? <u key={part}>{part}</u> : part))}</p>
     </section>
   )
 }

@@ -1,0 +1,99 @@
+import { cachePrefix } from './build-list.ts'
+
+const script = '/ngsw-worker.js'
+
+/** Milliseconds: how long a page that is never idle may keep the worker waiting, and how long anything may. */
+const idleLimit = 2_000
+const latestRegistration = 30_000
+
+/** Called with a way to take the new version, once that is there, whole and waiting. */
+type Announce = (update: () => void) => void
+
+/**
+ * Registers the service worker once the page, hydrated by now or never to be, has loaded and is idle; at the latest 30
+ * seconds after its start. A browser without workers sees nothing; a failed registration is one console error.
+ */
+export async function registerWorker(announce: Announce) {
+  if (!('serviceWorker' in navigator)) return
+  const rest = Math.max(0, latestRegistration - performance.now())
+  await Promise.race([loaded().then(idle), wait(rest)])
+  try {
+    const options = { scope: '/', updateViaCache: 'none' } as const
+    const registration = await navigator.serviceWorker.register(scriptAddress(), options)
+    // Extensions and test tools that switch workers off answer with nothing.
+    if (registration) watch(registration, announce)
+  } catch (error) {
+    console.error('The service worker was not registered.', error)
+  }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+}
+
+function idle(): Promise<unknown> {
+  if (!('requestIdleCallback' in window)) return wait(200)
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleLimit }))
+}
+
+function watch(registration: ServiceWorkerRegistration, announce: Announce) {
+  let announced: ServiceWorker | undefined
+  const announceWaiting = () => {
+    const worker = registration.waiting
+    if (!worker || worker === announced || !navigator.serviceWorker.controller) return
+    announced = worker
+    announce(() => takeOver(worker))
+  }
+  const look = () => lookForUpdate(registration)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') announceWaiting()
+    })
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+  if ('navigation' in window) navigation.addEventListener('navigatesuccess', look)
+  announceWaiting()
+  look()
+}
+
+/** Only the tab that asked for the new version reloads; the others stay on theirs, whose files the worker keeps. */
+function takeOver(worker: ServiceWorker) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage({ type: 'update' })
+}
+
+let isLooking = false
+
+/** A script that is gone removes the worker and what it keeps; any other trouble changes nothing. */
+async function lookForUpdate(registration: ServiceWorkerRegistration) {
+  if (isLooking || !navigator.onLine) return
+  isLooking = true
+  try {
+    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
+    if (status === 404 || status === 410) await remove(registration)
+    else if (status === 200) await registration.update()
+  } catch {
+    // Offline, or a worker that is only half deployed: the version that runs stays.
+  } finally {
+    isLooking = false
+  }
+}
+
+async function remove(registration: ServiceWorkerRegistration) {
+  await registration.unregister()
+  for (const name of await caches.keys()) {
+    if (name.startsWith(cachePrefix)) await caches.delete(name)
+  }
+}
+
+/** Registering is a Trusted Types sink: this policy lets one address through. */
+function scriptAddress(): string {
+  const policy = window.trustedTypes?.createPolicy('vetrina', { createScriptURL: () => script })
+  return policy?.createScriptURL('') ?? script
+}

@@ -1,0 +1,111 @@
+import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
+import { matchPath } from '#shared/navigation.ts'
+import { type BuildList, cacheKey, cacheName, isDictionaryPath } from './build-list.ts'
+import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
+import { buildOf, deleteUnused, isHashedPath, stateCache, storeBuild } from './versions.ts'
+
+declare const self: ServiceWorkerGlobalScope
+declare const __BUILD__: BuildList
+
+const build = __BUILD__
+const kept = new Set(build.files.map((file) => file.url))
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    storeBuild(build).then(async () => {
+      // A worker of another kind stood at this address: its pages cannot ask us to take over.
+      const names = await caches.keys()
+      if (names.some((name) => name.startsWith('ngsw:'))) await self.skipWaiting()
+    }),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(cleanUp().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  const message: { type?: unknown; lang?: unknown } = event.data ?? {}
+  if (message.type === 'update') event.waitUntil(self.skipWaiting())
+  if (message.type === 'language' && isLanguage(message.lang)) event.waitUntil(saveChoice(message.lang))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
+  else if (kept.has(url.pathname) || isHashedPath(url.pathname))
+    event.respondWith(answerFile(event, url.pathname))
+})
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const match = matchPath(url.pathname)
+  const cache = await caches.open(cacheName(build.id))
+  const lang = match?.lang ?? (await chosenLanguage())
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname
+  const page = match && (await cache.match(cacheKey(path, match.lang ? undefined : lang)))
+  if (page) {
+    event.waitUntil(afterNavigation(event.resultingClientId, lang))
+    return page
+  }
+  try {
+    return await fetch(event.request)
+  } catch {
+    const pinned = url.pathname.split('/')[1]
+    const missing = isLanguage(pinned) ? `/${pinned}/404` : cacheKey('/404', lang)
+    return (await cache.match(missing)) ?? Response.error()
+  }
+}
+
+/** A tab gets the files of its own build, and what no build of ours has from the network. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const own = (await buildOfTab(event.clientId)) ?? build.id
+  const cached =
+    (await (await caches.open(cacheName(own))).match(path)) ??
+    (isHashedPath(path) ? await caches.match(path) : undefined)
+  if (cached) return cached
+  const response = await fetch(event.request)
+  if (response.ok && isHashedPath(path)) {
+    const copy = response.clone()
+    event.waitUntil(
+      caches
+        .open(cacheName(build.id))
+        .then((cache) => cache.put(path, copy))
+        .catch(() => undefined),
+    )
+  }
+  return response
+}
+
+/** Notes the tab, forgets closed ones with their builds, and looks whether the owner has corrected the words. */
+async function afterNavigation(client: string, lang: Language) {
+  await noteTab(client, build.id)
+  await cleanUp()
+  await refreshDictionary(`/assets/i18n/${lang}.json`).catch(() => undefined)
+}
+
+/** A corrected dictionary of this very build is kept for the next page; one of another build is left alone. */
+async function refreshDictionary(path: string) {
+  if (!isDictionaryPath(path)) return
+  const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
+  if (!response.ok || buildOf(await response.clone().text()) !== build.id) return
+  await (await caches.open(cacheName(build.id))).put(path, response)
+}
+
+async function cleanUp() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const used = await usedBuilds(open.map((client) => client.id))
+  await deleteUnused(used.add(build.id))
+}
+
+const choiceKey = '/choice'
+
+async function saveChoice(lang: Language) {
+  await (await caches.open(stateCache)).put(choiceKey, new Response(lang))
+}
+
+async function chosenLanguage(): Promise<Language> {
+  const choice = await (await caches.open(stateCache)).match(choiceKey)
+  return startLanguage(self.navigator.language, await choice?.text())
+}

@@ -1,0 +1,98 @@
+import {
+  type BuildFile,
+  type BuildList,
+  buildKey,
+  cacheKey,
+  cacheName,
+  cachePrefix,
+  isDictionaryPath,
+} from './build-list.ts'
+
+/** How many files are fetched at a time: the page that the visitor reads comes first. */
+const lanes = 4
+
+/** Fetches every file of a build into its own cache; throws, and leaves nothing behind, if one cannot be had whole. */
+export async function storeBuild(list: BuildList) {
+  const name = cacheName(list.id)
+  await caches.delete(name)
+  const cache = await caches.open(name)
+  const queue = [...list.files]
+  const lane = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      await cache.put(cacheKey(file.url, file.lang), await requireFile(file, list.id))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane))
+  } catch (error) {
+    await caches.delete(name)
+    throw error
+  }
+}
+
+/** A file whose bytes are the build's: from an older cache if its name says so, else fetched, at most twice. */
+async function requireFile(file: BuildFile, build: string): Promise<Response> {
+  const kept = isHashedPath(file.url) ? await caches.match(file.url) : undefined
+  if (kept) return kept
+  return (
+    (await fetchFile(file, 'no-cache', build)) ?? (await fetchFile(file, 'reload', build)) ?? refuse(file)
+  )
+}
+
+function refuse(file: BuildFile): never {
+  throw new Error(`'${file.url}' is not the one that belongs to this version; the version is refused.`)
+}
+
+/** Undefined when the answer is not the build's file. */
+async function fetchFile(file: BuildFile, cache: RequestCache, build: string): Promise<Response | undefined> {
+  const response = await fetch(file.url, {
+    cache,
+    credentials: 'omit',
+    redirect: 'error',
+    headers: { [precacheHeader]: build, ...(file.lang && { 'Accept-Language': file.lang }) },
+  }).catch(() => undefined)
+  // The page for unknown addresses answers 404, as it should.
+  if (!response || !(response.ok || file.url.endsWith('/404'))) return undefined
+  const bytes = await response.clone().arrayBuffer()
+  if ((await sha256(bytes)) === file.hash) return response
+  const isCorrected = isDictionaryPath(file.url) && buildOf(new TextDecoder().decode(bytes)) === build
+  return isCorrected ? response : undefined
+}
+
+/** Asks the server for a page as it was built, without what it fills in for one visitor. */
+export const precacheHeader = 'X-Build'
+
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `sha256-${btoa(String.fromCharCode(...digest))}`
+}
+
+/** The build that a dictionary says it belongs to. */
+export function buildOf(text: string): unknown {
+  try {
+    const dictionary: unknown = JSON.parse(text)
+    return typeof dictionary === 'object' && dictionary !== null
+      ? Reflect.get(dictionary, buildKey)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Vite's files carry a hash of their content in their name: the same name is the same file in every build. */
+export function isHashedPath(pathname: string): boolean {
+  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(pathname)
+}
+
+/** Deletes the caches of builds that no open tab uses, and those of an Angular worker that stood here before. */
+export async function deleteUnused(used: ReadonlySet<string>) {
+  for (const name of await caches.keys()) {
+    const isOurs = name.startsWith(cachePrefix) && name !== stateCache
+    if (name.startsWith('ngsw:') || (isOurs && !used.has(name.slice(cachePrefix.length)))) {
+      await caches.delete(name)
+    }
+  }
+}
+
+/** Where the worker notes what must outlive its own short life. */
+export const stateCache = `${cachePrefix}state`

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp, { type Sharp } from 'sharp'
+
+/** Draws the application's icons from `assets/static/favicon.svg` into `dist/client`. */
+export async function buildAppIcons(root: string) {
+  const svg = readFileSync(`${root}/assets/static/favicon.svg`)
+  const draw = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size)
+  const save = async (name: string, picture: Sharp) =>
+    writeFileSync(`${root}/dist/client/${name}`, await picture.png({ palette: true }).toBuffer())
+  await save('icon-180.png', draw(180))
+  for (const size of [192, 512]) {
+    await save(`icon-${size}.png`, draw(size))
+    // A maskable icon may be cut to a circle of four fifths: the mark keeps clear of the edge.
+    const inset = Math.round(size * 0.14)
+    const margin = { top: inset, bottom: inset, left: inset, right: inset, background: '#0A3FA8' }
+    await save(`icon-maskable-${size}.png`, draw(size - 2 * inset).extend(margin))
+  }
+}

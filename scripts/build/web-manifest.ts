@@ -1,0 +1,39 @@
+import type { Language } from '#shared/locale.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { setting } from '#shared/setting.ts'
+
+/** What a browser needs to install the site: name, icons and, as shortcuts, the products. As JSON text. */
+export function webManifest(lang: Language, dictionary: Dictionary): string {
+  const brand = setting('brand.name')
+  const t = createTranslate(dictionary, lang, { brand })
+  const place = { lang, form: 'pinned' } as const
+  const shortcuts = panelKeys()
+    .filter(({ id }) => id !== 'home')
+    .map((offering) => ({
+      name: t(`offering.${offering.id}.name`),
+      description: t(`offering.${offering.id}.hint`),
+      url: href(offeringTarget(offering) ?? { page: 'home' }, place),
+    }))
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: brand,
+    short_name: brand,
+    description: t('meta.home.description'),
+    lang,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0a3fa8',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    shortcuts,
+  })
+}

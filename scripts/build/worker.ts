@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { build } from 'vite'
+import type { BuildFile } from '#app/worker/build-list.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
+
+type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
+
+/** Writes `dist/client/ngsw-worker.js`, with the list of the build's files and their hashes inside. */
+export async function buildWorker({ root, id, pages }: WorkerOptions) {
+  const client = `${root}/dist/client`
+  const list = { id, files: [...pageFiles(client, pages), ...otherFiles(client, pages)] }
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(list) },
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'app/worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'ngsw-worker.js' },
+      },
+    },
+  })
+}
+
+function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
+  return pages.map(({ path, file, form, lang }) => ({
+    url: path,
+    hash: sha256(`${client}/${file}`),
+    ...(form === 'neutral' && { lang }),
+  }))
+}
+
+/** Scripts, styles, faces, icons and words; of the pictures those that a page shows at once. */
+function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
+  const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}'], { cwd: client })
+  const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
+  const eager = [...html.matchAll(/<img (?![^>]*loading="lazy")[^>]*?src="\/(assets\/[^"]+)"/g)].map(
+    ([, src]) => src,
+  )
+  return [...new Set([...files, ...eager])]
+    .filter((file) => file !== undefined)
+    .sort()
+    .map((file) => ({ url: `/${file}`, hash: sha256(`${client}/${file}`) }))
+}
+
+function sha256(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const defaults = {
+  port: 3000,
+  host: '127.0.0.1',
+  publicOrigin: undefined,
+  dataDir: 'data',
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  trustedProxies: [],
+}
+
+test('an empty environment is the site on this machine', () => {
+  expect(readConfig({})).toEqual({ config: defaults })
+  expect(readConfig({ PORT: '', HOST: ' ', PUBLIC_ORIGIN: '' })).toEqual({ config: defaults })
+})
+
+test('every variable is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::',
+    PUBLIC_ORIGIN: 'https://www.example.com/',
+    DATA_DIR: '/srv/site',
+    DATABASE_URL: 'postgres://site:word@db:5432/site',
+    SMTP_URL: 'smtps://mail.example.com',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8',
+  }
+  expect(readConfig(env)).toEqual({
+    config: {
+      port: 8080,
+      host: '::',
+      publicOrigin: 'https://www.example.com',
+      dataDir: '/srv/site',
+      databaseUrl: env.DATABASE_URL,
+      smtpUrl: env.SMTP_URL,
+      trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'],
+    },
+  })
+})
+
+test('all faults come at once, one sentence each, without passwords', () => {
+  const result = readConfig({
+    PORT: '65536',
+    HOST: 'a b',
+    PUBLIC_ORIGIN: 'www.example.com',
+    DATA_DIR: 'da\u0000ta',
+    DATABASE_URL: 'mysql://site:segreto@db/site',
+    SMTP_URL: 'segreto',
+    TRUST_PROXY: 'true',
+  })
+  const faults = 'faults' in result ? result.faults : []
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'HOST',
+    'PUBLIC_ORIGIN',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'TRUST_PROXY',
+  ])
+  expect(faults.join()).not.toContain('segreto')
+  for (const fault of faults) expect(fault).toMatch(/ must .*\.$/)
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['PORT', '1e3'],
+  ['PUBLIC_ORIGIN', 'ftp://example.com'],
+  ['PUBLIC_ORIGIN', 'https://example.com/shop'],
+  ['PUBLIC_ORIGIN', 'https://user@example.com'],
+  ['PUBLIC_ORIGIN', 'https://example.com?x'],
+  ['SMTP_URL', 'smtp://'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+])('%s=%s is refused', (name, value) => {
+  const result = readConfig({ [name]: value })
+  expect('faults' in result && result.faults).toHaveLength(1)
+})

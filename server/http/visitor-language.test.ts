@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pinnedLanguage, visitorLanguage } from './visitor-language.ts'
+
+test.each([
+  [undefined, undefined, 'en'],
+  ['it-IT,it;q=0.9', undefined, 'it'],
+  ['en;q=0.5, it;q=0.9', undefined, 'it'],
+  ['de, it;q=0.9', undefined, 'en'],
+  ['en', 'lang=it', 'it'],
+  ['en', 'a=b; lang=it', 'it'],
+  ['it', 'lang=de', 'it'],
+  ['it', 'language=en; xlang=en', 'it'],
+])('Accept-Language %s with Cookie %s', (accepted, cookie, lang) => {
+  expect(visitorLanguage({ 'accept-language': accepted, cookie })).toBe(lang)
+})
+
+test.each([
+  ['/it', 'it'],
+  ['/en/lawyers', 'en'],
+  ['/italy', undefined],
+  ['/', undefined],
+  ['//it', undefined],
+])('%s pins %s', (path, lang) => {
+  expect(pinnedLanguage(path)).toBe(lang)
+})

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { writeSmallSite } from './fixtures/small-site.ts'
+
+/** A copy of the project with a small build, so that the real one is neither needed nor touched. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const copy = mkdtempSync(`${tmpdir()}/main-`)
+for (const name of ['server', 'shared', 'content', 'package.json']) {
+  cpSync(`${root}${name}`, `${copy}/${name}`, { recursive: true })
+}
+symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
+cpSync(writeSmallSite(), `${copy}/dist`, { recursive: true })
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: copy, env: { ...process.env, ...env } })
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text
+    })
+  }
+  return { child, output }
+}
+
+async function exitCode(child: ChildProcess): Promise<unknown> {
+  return child.exitCode ?? (await once(child, 'close'))[0]
+}
+
+test('it prints its address, refuses a taken port, and on SIGTERM finishes what is in flight', async () => {
+  const { child, output } = run({ PORT: '0' })
+  await expect
+    .poll(() => output.text, { timeout: 10_000 })
+    .toMatch(/^The site is on http:\/\/127\.0\.0\.1:\d+\n$/)
+  const port = /:(\d+)\n/.exec(output.text)?.[1] ?? ''
+
+  const second = run({ PORT: port })
+  expect(await exitCode(second.child)).toBe(1)
+  expect(second.output.text).toContain(`port ${port} of 127.0.0.1 is taken`)
+
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /it HTTP/1.1\r\nHost: a\r\n')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  socket.write('\r\n')
+  const answer = (await socket.setEncoding('utf8').toArray()).join('')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
+  expect(await exitCode(child)).toBe(0)
+})
+
+test('all faults of the configuration and a missing build come at once', async () => {
+  renameSync(`${copy}/dist`, `${copy}/elsewhere`)
+  const { child, output } = run({ PORT: 'x', PUBLIC_ORIGIN: 'example.com' })
+  expect(await exitCode(child)).toBe(1)
+  expect(output.text).toMatch(
+    /^The site did not start:\n- PORT must .*\n- PUBLIC_ORIGIN must .*\n- There is no built site .*npm run build\n$/,
+  )
+  renameSync(`${copy}/elsewhere`, `${copy}/dist`)
+})
+
+test('an address of another machine is told in words', async () => {
+  const { child, output } = run({ PORT: '0', HOST: '192.0.2.1' })
+  expect(await exitCode(child)).toBe(1)
+  expect(output.text).toContain("HOST '192.0.2.1' is no address of this machine")
+})

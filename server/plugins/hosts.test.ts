@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { smallSite } from '#server/fixtures/small-site.ts'
+
+const site = smallSite()
+const open = buildApp({ site })
+const strict = buildApp({ site, publicOrigin: 'https://www.example.com' })
+afterAll(() => Promise.all([open.close(), strict.close()]))
+
+test.each([
+  ['www.example.com', 200, 200],
+  ['WWW.Example.com:443', 200, 200],
+  ['127.0.0.1:3000', 200, 200],
+  ['[::1]:3000', 200, 200],
+  ['localhost', 200, 200],
+  ['evil.example', 200, 421],
+  ['www.example.com.evil.example', 200, 421],
+  ['evil.example"><script>', 400, 400],
+  ['a b', 400, 400],
+  ['www.example.com:99999', 400, 400],
+  ['user@www.example.com', 400, 400],
+])('Host %s', async (host, whenOpen, whenStrict) => {
+  const answers = await Promise.all([open, strict].map((app) => app.inject({ url: '/', headers: { host } })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([whenOpen, whenStrict])
+  for (const { body } of answers) expect(body).not.toContain('evil')
+})

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { smallSite } from '#server/fixtures/small-site.ts'
+
+const app = buildApp({ site: smallSite() })
+app.post('/api/known', async () => ({ ok: true }))
+app.get('/api/broken', () => Promise.reject(new Error('at /srv/secret.ts:1')))
+app.get('/api/odd', () => Promise.reject(Object.assign(new Error('odd'), { statusCode: 999 })))
+app.get('/broken', () => Promise.reject('no error at all'))
+app.get('/api/teapot', () => Promise.reject(Object.assign(new Error('teapot'), { statusCode: 418 })))
+afterAll(() => app.close())
+
+test.each([
+  ['/%zz'],
+  ['/%E0%A4%A'],
+  ['/%00'],
+  ['/it/%0d%0aset-cookie:a=b'],
+  ['/..%2f..%2fetc/passwd'],
+  ['/assets/..%5c..%5csecret'],
+])('%s is 400, as a readable page that repeats nothing of it', async (url) => {
+  const answer = await app.inject({ url, headers: { 'accept-language': 'it' } })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toMatch(/<html lang="(it|en)">/)
+  expect(answer.body).toContain('Controlla l’indirizzo')
+  expect(answer.body).not.toMatch(/passwd|set-cookie|secret/)
+})
+
+test('errors under /api have the shape of the catalogue', async () => {
+  const answer = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'it' } })
+  const message = 'A questo indirizzo non c’è niente.'
+  expect(answer.json()).toEqual({ message, modelState: { '': [message] } })
+})
+
+test.each([
+  ['GET', '/api/known', 405, 'POST'],
+  ['DELETE', '/api/known', 405, 'POST'],
+  ['POST', '/api/broken', 405, 'GET, HEAD'],
+  ['POST', '/api/nothing', 404, undefined],
+  ['POST', '/', 405, 'GET, HEAD'],
+  ['PUT', '/nothing', 405, 'GET, HEAD'],
+  ['OPTIONS', '/', 405, 'GET, HEAD'],
+  ['TRACE', '/', 405, 'GET, HEAD'],
+  ['PROPFIND', '/', 405, 'GET, HEAD'],
+] as const)('%s %s is %i, allowing %s', async (method, url, status, allow) => {
+  const answer = await app.inject({ method: method as 'GET', url })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers.allow).toBe(allow)
+})
+
+test('a refused method is told before its body is looked at', async () => {
+  const headers = { 'content-type': 'application/x-nonsense' }
+  const answer = await app.inject({ method: 'POST', url: '/', headers, payload: 'x'.repeat(100_000) })
+  expect(answer.statusCode).toBe(405)
+})
+
+test.each([
+  [{ 'content-type': 'application/json' }, '{', 400],
+  [{ 'content-type': 'application/x-nonsense' }, 'x', 415],
+  [{ 'content-type': 'application/json' }, `"${'x'.repeat(70_000)}"`, 413],
+])('a bad body with %o', async (headers, payload, status) => {
+  const answer = await app.inject({ method: 'POST', url: '/api/known', headers, payload })
+  expect(answer.statusCode).toBe(status)
+  expect(Object.keys(answer.json())).toEqual(['message', 'modelState'])
+})
+
+test.each([
+  ['/api/broken', 500],
+  ['/api/odd', 500],
+  ['/broken', 500],
+  ['/api/teapot', 418],
+])('%s tells nothing of what broke', async (url, status) => {
+  const answer = await app.inject(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toMatch(/secret|odd|teapot|no error|\bat \//)
+})
+
+test('a body on GET is not read, and the connection ends with the answer', async () => {
+  const answer = await app.inject({ method: 'GET', url: '/', payload: 'GET /admin HTTP/1.1' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers.connection).toBe('close')
+})

@@ -1,0 +1,173 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { script, smallSite, styleHash } from '#server/fixtures/small-site.ts'
+
+const app = buildApp({ site: smallSite() })
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const file = '/assets/entry-AbCd_12-.js'
+
+describe('pages', () => {
+  test('a neutral page is in the visitor’s language, without a redirect', async () => {
+    const answer = await get('/lawyers', { 'accept-language': 'it-IT,it;q=0.9,en;q=0.8' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('lawyers it neutral')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'it',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+    })
+  })
+
+  test('an earlier choice wins over the browser, and English is the default', async () => {
+    const chosen = await get('/', { 'accept-language': 'en', cookie: 'lang=it' })
+    expect(chosen.body).toContain('home it neutral')
+    expect((await get('/', { 'accept-language': 'de' })).headers['content-language']).toBe('en')
+  })
+
+  test('a pinned page is the same for everybody', async () => {
+    const answer = await get('/it/lawyers', { 'accept-language': 'en', cookie: 'lang=en' })
+    expect(answer.body).toContain('lawyers it pinned')
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  test('its own style is in its policy', async () => {
+    expect((await get('/it')).headers['content-security-policy']).toContain(
+      `style-src 'self' '${styleHash}';`,
+    )
+  })
+
+  test.each(['/lawyers/', '/it/', '/it/lawyers///'])('%s goes to its clean address', async (path) => {
+    const answer = await get(`${path}?subject=a%0d%0ab`)
+    expect(answer.statusCode).toBe(308)
+    expect(answer.headers.location).toBe(`${path.replace(/\/+$/, '')}?subject=a%0d%0ab`)
+  })
+
+  test.each(['//evil.example/', '/\\evil.example/', '//', '/%2fevil.example/'])(
+    '%s leads nowhere else',
+    async (url) => {
+      const { headers } = await get(url)
+      expect([undefined, '/']).toContain(headers.location)
+    },
+  )
+})
+
+describe('unknown addresses', () => {
+  test.each([
+    ['/nothing', 'it', 'notfound it neutral'],
+    ['/en/nothing', 'it', 'notfound en pinned'],
+    ['/it', 'it', 'home it pinned'],
+    ['/italy', 'en', 'notfound en neutral'],
+    ['/404', 'en', 'notfound en neutral'],
+    ['/it/index.pinned.it.html', 'en', 'notfound it pinned'],
+    ['/robots.txt/', 'en', 'notfound en neutral'],
+    ['/.env', 'en', 'notfound en neutral'],
+    ['/.git/config.json', 'en', 'notfound en neutral'],
+    ['/notes.bin', 'en', 'notfound en neutral'],
+    ['/robots.txt.br', 'en', 'notfound en neutral'],
+  ])('%s for a visitor in %s', async (url, lang, text) => {
+    const answer = await get(url, { 'accept-language': lang })
+    expect(answer.body).toContain(text)
+    expect(answer.statusCode).toBe(text.startsWith('notfound') ? 404 : 200)
+  })
+
+  test('neither conditions nor ranges turn a 404 into something else', async () => {
+    const answer = await get('/nothing', {
+      'if-none-match': '*',
+      range: 'bytes=0-1',
+      'accept-encoding': 'br',
+    })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers.etag).toBeUndefined()
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('notfound en')
+  })
+
+  test('a missing file gets a short answer, no whole page', async () => {
+    const answer = await get('/assets/gone-AbCd1234.js')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body.length).toBeLessThan(600)
+  })
+})
+
+describe('files', () => {
+  test('each coding is its own bytes with its own tag', async () => {
+    const plain = await get(file)
+    const br = await get(file, { 'accept-encoding': 'gzip, br' })
+    const gzip = await get(file, { 'accept-encoding': 'gzip' })
+    expect(plain.body).toBe(script)
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
+    for (const { headers } of [plain, br, gzip]) {
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      })
+    }
+  })
+
+  test('what has one form only does not vary', async () => {
+    const { headers } = await get('/assets/face-LQCoh4hR.woff2', { 'accept-encoding': 'br' })
+    expect(headers.vary).toBeUndefined()
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const full = await get(file, headers)
+    const head = await app.inject({ method: 'HEAD', url: file, headers: { ...headers, range: 'bytes=0-1' } })
+    expect(head.statusCode).toBe(200)
+    expect(head.rawPayload).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
+  })
+
+  test.each(['GET', 'HEAD'] as const)('%s of what the browser has is 304 without a body', async (method) => {
+    const { headers } = await get('/it', { 'accept-encoding': 'br' })
+    const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
+    const answer = await app.inject({ method, url: '/it', headers: known })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.rawPayload).toHaveLength(0)
+    expect(answer.headers).toMatchObject({
+      etag: headers.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    })
+    expect(answer.headers['content-length']).toBeUndefined()
+    expect((await get('/it', { ...known, 'accept-encoding': 'gzip' })).statusCode).toBe(200)
+  })
+
+  test('a range is of the coding that is sent', async () => {
+    const whole = await get(file, { 'accept-encoding': 'br' })
+    const part = await get(file, { 'accept-encoding': 'br', range: 'bytes=2-5' })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(2, 6))
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 2-5/${whole.rawPayload.length}`,
+      'content-length': '4',
+      'content-encoding': 'br',
+      etag: whole.headers.etag,
+    })
+  })
+
+  test('a range of other bytes than these is the whole', async () => {
+    const url = '/assets/face-LQCoh4hR.woff2'
+    expect((await get(url, { range: 'bytes=7-' })).body).toBe('789')
+    expect((await get(url, { range: 'bytes=7-', 'if-range': '"other"' })).body).toBe('0123456789')
+    expect((await get(url, { range: 'bytes=0-0,2-2' })).statusCode).toBe(200)
+  })
+
+  test('an impossible range is 416 with the length, and leaves nothing of the file behind', async () => {
+    const answer = await get('/assets/face-LQCoh4hR.woff2', { range: 'bytes=10-' })
+    expect(answer.statusCode).toBe(416)
+    expect(answer.headers['content-range']).toBe('bytes */10')
+    expect(answer.headers.etag).toBeUndefined()
+  })
+
+  test('a failed If-Match is 412', async () => {
+    expect((await get(file, { 'if-match': '"other"' })).statusCode).toBe(412)
+  })
+})

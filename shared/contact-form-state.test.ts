@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type ContactFormState, documentAgain, parseFormState } from './contact-form-state.ts'
+
+const state: ContactFormState = {
+  values: { name: 'Nives "la rossa" <b>', message: '</div>\n</body> & $& &quot;' },
+  faults: { reach: 'fault.reach.form', '': 'fault.form.early' },
+}
+
+const built = `<!doctype html>
+<html lang="it">
+<head>
+<title>Scrivici</title>
+</head>
+<body>
+<div id="app" data-page="contact"><main><div>old</div></main></div>
+</body>
+</html>
+`
+
+test('what was typed comes back whole, and nothing of it becomes markup', () => {
+  const html = documentAgain(built, 'Correggi & rispedisci', '<main>new</main>', state)
+  expect(html).toContain('<title>Correggi &amp; rispedisci</title>')
+  expect(html).not.toContain('old')
+  expect(html).not.toContain('<b>')
+  const attribute =
+    html.match(/data-form-state="([^"]*)"><main>new<\/main><\/div>\n<\/body>\n<\/html>\n$/)?.[1] ?? ''
+  const json = attribute.replace(
+    /&(lt|gt|quot|amp);/g,
+    (entity) => ({ '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? '&',
+  )
+  expect(parseFormState(json)).toEqual(state)
+})
+
+test('a page without a root element is refused', () => {
+  expect(() => documentAgain('<html></html>', '', '', state)).toThrow('root element')
+})
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '1',
+  '{}',
+  '{"values":1,"faults":{}}',
+  '{"values":{"name":1},"faults":{}}',
+])('%j is no state', (json) => {
+  expect(parseFormState(json)).toBeNull()
+})

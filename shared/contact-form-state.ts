@@ -1,0 +1,51 @@
+import type { ContactField, ContactValues } from './contact-request.ts'
+import type { MessageKey } from './messages.ts'
+
+/** What the visitor typed; attachments have to be chosen again. */
+export type ContactTexts = Omit<ContactValues, 'files'>
+
+/**
+ * A form that came back: it travels as JSON in the root element's `data-form-state`, so that hydration starts from what
+ * the server rendered. The fault of the whole request stands under the empty key.
+ */
+export type ContactFormState = {
+  values: Partial<ContactTexts>
+  faults: Partial<Record<ContactField | '', MessageKey>>
+}
+
+/** Null for anything that is not the JSON of such a state. */
+export function parseFormState(json: string | undefined): ContactFormState | null {
+  if (!json) return null
+  const state: unknown = JSON.parse(json)
+  return isFormState(state) ? state : null
+}
+
+function isFormState(state: unknown): state is ContactFormState {
+  return isTexts(Reflect.get(Object(state), 'values')) && isTexts(Reflect.get(Object(state), 'faults'))
+}
+
+function isTexts(value: unknown) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  )
+}
+
+/** A built page's HTML with another title and body, and with the state for hydration. `body` is rendered HTML. */
+export function documentAgain(html: string, title: string, body: string, state: ContactFormState): string {
+  const root = html.indexOf('<div id="app"')
+  const inside = html.indexOf('>', root)
+  const end = html.lastIndexOf('</div>\n</body>')
+  if (root < 0 || inside < 0 || end < inside) throw new Error('The page has no root element.')
+  const head = html
+    .slice(0, inside)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+  return `${head} data-form-state="${escaped(JSON.stringify(state))}">${body}${html.slice(end)}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string) {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

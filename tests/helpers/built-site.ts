@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+import type { PageId } from '#content/pages.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** Every prerendered file of the build, as `dist/pages.json` lists them. */
+export function builtPages(): readonly BuiltPage[] {
+  const { pages } = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8')) as { pages: BuiltPage[] }
+  return pages
+}
+
+/** The text of a file of the built site; `file` is relative to `dist/client`. */
+export function readBuilt(file: string): string {
+  return readFileSync(`${dist}/client/${file}`, 'utf8')
+}
+
+/** The size in bytes of a file of the built site, as it travels with brotli. */
+export function brotliSize(file: string): number {
+  return readFileSync(`${dist}/client/${file}.br`).length
+}
+
+/** The path of a page's own script, `/assets/…js`. */
+export function pageScript(page: PageId): string {
+  const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
+  const chunk = manifest[`app/pages/${page}/${page}.tsx`]
+  if (!chunk) throw new Error(`The build has no script for the page '${page}'.`)
+  return `/${chunk.file}`
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+const shown = pages.filter((page) => page.id !== 'notfound')
+
+describe('beside the panel, no text or control of a page lies unreachable under it', () => {
+  test.for(shown.map((row) => row.path))('%s', async (path, { visit }) => {
+    const page = await visit('/it')
+    for (const lang of ['it', 'en']) {
+      await page.goto(`/${lang}${path === '/' ? '' : path}`)
+      for (const width of [768, 1000, 1279, 1280, 1500]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect(await coveredByPanel(page), `${lang}${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+})
+
+/** What stays under a key of the panel, or under the panel itself, even when it is scrolled to the middle. */
+function coveredByPanel(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.instant = ''
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Element[] = [
+      ...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)'),
+    ]
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (parent?.closest('main, footer') && texts.currentNode.textContent?.trim()) found.push(parent)
+    }
+    const covered: string[] = []
+    for (const element of new Set(found)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('.visually-hidden')) continue
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const isUnder = [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+        const y = (top + bottom) / 2
+        return [left + 2, (left + right) / 2, right - 2].some((x) =>
+          document.elementFromPoint(x, y)?.closest('#side-panel'),
+        )
+      })
+      if (isUnder) covered.push(`${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
+    }
+    return covered
+  })
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
+
+/** Labels and order to the letter of the specification (§2). */
+const specified = [
+  ['Magazzino', '/it#warehouse'],
+  ['EasyComande', '/it#easycomande'],
+  ['EasyDelivery', '/it#easydelivery'],
+  ['MenuDigitale', '/it/menudigitale#bannerTop'],
+  ['EasyLawyers', '/it/lawyers#bannerTop'],
+  ['ECommerce', '/it#ecommerce'],
+  ['Moduli', '/it#plugins'],
+  ['CostaEventi', '/it/costaeventi'],
+  ['Home', '/it#bannerTop'],
+]
+
+describe('side panel (§2, §4)', () => {
+  test('nine icon links, in the specified order, with the specified labels', async ({ visit }) => {
+    const page = await visit('/it', { scripts: false })
+    expect(await panelLinks(page)).toEqual(specified)
+    expect(await page.locator('#side-panel a svg').count()).toBe(9)
+
+    await page.goto('/en/lawyers')
+    const t = words('en')
+    const english = panelKeys().map((offering) => {
+      const target = offeringTarget(offering)
+      const path = target?.page === 'home' ? '/en' : `/en/${target?.page}`
+      return [t(`panel.${offering.id}`), target && 'anchor' in target ? `${path}#${target.anchor}` : path]
+    })
+    expect(await panelLinks(page)).toEqual(english)
+  })
+
+  test.for([768, 1024, 1279, 1280, 1920])(
+    'at %d px it is fixed at the right, 420 px wide',
+    async (width, { visit }) => {
+      const page = await visit('/it', { width })
+      const panel = page.locator('#side-panel')
+      expect(await panel.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+      const box = await panel.boundingBox()
+      expect(box?.width).toBe(420)
+      expect((box?.x ?? 0) + 420).toBe(width)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      expect(await panel.boundingBox()).toEqual(box)
+    },
+  )
+
+  test.for([
+    [767, false],
+    [768, true],
+  ] as const)('at %d px it is shown: %s, before any script runs', async ([width, isShown], { visit }) => {
+    const page = await visit('/it', { width, scripts: false })
+    expect(await page.locator('#side-panel').isVisible()).toBe(isShown)
+    const hydratedPage = await visit('/it', { width })
+    expect(await hydratedPage.locator('#side-panel').isVisible()).toBe(isShown)
+  })
+
+  test.for([360, 768, 1280])(
+    'at %d px nothing of the page shifts while it wakes',
+    async (width, { visit }) => {
+      const page = await visit('/it', { width, before: recordShifts })
+      await page.waitForLoadState('networkidle')
+      // 0 to the three decimals that browsers' tools show.
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.0005)
+    },
+  )
+
+  test('every resize sets it: hidden below 768 px, shown otherwise, whatever was chosen before', async ({
+    visit,
+  }) => {
+    const page = await visit('/it', { width: 1280 })
+    const panel = page.locator('#side-panel')
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 })
+    await resize(767)
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await resize(768)
+    await expect.poll(() => panel.isVisible()).toBe(true)
+
+    await page.getByRole('button', { name: 'Nascondi menu' }).click()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await resize(900)
+    await expect.poll(() => panel.isVisible()).toBe(true)
+
+    await resize(500)
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Mostra menu' }).click()
+    await expect.poll(() => panel.isVisible()).toBe(true)
+    await resize(520)
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Mostra menu' }).isVisible()).toBe(true)
+  })
+
+  test('what the toggle chose holds while navigating, forth and back', async ({ visit }) => {
+    const page = await visit('/it')
+    const panel = page.locator('#side-panel')
+    await page.getByRole('button', { name: 'Nascondi menu' }).click()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    for (const name of ['Menu Digitale', 'Easy Lawyers', 'Home']) {
+      await page.locator('footer').getByRole('link', { name, exact: true }).click()
+      await page.waitForURL('**#bannerTop')
+      expect(await panel.isVisible(), name).toBe(false)
+    }
+    await page.goBack()
+    await page.waitForURL('**/it/lawyers#bannerTop')
+    expect(await panel.isVisible()).toBe(false)
+  })
+
+  test('labels come with the pointer and with the focus', async ({ visit }) => {
+    const page = await visit('/it', { width: 1000 })
+    const key = page.locator('#side-panel a').nth(2)
+    const label = key.getByText('EasyDelivery').first()
+    const opacity = () => label.evaluate((element) => getComputedStyle(element).opacity)
+    expect(await opacity()).toBe('0')
+    await key.hover()
+    await expect.poll(opacity).toBe('1')
+    await page.mouse.move(100, 400)
+    await expect.poll(opacity).toBe('0')
+    await page.locator('#side-panel a').nth(1).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(opacity).toBe('1')
+    const box = await label.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 1000).toBe(true)
+  })
+
+  test('its nine keys fit the window, also a low one', async ({ visit }) => {
+    for (const [width, height] of [
+      [768, 600],
+      [1024, 500],
+      [1280, 600],
+      [1920, 1080],
+    ] as const) {
+      const page = await visit('/it', { width, height })
+      const boxes = await page
+        .locator('#side-panel a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+      for (const box of boxes) {
+        expect(box.top, `${width} × ${height}`).toBeGreaterThanOrEqual(60)
+        expect(box.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height)
+        expect(Math.min(box.width, box.height), `${width} × ${height}`).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+})
+
+/** Label and address of each key. */
+function panelLinks(page: Page) {
+  return page
+    .locator('#side-panel a')
+    .evaluateAll((links) =>
+      links.map((link) => [
+        link.querySelector('span:not([aria-hidden])')?.textContent ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    )
+}
+
+/** Adds up the page's layout shifts in `window.shift`, as browsers score them. */
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
