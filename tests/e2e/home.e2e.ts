@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from '../helpers/browser-test.ts'
+
+const field = 'Nuovo prezzo delle trofie al pesto'
+
+test('a price corrected in the draft is corrected on the phone', async ({ visit }) => {
+  const page = await visit('/it', { motion: true })
+  const row = page.locator('[data-new]')
+  await expect.poll(() => row.textContent()).toContain('12,00')
+  const price = page.getByLabel(field)
+  await price.fill('14.5')
+  await expect.poll(() => row.textContent()).toContain('14,50')
+  expect(await row.evaluate((element) => element.getAnimations().length)).toBe(1)
+  await price.blur()
+  expect(await price.inputValue()).toBe('14,50')
+  await expect
+    .poll(() => page.locator('#price-note').textContent())
+    .toBe('Fatto: sul telefono ora si legge 14,50.')
+})
+
+test('what is no price is kindly corrected and changes nothing', async ({ visit }) => {
+  const page = await visit('/it')
+  const price = page.getByLabel(field)
+  await price.fill('caro')
+  const note = page.locator('#price-note')
+  await expect.poll(() => note.textContent()).toBe('Scrivi il prezzo in cifre, per esempio 12,50.')
+  expect(await price.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.locator('[data-new]').textContent()).toContain('12,00')
+})
+
+test('without script the price stands still and the audiences open all the same', async ({ visit }) => {
+  const page = await visit('/it', { scripts: false })
+  expect(await page.locator('#bannerTop input').count()).toBe(0)
+  expect(await page.locator('#price-note').isVisible()).toBe(false)
+  const lawyers = page.locator('#audience').getByRole('link', { name: /Easy Lawyers/ })
+  expect(await lawyers.count()).toBe(0)
+  await page.getByLabel('Ho uno studio legale').check()
+  expect(await lawyers.getAttribute('href')).toBe('/it/lawyers#bannerTop')
+})
+
+test('the code on the card opens the menu page', async ({ visit }) => {
+  const page = await visit('/it')
+  const picture = await page.getByRole('img', { name: 'Codice QR del menu digitale' }).screenshot()
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { origin } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as { origin: string }
+  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${origin}/menudigitale`)
+})
+
+test('the panel can be hidden before the sections are awake, and none is lost', async ({ visit }) => {
+  const page = await visit('/it')
+  const sections = page.locator('main > section')
+  const count = await sections.count()
+  await page.getByRole('button', { name: 'Nascondi menu' }).click()
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.waitForTimeout(300)
+  expect(await sections.count()).toBe(count)
+})
+
+test.for([
+  ['it', 1280],
+  ['en', 1280],
+  ['it', 900],
+  ['en', 1920],
+] as const)('in %s at %i px the wire joins the price to its row', async ([lang, width], { visit }) => {
+  const page = await visit(`/${lang}`, { width })
+  const middle = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        return {
+          y: box.y + box.height / 2,
+          top: box.top,
+          bottom: box.bottom,
+          left: box.left,
+          right: box.right,
+        }
+      })
+  const [wire, row, price] = [
+    await middle('#bannerTop > span'),
+    await middle('[data-new]'),
+    await middle('#bannerTop input'),
+  ]
+  expect(wire.top).toBeCloseTo(row.y - 2, 0)
+  expect(wire.bottom).toBeCloseTo(price.y + 2, 0)
+  expect(wire.left).toBeCloseTo(price.right, 0)
+  expect(wire.right).toBeCloseTo(row.left, 0)
+})
