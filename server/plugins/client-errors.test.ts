@@ -70,6 +70,12 @@ describe('what is unusual but right is served', () => {
     expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   })
 
+  test('what comes before noise is answered first', async () => {
+    const { text } = await rawRequest(port, `GET /it HTTP/1.1\r\n${host}\r\n\u0000noise\r\n\r\n`)
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+    expect(text).toContain('home it pinned')
+  })
+
   test('a thousand pipelined requests are all answered', async () => {
     const many = `GET /robots.txt HTTP/1.1\r\n${host}\r\n`.repeat(999)
     const { text } = await rawRequest(port, `${many}GET /robots.txt HTTP/1.1\r\n${host}${close}`)

@@ -1,4 +1,4 @@
-import { type IncomingMessage, METHODS, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, METHODS, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
@@ -20,8 +20,14 @@ export function addClientErrors(app: FastifyInstance, isSecureOrigin: boolean) {
 }
 
 export function onClientError(error: ParserError, socket: Socket, isSecureOrigin: boolean) {
-  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-  else refuse(socket, clientErrorStatus(error), isSecureOrigin)
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const answer = () => refuse(socket, clientErrorStatus(error), isSecureOrigin)
+  const before = answerUnderWay(socket)
+  if (before) before.once('finish', answer)
+  else answer()
 }
 
 /** Writes a whole short answer to a bare connection and closes it. */
@@ -39,6 +45,12 @@ export function refuse(socket: Duplex, status: number, isSecureOrigin: boolean) 
   socket.on('error', () => socket.destroy())
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+/** The answer to an earlier request of the same connection, which must not be cut in two; Node keeps it there. */
+function answerUnderWay(socket: Socket): ServerResponse | undefined {
+  const message = '_httpMessage' in socket ? socket._httpMessage : undefined
+  return message instanceof ServerResponse ? message : undefined
 }
 
 function clientErrorStatus({ code, rawPacket }: ParserError): number {
