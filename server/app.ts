@@ -4,6 +4,7 @@ import { addHostCheck } from './plugins/hosts.ts'
 import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
+import { type ContactDeps, contactRoutes } from './routes/contact.ts'
 import { healthRoute, type StoreHealth } from './routes/health.ts'
 import { siteRoutes } from './routes/site.ts'
 import type { Site } from './site/site.ts'
@@ -15,6 +16,8 @@ export type AppDeps = {
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustedProxies?: readonly string[]
   store?: StoreHealth
+  /** Without it the contact page is served as it was built and takes no requests. */
+  contact?: ContactDeps
   /** The pace below which an upload is cut; tests make it quick. */
   uploadPace?: { everyMs: number; bytes: number }
   logger?: FastifyServerOptions['logger']
@@ -48,6 +51,7 @@ export function buildApp(deps: AppDeps) {
   addPressureValve(app)
 
   healthRoute(app, deps.store)
+  if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin }, deps.contact)
   siteRoutes(app, site)
   return app
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '#shared/locale.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
@@ -145,6 +145,16 @@ export function createContactStore(database: Database) {
           failed: number(failed, 'count'),
           fault: last ? textOrNull(last, 'fault') : null,
         }
+      }),
+
+    /** A random key that all server processes on this store share; made at the first call. */
+    secret: (name: string): Promise<string> =>
+      transaction(async (query) => {
+        await query(`INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, [
+          ...[name, randomBytes(32).toString('base64url')],
+        ])
+        const [row = {}] = await query(`SELECT value FROM secrets WHERE name = $1`, [name])
+        return text(row, 'value')
       }),
 
     close: () => database.close(),

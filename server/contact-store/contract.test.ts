@@ -199,6 +199,15 @@ describe.each(engines)('the store on $name', ({ createAddress, open, bytesType }
     expect(await store.outboxState()).toEqual({ waiting: 0, failed: 1, fault: null })
   })
 
+  test('keeps one secret for all processes', async () => {
+    const { store, address } = await emptyStore()
+    const other = storeAt(address)
+    const secrets = await Promise.all([store.secret('a'), other.secret('a'), store.secret('a')])
+    expect(new Set(secrets).size).toBe(1)
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+    expect(await store.secret('b')).not.toBe(secrets[0])
+  })
+
   test.each(migrations.map((_, version) => version))(
     'comes forward from version %i with its data',
     async (version) => {

@@ -27,6 +27,7 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE pulse (id INTEGER PRIMARY KEY, beaten_at TEXT NOT NULL)`,
     `INSERT INTO pulse (id, beaten_at) VALUES (1, '')`,
   ],
+  [`CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`],
 ]
 
 /**

@@ -85,9 +85,14 @@ async function rolledBack(client: PoolClient) {
   )
 }
 
-/** Faults of our own statements (SQLSTATE classes 22, 23, 42) are bugs and stay what they are; all else is the server's. */
+/**
+ * Faults of our own statements (SQLSTATE classes 22, 23, 42) are bugs; all else is the server's. The driver's errors
+ * repeat values of the row, which are personal data: they go no further.
+ */
 function failed(error: unknown): never {
   const state = error instanceof DatabaseError ? (error.code ?? '') : ''
-  if (/^(22|23|42)/.test(state) || error instanceof StoreTooNew) throw error
-  throw new StoreUnavailable('PostgreSQL cannot be used now.', { cause: error })
+  if (error instanceof StoreTooNew) throw error
+  if (/^(22|23|42)/.test(state)) throw new Error(`PostgreSQL refused a statement (SQLSTATE ${state}).`)
+  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+  throw new StoreUnavailable(`PostgreSQL cannot be used now${code}.`)
 }

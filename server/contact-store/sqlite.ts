@@ -170,7 +170,7 @@ function isEngineFailure(error: unknown) {
 function unavailable(error: unknown) {
   const isSystemFailure = error instanceof Error && 'syscall' in error
   return isEngineFailure(error) || isSystemFailure
-    ? new StoreUnavailable('The SQLite file cannot be used now.', { cause: error })
+    ? new StoreUnavailable(`The SQLite file cannot be used now (${error instanceof Error && error.message}).`)
     : error
 }
 

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendFilledPage } from '#server/site/send.ts'
+import { requireBuiltPage, type Site } from '#server/site/site.ts'
+import { type ContactLimits, contactFields, faultValues } from '#shared/contact-request.ts'
+import { createTranslate, type Dictionary, type MessageKey } from '#shared/messages.ts'
+import { type Place, pagePath } from '#shared/navigation.ts'
+import { setting } from '#shared/setting.ts'
+import type { FormFaults } from './check-form.ts'
+import { fillForm } from './fill-form.ts'
+import type { SentForm } from './read-form.ts'
+
+type FormState = {
+  values: Partial<Record<'subject' | 'name' | 'reach' | 'company' | 'message' | 'answer', string>>
+  faults: FormFaults
+}
+
+/** The contact page rendered anew with what was typed and its faults: the build's own function. */
+export type RenderContactAgain = (request: {
+  html: string
+  place: Place
+  dictionary: Dictionary
+  formState: FormState
+}) => Promise<string>
+
+export type Answerer = ReturnType<typeof createAnswerer>
+
+export type Refusal = {
+  status: number
+  faults: FormFaults
+  headers?: Readonly<Record<string, string>>
+  hidden: { token: string; started: string }
+}
+
+/** Answers a form: as JSON to a script, as a page to a plain form. */
+export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: RenderContactAgain) {
+  const values = { ...faultValues(limits), brand: setting('brand.name') }
+
+  return {
+    accept: (request: FastifyRequest, reply: FastifyReply, place: Place, id: string, isNew: boolean) => {
+      reply.header('cache-control', 'no-store')
+      if (wantsJson(request)) return reply.code(isNew ? 201 : 200).send({ id })
+      return reply.redirect(`${pagePath('contact', place)}/thanks`, 303)
+    },
+
+    refuse: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      place: Place,
+      form: SentForm,
+      { status, faults, headers = {}, hidden }: Refusal,
+    ) => {
+      const dictionary = site.dictionaries[place.lang]
+      const t = createTranslate(dictionary, place.lang, values)
+      reply.headers({ 'cache-control': 'no-store', 'content-language': place.lang, ...headers })
+      if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t))
+      const page = requireBuiltPage(site, 'contact', place.lang, place.form)
+      const { subject, name, reach, company, message, answer } = form.texts
+      const html = await renderAgain({
+        html: page.plain.bytes.toString('utf8'),
+        ...{ place, dictionary },
+        formState: { values: { subject, name, reach, company, message, answer }, faults },
+      })
+      const fill = () => fillForm(html, { ...hidden, id: form.texts.id })
+      return sendFilledPage(request, reply, page, { status, fill })
+    },
+  }
+}
+
+/** Whether a script sent it: a browser's own form asks for HTML. */
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('application/json') ?? false
+}
+
+/** The first fault stands under the empty key too, as the error display expects it (specification §8). */
+function faultsBody(faults: FormFaults, t: (key: MessageKey) => string) {
+  const modelState: Record<string, string[]> = {}
+  for (const field of ['' as const, ...contactFields]) {
+    const fault = faults[field]
+    if (fault) modelState[field] = [t(fault)]
+  }
+  const [first = [t('fault.form.unknown')]] = Object.values(modelState)
+  return { message: t('fault.form.title'), modelState: { '': first, ...modelState } }
+}

@@ -1,0 +1,46 @@
+import type { NewRequest } from '#server/contact-store/contact-store.ts'
+import {
+  type ContactLimits,
+  type ContactValues,
+  checkContactRequest,
+  tidyContactValues,
+} from '#shared/contact-request.ts'
+import { fileExtension } from '#shared/file-extension.ts'
+import { isLanguage, type Language } from '#shared/locale.ts'
+import type { MessageKey } from '#shared/messages.ts'
+import type { Form } from '#shared/navigation.ts'
+import { createUuid, isUuid } from '#shared/uuid.ts'
+import { isContentOf } from './file-signature.ts'
+import type { SentForm } from './read-form.ts'
+
+/** Faults by field; under the empty key that of the request as a whole. */
+export type FormFaults = Partial<Record<keyof ContactValues | '', MessageKey>>
+
+/** Where the form was filled in. */
+export function formPlace({ texts }: SentForm, visitor: Language): { lang: Language; form: Form } {
+  return {
+    lang: isLanguage(texts.page) ? texts.page : visitor,
+    form: texts.form === 'pinned' ? 'pinned' : 'neutral',
+  }
+}
+
+/** The shared rules, and then what only the server can see: whether the files are what they say. */
+export function checkForm({ texts, files }: SentForm, limits: ContactLimits): FormFaults {
+  const faults: FormFaults = checkContactRequest({ ...texts, files }, limits)
+  if (texts.id !== '' && !isUuid(texts.id)) faults[''] = 'fault.form.broken'
+  if (!faults.files && files.some(({ name, content }) => !isContentOf(fileExtension(name), content))) {
+    faults.files = 'fault.files.content'
+  }
+  return faults
+}
+
+/** The request of a form without faults, as it is kept. */
+export function requestOf({ texts, files }: SentForm, page: Language, createdAt: Date): NewRequest {
+  const { subject, name, reach, company, message, answer } = tidyContactValues(texts)
+  return {
+    ...{ subject, name, reach, company, message, page, createdAt },
+    id: texts.id || createUuid(),
+    answer: isLanguage(answer) ? answer : page,
+    files: files.map(({ name: fileName, content }) => ({ name: fileName, content })),
+  }
+}

@@ -1,0 +1,74 @@
+/** Whether the first bytes of a file are those of a kind, whatever its name says. */
+type Test = (content: Buffer) => boolean
+
+const startsWith =
+  (...bytes: number[]): Test =>
+  (content) =>
+    content.subarray(0, bytes.length).equals(Buffer.from(bytes))
+
+const ascii =
+  (text: string, offset = 0): Test =>
+  (content) =>
+    content.subarray(offset, offset + text.length).toString('latin1') === text
+
+const either =
+  (...tests: Test[]): Test =>
+  (content) =>
+    tests.some((test) => test(content))
+
+const both =
+  (...tests: Test[]): Test =>
+  (content) =>
+    tests.every((test) => test(content))
+
+/** The names of a ZIP's entries stand in it uncompressed. */
+const zipWith =
+  (entry: string): Test =>
+  (content) =>
+    startsWith(0x50, 0x4b, 0x03, 0x04)(content) && content.includes(entry)
+
+const jpeg = startsWith(0xff, 0xd8, 0xff)
+const tiff = either(startsWith(0x49, 0x49, 0x2a, 0), startsWith(0x4d, 0x4d, 0, 0x2a))
+const oldOffice = startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+const heif = both(ascii('ftyp', 4), either(ascii('hei', 8), ascii('mif1', 8), ascii('msf1', 8)))
+
+/** UTF-8, Windows-1252 or UTF-16 with its mark: no control characters but those of text. */
+const text: Test = (content) =>
+  startsWith(0xff, 0xfe)(content) ||
+  startsWith(0xfe, 0xff)(content) ||
+  !content.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))
+
+const tests: Readonly<Record<string, Test>> = {
+  // Readers accept a PDF whose mark stands anywhere in the first kilobyte.
+  pdf: (content) => content.subarray(0, 1024).includes('%PDF-'),
+  ...{ jpg: jpeg, jpeg, tif: tiff, tiff, doc: oldOffice, xls: oldOffice, ppt: oldOffice, heic: heif, heif },
+  png: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  gif: either(ascii('GIF87a'), ascii('GIF89a')),
+  webp: both(ascii('RIFF'), ascii('WEBP', 8)),
+  avif: both(ascii('ftyp', 4), either(ascii('avif', 8), ascii('avis', 8))),
+  docx: zipWith('word/'),
+  xlsx: zipWith('xl/'),
+  pptx: zipWith('ppt/'),
+  ...{ odt: zipWith('opendocument.text'), ods: zipWith('opendocument.spreadsheet') },
+  zip: startsWith(0x50, 0x4b),
+  ...{ txt: text, csv: text, md: text, json: text, ics: text, vcf: text },
+}
+
+/** What no attachment may be under any name: programs and scripts. */
+const program = either(
+  ascii('MZ'),
+  ascii('\x7fELF'),
+  ascii('#!'),
+  startsWith(0xcf, 0xfa, 0xed, 0xfe),
+  startsWith(0xca, 0xfe, 0xba, 0xbe),
+)
+
+/**
+ * Whether a file's bytes are what its extension says. An extension that is not known here is the owner's choice in the
+ * settings: anything but a program passes.
+ */
+export function isContentOf(extension: string, content: Uint8Array): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const test = tests[extension.toLowerCase()]
+  return !program(bytes) && (!test || test(bytes))
+}

@@ -1,0 +1,129 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
+import { createByteBudget } from '#server/contact-form/byte-budget.ts'
+import { checkForm, type FormFaults, formPlace, requestOf } from '#server/contact-form/check-form.ts'
+import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
+import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
+import { saveOnce } from '#server/contact-form/save-once.ts'
+import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
+import { problem } from '#server/plugins/problems.ts'
+import { createSigningKeys } from '#server/plugins/signing-keys.ts'
+import type { Site } from '#server/site/site.ts'
+import type { ContactLimits } from '#shared/contact-request.ts'
+import { contactPageRoutes } from './contact-page.ts'
+
+export type ContactDeps = {
+  store: ContactStore
+  limits: ContactLimits
+  renderAgain: RenderContactAgain
+  /** The mails that a request causes. */
+  mailsFor: (request: NewRequest) => readonly MailKind[]
+  /** Called after a new request is stored. */
+  onStored: () => void
+  /** For tests and the benchmark; else as shipped. */
+  rates?: RateLimits
+  fillingMs?: number
+}
+
+type Origins = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean }
+
+/** All uploads together, in bytes; one request has at most 15 MB by the shipped settings. */
+const uploadMemory = 48_000_000
+const oneDay = 86_400_000
+
+/** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
+export function contactRoutes(app: FastifyInstance, origins: Origins, deps: ContactDeps) {
+  app.register(async (scope) => {
+    const { store, limits, rates = rateLimits, fillingMs = 3_000 } = deps
+    // A form and nothing else: what is no multipart body is answered 415 before it is read.
+    scope.removeAllContentTypeParsers()
+    await scope.register(cookie)
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    const limiters = await createLimiters(scope, rates)
+    const keys = createSigningKeys(() => store.secret('anti-forgery'))
+    scope.addHook('onReady', async () => {
+      await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
+    })
+    const antiForgery = createAntiForgery({ keys, ...origins })
+    const answerer = createAnswerer(origins.site, limits, deps.renderAgain)
+    const budget = createByteBudget(uploadMemory)
+
+    contactPageRoutes(scope, origins.site, antiForgery)
+
+    scope.get('/api/session', async (request, reply) => {
+      const wait = await limiters.asked(request)
+      if (wait) throw problem(429, { 'retry-after': String(wait) })
+      const { started } = antiForgery.issue(request, reply)
+      return reply.header('cache-control', 'no-store').send({ started })
+    })
+
+    scope.route({
+      method: 'POST',
+      url: '/api/contact',
+      bodyLimit: largestBody(limits),
+      // Decided before the body is read.
+      onRequest: async (request) => {
+        const connection = { connection: 'close' }
+        if (!antiForgery.isSameOrigin(request)) throw problem(403, connection)
+        const wait = await limiters.tried(request)
+        if (wait) throw problem(429, { ...connection, 'retry-after': String(wait) })
+        const length = request.headers['content-length']
+        if (length === undefined) throw problem(411, connection)
+        if (Number(length) > largestBody(limits)) throw problem(413, connection)
+      },
+      handler: submit,
+    })
+
+    async function submit(request: FastifyRequest, reply: FastifyReply) {
+      const { release, ...form } = await readContactForm(request, limits, budget)
+      const place = formPlace(form, visitorLanguage(request.headers))
+      try {
+        const refusal = await fault()
+        if (!refusal) {
+          const sent = requestOf(form, place.lang, new Date())
+          const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent))
+          if (isNew) deps.onStored()
+          return await answerer.accept(request, reply, place, id, isNew)
+        }
+        return await refuse(...refusal)
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        request.log.error(error.message)
+        return await refuse(503, { '': 'fault.form.store' }, { 'retry-after': '60' })
+      } finally {
+        release()
+      }
+
+      async function fault(): Promise<Parameters<typeof refuse> | undefined> {
+        if (!antiForgery.isTokenValid(request, form.texts._csrf)) return [403, { '': 'fault.form.csrf' }]
+        const faults = checkForm(form, limits)
+        if (Object.keys(faults).length > 0) return [422, faults]
+        // A person's browser may have filled in the field that only robots see: it is told, and can send again.
+        if (form.texts.website !== '') return [422, { '': 'fault.form.again' }]
+        const filling = fillingTime()
+        if (filling === undefined || filling > oneDay) return [403, { '': 'fault.form.csrf' }]
+        if (filling < fillingMs) return [422, { '': 'fault.form.early' }]
+        const wait = await limiters.sent(request)
+        return wait ? [429, { '': 'fault.form.busy' }, { 'retry-after': String(wait) }] : undefined
+      }
+
+      function fillingTime(): number | undefined {
+        const since = antiForgery.startedAt(request, form.texts.started)
+        return since === undefined ? undefined : Date.now() - since
+      }
+
+      function refuse(status: number, faults: FormFaults, headers: Record<string, string> = {}) {
+        const { token, started } = antiForgery.issue(request, reply)
+        const filling = fillingTime()
+        const isKept = filling !== undefined && filling <= oneDay
+        const hidden = { token, started: isKept ? form.texts.started : started }
+        return answerer.refuse(request, reply, place, form, { status, faults, headers, hidden })
+      }
+    }
+  })
+}
