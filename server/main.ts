@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { startContact } from './contact.ts'
 import { loadSite, SiteNotBuiltError } from './site/load-site.ts'
 import type { Site } from './site/site.ts'
 
@@ -13,8 +14,20 @@ const faults = [...('faults' in result ? result.faults : []), ...(buildFault ? [
 if ('config' in result && site) await start(result.config, site)
 else stop(['The site did not start:', ...faults.map((fault) => `- ${fault}`)])
 
-async function start({ port, host, publicOrigin, trustedProxies }: Config, built: Site) {
-  const app = buildApp({ site: built, publicOrigin, trustedProxies, logger: { level: 'warn' } })
+async function start(config: Config, built: Site) {
+  const { port, host, publicOrigin, trustedProxies } = config
+  const {
+    contact,
+    store,
+    stop: stopContact,
+  } = startContact({
+    ...{ config, site: built, dist },
+    onFault: (fault) => app.log.warn(fault),
+  })
+  const app = buildApp({
+    ...{ site: built, publicOrigin, trustedProxies, contact, store },
+    logger: { level: 'warn' },
+  })
   try {
     const address = await app.listen({ port, host })
     process.stdout.write(`The site is on ${address}\n`)
@@ -24,6 +37,7 @@ async function start({ port, host, publicOrigin, trustedProxies }: Config, built
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal(err)
     await app.close()
+    await stopContact()
   })
 }
 

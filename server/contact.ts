@@ -1,0 +1,79 @@
+import { pathToFileURL } from 'node:url'
+import { contactLimits } from '#shared/contact-limits.ts'
+import { reachKind } from '#shared/contact-request.ts'
+import type { Language } from '#shared/locale.ts'
+import { createTranslate, type Translate } from '#shared/messages.ts'
+import { setting } from '#shared/setting.ts'
+import type { Config } from './config.ts'
+import type { RenderContactAgain } from './contact-form/answer-form.ts'
+import type { ContactStore } from './contact-store/contact-store.ts'
+import { openContactStore } from './contact-store/open-contact-store.ts'
+import { startRetention } from './contact-store/retention.ts'
+import { composeMail } from './outbox/compose-mail.ts'
+import { type Outbox, startOutbox } from './outbox/outbox.ts'
+import { createSmtp } from './outbox/smtp.ts'
+import type { ContactDeps } from './routes/contact.ts'
+import type { StoreHealth } from './routes/health.ts'
+import type { Site } from './site/site.ts'
+
+type ContactParts = { contact: ContactDeps; store: StoreHealth; stop: () => Promise<void> }
+type StartOptions = { config: Config; site: Site; dist: string; onFault: (fault: string) => void }
+
+/** Everything behind the contact form: its store, its mails and its retention. Nothing here fails while starting. */
+export function startContact({ config, site, dist, onFault }: StartOptions): ContactParts {
+  const store = openContactStore(config)
+  const outbox = openOutbox(store, { config, site, dist, onFault })
+  const stopRetention = startRetention(store, onFault)
+  const hasReceipts = setting('contact.receipt') !== ''
+  return {
+    contact: {
+      store,
+      limits: contactLimits(),
+      renderAgain: async (request) => (await loadRenderer(dist))(request),
+      mailsFor: ({ reach }) =>
+        hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
+      onStored: () => outbox?.wake(),
+    },
+    store: { isWritable: () => store.check().then(() => true) },
+    stop: async () => {
+      stopRetention()
+      await outbox?.stop()
+      await store.close()
+    },
+  }
+}
+
+/** Where the provider reads requests; empty when no setting says so. */
+export function recipient(): string {
+  return setting('contact.recipient') || setting('company.email')
+}
+
+/** Without a mail server or a recipient, mails wait in the store until there is one. */
+function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions): Outbox | undefined {
+  const { smtpUrl } = config
+  const to = recipient()
+  if (!smtpUrl || !to) return undefined
+  const brand = setting('brand.name')
+  const user = decodeURIComponent(new URL(smtpUrl).username)
+  const translate: Record<Language, Translate> = {
+    en: createTranslate(site.dictionaries.en, 'en', { brand }),
+    it: createTranslate(site.dictionaries.it, 'it', { brand }),
+  }
+  // Most mail servers send only under the address that signed in.
+  const sender = { brand, translate, recipient: to, from: reachKind(user) === 'email' ? user : to }
+  const { sendMail } = createSmtp(smtpUrl)
+  return startOutbox({
+    store,
+    sendMail,
+    onFault,
+    compose: (mail, request) => composeMail(mail, request, sender),
+  })
+}
+
+/** The build's own renderer; loaded only when a form comes back with faults. */
+async function loadRenderer(dist: string): Promise<RenderContactAgain> {
+  const bundle: { renderContactAgain: RenderContactAgain } = await import(
+    pathToFileURL(`${dist}/prerender/entry.prerender.js`).href
+  )
+  return bundle.renderContactAgain
+}

@@ -1,0 +1,137 @@
+import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
+import { reachKind } from '#shared/contact-request.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { contactSubjects } from '#shared/navigation.ts'
+
+/** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
+export type Mail = {
+  messageId: string
+  from: { name: string; address: string }
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** Whether the request's files go with it. */
+  hasFiles: boolean
+}
+
+/** What the provider reads, and answers in, first. */
+const ownerLanguage: Language = 'it'
+/** In bytes: with a third more for their encoding, what practically every mailbox takes. */
+const mostAttached = 7_000_000
+
+type Sender = { brand: string; from: string; recipient: string; translate: Record<Language, Translate> }
+
+/** The provider's notice of a request, or the visitor's receipt; null when there is nobody to send it to. */
+export function composeMail(mail: DueMail, request: StoredRequest, sender: Sender): Mail | null {
+  const envelope = {
+    messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
+    from: { name: sender.brand, address: sender.from },
+  }
+  const isEmail = reachKind(request.reach) === 'email'
+  if (mail.kind === 'notice') {
+    return {
+      ...envelope,
+      to: sender.recipient,
+      ...(isEmail ? { replyTo: { name: request.name, address: request.reach } } : {}),
+      ...notice(request, isEmail, sender.translate[ownerLanguage]),
+    }
+  }
+  if (!isEmail) return null
+  const replyTo = { name: sender.brand, address: sender.recipient }
+  return { ...envelope, to: request.reach, replyTo, ...receipt(request, sender.translate[request.answer]) }
+}
+
+function notice(request: StoredRequest, isEmail: boolean, t: Translate) {
+  const { id, name, reach, company, message, answer, files } = request
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const isTooLarge = size > mostAttached
+  const rows: [label: string, value: string][] = [
+    [t('mail.field.subject'), subjectName(request, t)],
+    [t('mail.field.name'), name],
+    [t('mail.field.reach'), reach],
+    [t('mail.field.company'), company],
+    [t('mail.field.answer'), t(`mail.lang.${answer}`)],
+    [t('mail.field.files'), files.map((file) => file.name).join(', ')],
+    [t('mail.field.id'), id],
+    [t('mail.field.message'), message],
+  ]
+  const after = [
+    ...(isTooLarge ? [t('mail.notice.files', { id })] : []),
+    isEmail ? t('mail.notice.reply', { reach }) : t('mail.notice.call', { reach }),
+    t('mail.notice.answered', { id }),
+  ]
+  const paragraphs = [t('mail.notice.intro', { name, date: dateOf(request, ownerLanguage) })]
+  return {
+    subject: t('mail.notice.subject', { about: subjectName(request, t), name }),
+    hasFiles: files.length > 0 && !isTooLarge,
+    ...bodies(
+      ownerLanguage,
+      paragraphs,
+      rows.filter(([, value]) => value !== ''),
+      after,
+    ),
+  }
+}
+
+/**
+ * Nothing that the visitor wrote freely is repeated here: else the form would send anybody's text to anybody's address.
+ */
+function receipt(request: StoredRequest, t: Translate) {
+  const { answer } = request
+  const values = {
+    date: dateOf(request, answer),
+    about: subjectName(request, t),
+    lang: t(`mail.lang.${answer}`),
+  }
+  const paragraphs = [
+    t('mail.receipt.hello'),
+    t('mail.receipt.intro', values),
+    t('mail.receipt.number', { id: request.id }),
+    t('mail.receipt.mistake'),
+  ]
+  return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(answer, paragraphs, [], []) }
+}
+
+function subjectName({ subject }: StoredRequest, t: Translate): string {
+  const row = contactSubjects().find(({ id }) => id === subject)
+  return row ? t(`offering.${row.id}.name`) : t('mail.subject.none')
+}
+
+function dateOf({ createdAt }: StoredRequest, lang: Language): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
+  return new Intl.DateTimeFormat(lang === 'it' ? 'it-IT' : 'en-GB', options).format(createdAt)
+}
+
+type Rows = readonly (readonly [label: string, value: string])[]
+
+/** The same content as plain text and as HTML without styles, pictures or links. */
+function bodies(lang: Language, before: readonly string[], rows: Rows, after: readonly string[]) {
+  const textRows = rows.map(([label, value]) =>
+    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
+  )
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+  const htmlRows = rows.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  )
+  const html = [
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>`,
+    ...before.map(paragraph),
+    ...(htmlRows.length > 0 ? ['<table cellpadding="6">', ...htmlRows, '</table>'] : []),
+    ...after.map(paragraph),
+    '</body></html>',
+  ]
+  const text = [...before, ...(textRows.length > 0 ? [textRows.join('\n')] : []), ...after]
+  return { text: `${text.join('\n\n')}\n`, html: html.join('\n') }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '<br>' },
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ContactStore, DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
+import type { Mail } from './compose-mail.ts'
+import { MailFailure, type SendMail } from './smtp.ts'
+
+export type OutboxDeps = {
+  store: ContactStore
+  sendMail: SendMail
+  compose: (mail: DueMail, request: StoredRequest) => Mail | null
+  /** Told of every failure, in words without personal data. */
+  onFault: (fault: string) => void
+  times?: OutboxTimes
+}
+
+/** Milliseconds. A claim outlasts the longest sending, or two processes would send the same mail. */
+export type OutboxTimes = {
+  poll: number
+  claim: number
+  firstRetry: number
+  longestRetry: number
+  receiptLife: number
+}
+
+const minute = 60_000
+
+export const outboxTimes: OutboxTimes = {
+  poll: 30_000,
+  claim: 5 * minute,
+  firstRetry: minute,
+  longestRetry: 360 * minute,
+  receiptLife: 3 * 1_440 * minute,
+}
+
+export type Outbox = { wake: () => void; stop: () => Promise<void> }
+
+/**
+ * Sends what waits in the outbox: at once when woken, else every `poll`. A mail that fails is tried again after twice
+ * the time of the last wait, the provider's notice for ever: it is only delayed, never lost.
+ */
+export function startOutbox({ store, sendMail, compose, onFault, times = outboxTimes }: OutboxDeps): Outbox {
+  const stopping = new AbortController()
+  let isWoken = false
+  let wakeUp = () => {}
+  const finished = loop()
+
+  async function loop() {
+    while (!stopping.signal.aborted) {
+      isWoken = false
+      await sendDue().catch((error: unknown) => onFault(error instanceof Error ? error.message : 'unknown'))
+      if (!isWoken && !stopping.signal.aborted) await nextTurn()
+    }
+  }
+
+  function nextTurn() {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, times.poll)
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function sendDue() {
+    while (!stopping.signal.aborted) {
+      const now = Date.now()
+      const [mail] = await store.claimMails(new Date(now), new Date(now + times.claim), 1)
+      if (!mail) return
+      await deliver(mail)
+    }
+  }
+
+  async function deliver(mail: DueMail) {
+    const request = await store.find(mail.requestId)
+    const composed = request && compose(mail, request)
+    if (!request || !composed) return store.finishMail(mail.id, new Date(), 'nobody')
+    try {
+      await sendMail(composed, composed.hasFiles ? await attachmentsOf(request) : [])
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error
+      return failed(mail, request, error)
+    }
+    await insist(() => store.finishMail(mail.id, new Date()))
+  }
+
+  async function failed(mail: DueMail, { createdAt }: StoredRequest, { message, isRefused }: MailFailure) {
+    onFault(`A mail could not be sent (${message}); attempt ${mail.attempts}.`)
+    const age = Date.now() - createdAt.getTime()
+    if (mail.kind === 'receipt' && (isRefused || age > times.receiptLife)) {
+      return store.finishMail(mail.id, new Date(), message)
+    }
+    const wait = Math.min(times.longestRetry, times.firstRetry * 2 ** Math.min(mail.attempts - 1, 20))
+    const spread = wait * (0.9 + Math.random() * 0.2)
+    await store.postponeMail(mail.id, new Date(Date.now() + spread), message)
+  }
+
+  async function attachmentsOf({ files }: StoredRequest) {
+    const attachments = []
+    for (const { id, name } of files) {
+      const content = await store.fileContent(id)
+      if (content) attachments.push({ filename: name, content: Buffer.from(content) })
+    }
+    return attachments
+  }
+
+  /** A mail is out and must be known as such, or it would be sent again when its claim ends. */
+  async function insist(record: () => Promise<void>) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await record()
+      } catch (error) {
+        if (attempt === 6) throw error
+        await pause((times.firstRetry / 240) * 2 ** attempt)
+      }
+    }
+  }
+
+  return {
+    wake: () => {
+      isWoken = true
+      wakeUp()
+    },
+    stop: async () => {
+      stopping.abort()
+      wakeUp()
+      await finished
+    },
+  }
+}
