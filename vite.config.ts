@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/build/class-names.ts'
+import { publicOrigin } from './scripts/build/origin.ts'
 import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
@@ -8,6 +9,7 @@ export default defineConfig(({ command }) => ({
   appType: 'mpa',
   publicDir: 'assets/static',
   plugins: [react(), publicSettings(), devPages()],
+  define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
   css: {
     modules: {
       generateScopedName:

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildKey } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
-import { setting } from '#shared/setting.ts'
 import { buildAppIcons } from './build/app-icons.ts'
+import { buildCodes } from './build/codes.ts'
 import { compressFolder } from './build/compress.ts'
 import { writeFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildIcons } from './build/icons.ts'
 import { buildMenuQr } from './build/menu-qr.ts'
+import { publicOrigin } from './build/origin.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { sitemapXml } from './build/sitemap.ts'
 import { buildStamp, isBuilt } from './build/stamp.ts'
@@ -21,7 +22,7 @@ import { buildWorker } from './build/worker.ts'
 process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const origin = (process.env.PUBLIC_ORIGIN || setting('site.origin')).replace(/\/$/, '')
+const origin = publicOrigin()
 const stamp = buildStamp(root, origin)
 const id = stamp.slice(0, 12)
 
@@ -32,6 +33,7 @@ rmSync(`${root}/dist`, { recursive: true, force: true })
 await buildFonts(root)
 buildIcons(root)
 buildMenuQr(root, origin)
+buildCodes(root, origin)
 await build({
   root,
   logLevel: 'warn',

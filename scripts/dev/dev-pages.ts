@@ -3,10 +3,12 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { matchPath } from '#shared/navigation.ts'
+import { buildCodes } from '../build/codes.ts'
 import { documentHtml } from '../build/document.ts'
 import { buildFonts } from '../build/fonts.ts'
 import { buildIcons } from '../build/icons.ts'
 import { buildMenuQr } from '../build/menu-qr.ts'
+import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
 
@@ -19,6 +21,7 @@ export function devPages(): Plugin {
       await buildFonts(server.config.root)
       buildIcons(server.config.root)
       buildMenuQr(server.config.root, 'http://localhost:5173')
+      buildCodes(server.config.root, publicOrigin())
       return () =>
         server.middlewares.use((request, response, next) => answer(server, request, response, next))
     },

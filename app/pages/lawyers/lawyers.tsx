@@ -1,10 +1,28 @@
-import { useHere } from '#app/place.ts'
+import { Later } from '#app/components/later/later.tsx'
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Leaflet } from '#app/components/leaflet/leaflet.tsx'
+import { Hero } from '#app/components/product/hero/hero.tsx'
+import styles from './lawyers.module.css'
+import { TermSquares } from './term-squares.tsx'
+
+/** In the order of the page. */
+export const sections = [
+  laterSection('example', () => import('./example.tsx')),
+  laterSection('about', () => import('#app/components/product/about/about.tsx')),
+  laterSection('questions', () => import('#app/components/product/questions/questions.tsx')),
+  laterSection('closing', () => import('#app/components/product/closing/closing.tsx')),
+] as const
 
 export function Page() {
-  const { t } = useHere()
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.lawyers.title')}</h1>
-    </section>
+    <>
+      <Hero className={styles.hero}>
+        <TermSquares />
+      </Hero>
+      {sections.map((section) => (
+        <Later key={section.id} of={section} />
+      ))}
+      <Leaflet />
+    </>
   )
 }

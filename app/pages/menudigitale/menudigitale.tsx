@@ -1,10 +1,34 @@
+import { Code } from '#app/components/code/code.tsx'
+import { Later } from '#app/components/later/later.tsx'
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Leaflet } from '#app/components/leaflet/leaflet.tsx'
+import { Hero } from '#app/components/product/hero/hero.tsx'
 import { useHere } from '#app/place.ts'
+import styles from './menudigitale.module.css'
+
+/** In the order of the page. */
+export const sections = [
+  laterSection('example', () => import('./example.tsx')),
+  laterSection('tent', () => import('./tent.tsx')),
+  laterSection('about', () => import('#app/components/product/about/about.tsx')),
+  laterSection('questions', () => import('#app/components/product/questions/questions.tsx')),
+  laterSection('closing', () => import('#app/components/product/closing/closing.tsx')),
+] as const
 
 export function Page() {
   const { t } = useHere()
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.menudigitale.title')}</h1>
-    </section>
+    <>
+      <Hero className={styles.hero}>
+        <figure className={styles.code}>
+          <Code size={400} />
+          <figcaption>{t('menudigitale.hero.code')}</figcaption>
+        </figure>
+      </Hero>
+      {sections.map((section) => (
+        <Later key={section.id} of={section} />
+      ))}
+      <Leaflet />
+    </>
   )
 }

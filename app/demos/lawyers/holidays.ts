@@ -1,0 +1,50 @@
+import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/calendar-day.ts'
+
+/** Fixed holidays by month and day: L. 260/1949 as amended; 29 June for the municipality of Rome (D.P.R. 792/1985). */
+const fixed = {
+  '01-01': 'newYear',
+  '01-06': 'epiphany',
+  '04-25': 'liberation',
+  '05-01': 'labour',
+  '06-02': 'republic',
+  '06-29': 'romePatrons',
+  '08-15': 'assumption',
+  '10-04': 'francis',
+  '11-01': 'allSaints',
+  '12-08': 'immaculate',
+  '12-25': 'christmas',
+  '12-26': 'stephen',
+} as const
+
+export type Holiday = (typeof fixed)[keyof typeof fixed] | 'easterMonday' | 'sunday'
+
+/** Saint Francis of Assisi is a holiday from this year: L. 8-10-2025 n. 151. */
+const francisFrom = 2026
+
+/**
+ * The holiday that a day is for art. 155 c.p.c., or null. A named one comes before 'sunday'. Patron saints' days do not
+ * count (App. Milano 5251/2018), but 29 June does for Rome (Cass. lav. 17079/2007).
+ */
+export function holidayOn(day: CalendarDay, { rome = false } = {}): Holiday | null {
+  const year = Number(day.slice(0, 4))
+  const name = Object.entries(fixed).find(([date]) => date === day.slice(5))?.[1]
+  if (name && isInForce(name, year, rome)) return name
+  if (day === addDays(easter(year), 1)) return 'easterMonday'
+  return weekday(day) === 0 ? 'sunday' : null
+}
+
+function isInForce(name: Holiday, year: number, rome: boolean): boolean {
+  if (name === 'francis') return year >= francisFrom
+  return name !== 'romePatrons' || rome
+}
+
+/** Easter Sunday of a year of the Gregorian calendar (the Meeus, Jones and Butcher rule). */
+export function easter(year: number): CalendarDay {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const m = Math.floor((a + 11 * d + 22 * e) / 451)
+  return calendarDay(dayNumber(`${year}-03-01`) + d + e - 7 * m + 21)
+}

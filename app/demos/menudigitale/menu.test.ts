@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import italian from '#assets/i18n/it.json' with { type: 'json' }
+import { allergenNumber, allergens, allergensOf, menuText, priceText } from './menu.ts'
+import { sampleCorrection, sampleMenu } from './sample.ts'
+
+test('the fourteen allergens have the numbers of Annex II', () => {
+  expect(allergens).toHaveLength(14)
+  expect(allergens.map(allergenNumber)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
+  expect(allergenNumber('milk')).toBe(7)
+  expect(allergenNumber('molluscs')).toBe(14)
+  for (const allergen of allergens) expect(italian).toHaveProperty([`allergen.${allergen}`])
+})
+
+test('the legend names what the menu has, once and in order', () => {
+  expect(allergensOf(sampleMenu)).toEqual(['gluten', 'eggs', 'fish', 'milk', 'nuts'])
+})
+
+test('a text that was written once serves for both languages', () => {
+  expect(menuText('Focaccia', 'en')).toBe('Focaccia')
+  expect(menuText({ it: 'Primi', en: 'First courses' }, 'en')).toBe('First courses')
+  expect(menuText({ it: 'Primi', en: '' }, 'en')).toBe('Primi')
+})
+
+test('prices are cents, printed in the manner of the language', () => {
+  expect(priceText(1250, 'it')).toBe('12,50')
+  expect(priceText(5, 'en')).toBe('0.05')
+})
+
+test('the correction of the example is to a dish of the menu', () => {
+  const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
+  const dish = dishes.find(({ name }) => menuText(name, 'it') === sampleCorrection.dish)
+  expect(dish?.price).toBeGreaterThan(sampleCorrection.before)
+})

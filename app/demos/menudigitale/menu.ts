@@ -1,0 +1,75 @@
+import type { Text } from '#content/text.ts'
+import type { Language } from '#shared/locale.ts'
+
+/**
+ * The fourteen substances of Annex II of Regulation (EU) 1169/2011, in its order: a dish's menu shows their numbers,
+ * counted from 1. Names are the dictionary keys `allergen.<id>`. Nuts are those that the Annex lists: almonds,
+ * hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias; pine nuts are not among them.
+ */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof allergens)[number]
+
+export const dishMarks = ['vegetarian', 'vegan', 'frozen'] as const
+
+export type DishMark = (typeof dishMarks)[number]
+
+/** A restaurateur's own words: one text for all languages, or one for each. */
+export type MenuText = string | Text
+
+export type Dish = {
+  name: MenuText
+  description?: MenuText
+  /** Euro cents, so that sums are exact. */
+  price: number
+  allergens: readonly Allergen[]
+  marks?: readonly DishMark[]
+  /** Finished for today: shown struck out, so that nobody orders it. */
+  isSoldOut?: boolean
+}
+
+export type MenuPart = { name: MenuText; dishes: readonly Dish[] }
+
+export type Menu = {
+  name: string
+  parts: readonly MenuPart[]
+  /** The cover charge in euro cents, where the place has one. */
+  cover?: number
+}
+
+/** The text in a language; one that was written only once serves for every language. */
+export function menuText(text: MenuText, lang: Language): string {
+  return typeof text === 'string' ? text : text[lang] || text.it || text.en
+}
+
+/** The number that stands for an allergen on the menu: 1 to 14, its place in Annex II. */
+export function allergenNumber(allergen: Allergen): number {
+  return allergens.indexOf(allergen) + 1
+}
+
+/** The allergens that a menu names at least once, in the order of the Annex: its legend. */
+export function allergensOf(menu: Menu): readonly Allergen[] {
+  const named = new Set(menu.parts.flatMap((part) => part.dishes.flatMap((dish) => dish.allergens)))
+  return allergens.filter((allergen) => named.has(allergen))
+}
+
+/** A price of euro cents as a menu prints it, without a currency: '12,00' in Italian, '12.00' in English. */
+export function priceText(cents: number, lang: Language): string {
+  const text = (cents / 100).toFixed(2)
+  return lang === 'it' ? text.replace('.', ',') : text
+}

@@ -1,0 +1,48 @@
+import type { Menu } from './menu.ts'
+
+/** The menu of a trattoria that does not exist: to start from, and to show what the page says. */
+export const sampleMenu: Menu = {
+  name: 'Trattoria da Nives',
+  parts: [
+    {
+      name: { it: 'Antipasti', en: 'Starters' },
+      dishes: [
+        { name: { it: 'Bruschetta', en: 'Bruschetta' }, price: 600, allergens: ['gluten'] },
+        {
+          name: { it: 'Acciughe fritte', en: 'Fried anchovies' },
+          price: 900,
+          allergens: ['gluten', 'fish'],
+          isSoldOut: true,
+        },
+      ],
+    },
+    {
+      name: { it: 'Primi', en: 'First courses' },
+      dishes: [
+        {
+          name: { it: 'Trofie al pesto', en: 'Trofie with pesto' },
+          price: 1200,
+          allergens: ['gluten', 'milk'],
+        },
+        {
+          name: { it: 'Pansoti alle noci', en: 'Pansoti in walnut sauce' },
+          price: 1300,
+          allergens: ['gluten', 'eggs', 'milk', 'nuts'],
+        },
+      ],
+    },
+    {
+      name: { it: 'Dolci', en: 'Puddings' },
+      dishes: [
+        {
+          name: { it: 'Crostata di fichi', en: 'Fig tart' },
+          price: 600,
+          allergens: ['gluten', 'eggs', 'milk'],
+        },
+      ],
+    },
+  ],
+}
+
+/** What the pencil corrects in the example: the price that this dish had before. */
+export const sampleCorrection = { dish: 'Trofie al pesto', before: 1100 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { daysWords, dayWords } from './day-words.ts'
+
+test('a day in each language', () => {
+  expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8 settembre')
+  expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8 September')
+  expect(dayWords('2026-07-09', 'it', 'full')).toBe('9 luglio 2026')
+})
+
+test('days on end name their month once, if it is one', () => {
+  expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31 luglio')
+  expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28 July – 3 August')
+  expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8 September')
+})

@@ -1,0 +1,29 @@
+import type { CalendarDay } from './calendar-day.ts'
+import type { Language } from './locale.ts'
+
+type Parts = 'day' | 'month' | 'weekday' | 'shortWeekday' | 'dayMonth' | 'weekdayDayMonth' | 'full'
+
+const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric' },
+  month: { month: 'long' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** A day in words: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
+export function dayWords(day: CalendarDay, lang: Language, form: Parts): string {
+  const locale = lang === 'it' ? 'it-IT' : 'en-GB'
+  const words = new Intl.DateTimeFormat(locale, { ...parts[form], timeZone: 'UTC' }).format(new Date(day))
+  // Engines disagree on the comma after an English weekday: it is left out everywhere.
+  return words.replace(',', '')
+}
+
+/** Days on end in words: '10–31 luglio', '28 luglio – 3 agosto'; one day stands alone. */
+export function daysWords(from: CalendarDay, to: CalendarDay, lang: Language): string {
+  if (from === to) return dayWords(from, lang, 'dayMonth')
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayWords(to, lang, 'dayMonth')}`
+  return `${dayWords(from, lang, 'dayMonth')} – ${dayWords(to, lang, 'dayMonth')}`
+}
