@@ -21,6 +21,8 @@ export default defineConfig({
           globalSetup: 'tests/helpers/global-setup.ts',
           // After the unit tests: a browser wants the processor for itself.
           sequence: { groupOrder: 1 },
+          // Conditions are waited for; a slow machine is not a fault.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

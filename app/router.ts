@@ -34,6 +34,7 @@ export function startRouter(place: Place, show: Show) {
           if (event.signal.aborted) return
           show(match.page, Page)
         } catch {
+          if (event.signal.aborted) return
           leaving = true
           loadByBrowser()
           return

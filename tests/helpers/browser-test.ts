@@ -87,17 +87,3 @@ export async function hydrated(page: Page) {
     .first()
     .waitFor({ state: 'attached' })
 }
-
-/** Settles when two frames in a row find the page at the same place. */
-export async function scrolled(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    let still = 0
-    let last = Number.NaN
-    while (still < 6) {
-      await frame()
-      still = window.scrollY === last ? still + 1 : 0
-      last = window.scrollY
-    }
-  })
-}

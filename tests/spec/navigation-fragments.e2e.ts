@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import {
+  distanceToHeader,
+  recordScrolling,
+  restingPosition,
+  takePositions,
+} from '#tests/helpers/scrolling.ts'
+
+const anchors = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
+const moving = { motion: true, before: recordScrolling }
+
+describe('a fragment is scrolled to, smoothly and clear of the header (§2)', () => {
+  test('on a cold load', async ({ visit }) => {
+    const page = await visit('/it#easydelivery', moving)
+    await arrivedAt(page, 'easydelivery')
+    expectSmooth(await takePositions(page))
+  })
+
+  test('from another page', async ({ visit }) => {
+    const page = await visit('/it/clients', moving)
+    const mark = await markDocument(page)
+    await page.locator('footer').getByRole('link', { name: 'Easy Comande' }).click()
+    await page.waitForURL('**/it#easycomande')
+    await arrivedAt(page, 'easycomande')
+    const positions = await takePositions(page)
+    expectSmooth(positions.slice(positions.lastIndexOf(0)))
+    expect(await mark()).toBe(true)
+  })
+
+  test('on the same page', async ({ visit }) => {
+    const page = await visit('/it', moving)
+    const mark = await markDocument(page)
+    await restingPosition(page)
+    await takePositions(page)
+    await page.locator('#side-panel [data-key="ecommerce"]').click()
+    await page.waitForURL('**/it#ecommerce')
+    await arrivedAt(page, 'ecommerce')
+    expectSmooth(await takePositions(page))
+    expect(await mark()).toBe(true)
+  })
+
+  test('at once where the visitor wants less motion', async ({ visit }) => {
+    const page = await visit('/it', { before: recordScrolling })
+    await restingPosition(page)
+    await takePositions(page)
+    await page.locator('#side-panel [data-key="ecommerce"]').click()
+    await arrivedAt(page, 'ecommerce')
+    expect((await takePositions(page)).length).toBeLessThanOrEqual(2)
+  })
+
+  test.for([360, 900, 1280])(
+    'at %d px every anchor ends clear of the header and in view',
+    async (width, { visit }) => {
+      const page = await visit('/it', { width })
+      for (const anchor of anchors) {
+        await page.goto('/it/clients')
+        await page.goto(`/it#${anchor}`)
+        await arrivedAt(page, anchor)
+      }
+    },
+  )
+
+  test('without scripts too', async ({ visit }) => {
+    const page = await visit('/en#plugins', { scripts: false })
+    await expect.poll(async () => (await page.locator('#plugins').boundingBox())?.y).toBeLessThan(400)
+    expect((await page.locator('#plugins').boundingBox())?.y).toBeGreaterThanOrEqual(60)
+  })
+})
+
+describe('the same link again (§2)', () => {
+  test('scrolls back without loading the document anew', async ({ visit }) => {
+    const page = await visit('/it', { width: 1280 })
+    const mark = await markDocument(page)
+    const link = page.locator('#side-panel [data-key="easydelivery"]')
+    await link.click()
+    await arrivedAt(page, 'easydelivery')
+    for (const position of [0, 100_000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position)
+      await link.click()
+      await arrivedAt(page, 'easydelivery')
+    }
+    expect(await mark()).toBe(true)
+  })
+
+  test('to a page without fragment goes to its top, and header, panel and page keep their state', async ({
+    visit,
+  }) => {
+    const page = await visit('/it/costaeventi')
+    const mark = await markDocument(page)
+    await page.getByRole('button', { name: 'Nascondi menu' }).click()
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    const heading = await page.locator('h1').elementHandle()
+    await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
+    await page.locator('header').getByRole('link', { name: 'Costa Eventi' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await mark()).toBe(true)
+    expect(await page.locator('#side-panel').isVisible()).toBe(false)
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+    const entries = await page.evaluate(() => history.length)
+    await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
+    await page.locator('header').getByRole('link', { name: 'Costa Eventi' }).click()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+})
+
+describe('a fragment that exists nowhere does nothing bad', () => {
+  test.for(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])('%s', async (fragment, { visit }) => {
+    const page = await visit(`/it/clients${fragment}`)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.evaluate((hash) => {
+      const link = document.createElement('a')
+      link.href = `/it/lawyers${hash}`
+      link.textContent = 'on'
+      document.querySelector('main')?.prepend(link)
+      link.click()
+    }, fragment)
+    await page.waitForURL('**/it/lawyers**')
+    await expect.poll(() => page.locator('h1').textContent()).toContain('')
+    await expect.poll(() => page.title()).toContain('Easy Lawyers')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+/** Waits until an anchor rests below the header, within the window. */
+async function arrivedAt(page: Page, id: string) {
+  await restingPosition(page)
+  await expect.poll(() => distanceToHeader(page, id), { message: id }).toBeGreaterThanOrEqual(-1)
+  const isAtEnd = await page.evaluate(
+    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+  )
+  await expect.poll(() => distanceToHeader(page, id), { message: id }).toBeLessThan(isAtEnd ? 740 : 120)
+}
+
+/** Several places on the way, each further than the one before: not a jump. */
+function expectSmooth(positions: readonly number[]) {
+  expect(positions.length).toBeGreaterThan(4)
+}
+
+/** A mark that only this document bears; the answer tells whether it is still the same one. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Reflect.set(window, 'isMarked', true))
+  return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true)
+}

@@ -1,0 +1,108 @@
+import { describe } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { recordScrolling, restingPosition, takePositions } from '#tests/helpers/scrolling.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+
+describe('back and forward (§2)', () => {
+  test('restore the position, without animation', async ({ visit }) => {
+    const page = await visit('/it', { motion: true, before: recordScrolling })
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.locator('#side-panel [data-key="costaeventi"]').click()
+    await page.waitForURL('**/it/costaeventi')
+    await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
+    expect(await restingPosition(page)).toBe(0)
+    await takePositions(page)
+
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe(t('meta.home.title'))
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
+    const way = await takePositions(page)
+    expect(way.filter((position) => position !== 0 && position !== 900)).toEqual([])
+
+    await page.goForward()
+    await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
+    await expect.poll(() => restingPosition(page)).toBe(0)
+  })
+
+  test('between fragments of one page', async ({ visit }) => {
+    const page = await visit('/it', { motion: true, before: recordScrolling })
+    await page.locator('#side-panel [data-key="easycomande"]').click()
+    const first = await restingPosition(page)
+    await page.locator('#side-panel [data-key="plugins"]').click()
+    await page.waitForURL('**#plugins')
+    const second = await restingPosition(page)
+    expect(second).toBeGreaterThan(first)
+    await takePositions(page)
+    await page.goBack()
+    await page.waitForURL('**#easycomande')
+    await expect.poll(() => restingPosition(page)).toBe(first)
+    const way = await takePositions(page)
+    expect(way.filter((position) => ![first, second].includes(position))).toEqual([])
+  })
+
+  test('after a page load, as after leaving the site and coming back', async ({ visit }) => {
+    const page = await visit('/it')
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    await page.goto('/en/clients')
+    await page.goBack()
+    await page.waitForURL('**/it')
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+  })
+
+  test('a reload keeps the position', async ({ visit }) => {
+    const page = await visit('/it')
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+  })
+})
+
+describe('a new page is told', () => {
+  test('the focus is on its heading, the title is its own, and screen readers hear it', async ({ visit }) => {
+    const page = await visit('/it')
+    const announcer = page.locator('#announcer')
+    expect(await announcer.textContent()).toBe('')
+    for (const [link, id] of [
+      ['costaeventi', 'costaeventi'],
+      ['lawyers', 'lawyers'],
+    ] as const) {
+      await page.locator(`#side-panel [data-key="${link}"]`).click()
+      await expect.poll(() => page.title()).toBe(t(`meta.${id}.title`))
+      await expect.poll(() => announcer.textContent()).toBe(t(`meta.${id}.title`))
+      const isInside = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+      await expect.poll(isInside).toBe(true)
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
+        t(`meta.${id}.description`),
+      )
+    }
+    expect(await announcer.getAttribute('role')).toBe('status')
+  })
+
+  test('the next Tab goes on from there, with a fragment from its element', async ({ visit }) => {
+    const page = await visit('/it/clients')
+    await page.locator('footer').getByRole('link', { name: 'Easy Delivery' }).click()
+    await page.waitForURL('**#easydelivery')
+    const isTarget = () => page.evaluate(() => document.activeElement?.closest('#easydelivery') !== null)
+    await expect.poll(isTarget).toBe(true)
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const target = document.getElementById('easydelivery')
+      const next = document.activeElement
+      return Boolean(
+        target && next && target.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    })
+    expect(isBehind).toBe(true)
+  })
+
+  test('exactly one heading and one title at a time, and the current page is marked', async ({ visit }) => {
+    const page = await visit('/it')
+    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
+    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('title').count()).toBe(1)
+    expect(await page.locator('header [aria-current="page"]').textContent()).toBe('Menu Digitale')
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page, Route } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { pageScript } from '#tests/helpers/built-site.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+
+describe('a slow page', () => {
+  test('that was overtaken by a newer click never wins', async ({ visit }) => {
+    const gate = createGate()
+    const page = await visit('/it', {
+      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await gate.reached
+    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
+    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+    const arrived = page.waitForResponse(`**${pageScript('lawyers')}`)
+    gate.open()
+    await (await arrived).finished()
+    await settle(page)
+    expect(new URL(page.url()).pathname).toBe('/it/menudigitale')
+    expect(await page.title()).toBe(t('meta.menudigitale.title'))
+  })
+
+  test('that was overtaken by Back never wins', async ({ visit }) => {
+    const gate = createGate()
+    const page = await visit('/it', {
+      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
+    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await gate.reached
+    await page.goBack()
+    gate.open()
+    await settle(page)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/it/menudigitale')
+    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+  })
+
+  test('comes when it comes, and the old one stays usable meanwhile', async ({ visit }) => {
+    const gate = createGate()
+    const page = await visit('/it', {
+      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await gate.reached
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    gate.open()
+    await expect.poll(() => page.title()).toBe(t('meta.lawyers.title'))
+  })
+})
+
+describe('a page’s code that cannot be loaded ends on the right page', () => {
+  test.for([
+    ['a broken connection', (route: Route) => route.abort('connectionfailed')],
+    ['a vanished file', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['a file that is no script', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+  ] as const)('%s, once', async ([, spoil], { visit }) => {
+    let isSpoilt = false
+    const page = await visit('/it', {
+      expected: [/lawyers-|MIME type/],
+      before: (opened) =>
+        opened.route(`**${pageScript('lawyers')}`, (route) => {
+          if (isSpoilt) return route.continue()
+          isSpoilt = true
+          return spoil(route)
+        }),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await page.waitForURL('**/it/lawyers#bannerTop')
+    await expect.poll(() => page.title()).toBe(t('meta.lawyers.title'))
+    await page.locator('html[data-live]').waitFor()
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+
+  test('for good: the page is whole, readable, and its links lead on', async ({ visit }) => {
+    const page = await visit('/it', {
+      expected: [/lawyers-|dynamically imported module/],
+      before: (opened) =>
+        opened.route(`**${pageScript('lawyers')}`, (route) => route.abort('connectionfailed')),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await page.waitForURL('**/it/lawyers#bannerTop')
+    await expect.poll(() => page.title()).toBe(t('meta.lawyers.title'))
+    await page.waitForLoadState('load')
+    await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
+    await page.waitForURL('**/it#warehouse')
+    await page.locator('html[data-live]').waitFor()
+  })
+})
+
+describe('links are links', () => {
+  test('ctrl-click opens a tab and leaves this one alone', async ({ visit }) => {
+    const page = await visit('/it')
+    const opened = page.context().waitForEvent('page')
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Easy Lawyers' })
+      .click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await tab.waitForURL('**/it/lawyers#bannerTop')
+    expect(new URL(page.url()).pathname).toBe('/it')
+    expect(await page.title()).toBe(t('meta.home.title'))
+  })
+
+  test('no address of the site is hash-style, and every one has its page', async ({ visit }) => {
+    const page = await visit('/it')
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.filter((href) => /#[/!]/.test(href ?? ''))).toEqual([])
+    expect(hrefs.length).toBeGreaterThan(25)
+  })
+})
+
+/** Holds requests back until it is opened. */
+function createGate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    reach()
+    await opened
+    await route.continue()
+  }
+  return { hold, open, reached }
+}
+
+/** Everything that was waiting for an answer has had its turn. */
+function settle(page: Page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+  })
+}
