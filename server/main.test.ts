@@ -4,8 +4,11 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { writeSmallSite } from './fixtures/small-site.ts'
+
+// A start takes most of a second, and several on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** A copy of the project with a small build, so that the real one is neither needed nor touched. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -62,6 +65,15 @@ test('all faults of the configuration and a missing build come at once', async (
     /^The site did not start:\n- PORT must .*\n- PUBLIC_ORIGIN must .*\n- There is no built site .*npm run build\n$/,
   )
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
+})
+
+test('pages that were built for another origin are told at the start', async () => {
+  const { child, output } = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
+  await expect
+    .poll(() => output.text, { timeout: 10_000 })
+    .toContain('PUBLIC_ORIGIN is https://www.example.com:')
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
 })
 
 test('an address of another machine is told in words', async () => {

@@ -31,6 +31,11 @@ async function start(config: Config, built: Site) {
   try {
     const address = await app.listen({ port, host })
     process.stdout.write(`The site is on ${address}\n`)
+    if (publicOrigin && URL.parse(built.origin)?.origin !== publicOrigin) {
+      console.error(
+        `Its pages were built for ${built.origin}, but PUBLIC_ORIGIN is ${publicOrigin}: search engines and feeds would be told the wrong address. Run with the same PUBLIC_ORIGIN: npm run build`,
+      )
+    }
   } catch (error) {
     stop([`The site did not start: ${listenFault(error, { port, host })}`])
   }

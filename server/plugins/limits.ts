@@ -1,4 +1,4 @@
-import underPressure from '@fastify/under-pressure'
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { refuse } from './client-errors.ts'
 
@@ -41,11 +41,12 @@ export function addUploadPace(app: FastifyInstance, isSecureOrigin: boolean, pac
 }
 
 /** Answers 503 with Retry-After while the process cannot keep up, instead of letting everybody wait. */
-export function addPressureValve(app: FastifyInstance) {
+export function addPressureValve(app: FastifyInstance, own: FastifyUnderPressureOptions = {}) {
   app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     maxHeapUsedBytes: 512 * 2 ** 20,
     maxRssBytes: 1024 * 2 ** 20,
     retryAfter: 10,
+    ...own,
   })
 }

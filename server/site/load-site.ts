@@ -47,12 +47,13 @@ export function loadSite(dist: string): Site {
 
 function readSite(dist: string): Site {
   const client = `${dist}/client`
-  const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
+  const { origin, pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
   const files = globSync('**/*', { cwd: client })
     .map((file) => ({ file: file.replaceAll('\\', '/'), type: types[extname(file)] }))
     .flatMap(({ file, type }) => (type ? [[`/${file}`, readFile(client, file, type)] as const] : []))
   const dictionaries = Object.fromEntries(languages.map((lang) => [lang, readDictionary(client, lang)]))
   return {
+    origin,
     files: new Map(files),
     pages: pages.map((page) => readPage(client, page)),
     dictionaries: dictionaries as Record<Language, Dictionary>,

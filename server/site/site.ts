@@ -25,6 +25,8 @@ export type PageResource = Resource & {
 
 /** The built site, read once: a release on disk never mixes with the version that is being served. */
 export type Site = {
+  /** The origin that canonical addresses, feeds and the sitemap were built for. */
+  origin: string
   files: ReadonlyMap<string, Resource>
   pages: readonly PageResource[]
   dictionaries: Readonly<Record<Language, Dictionary>>
