@@ -13,6 +13,7 @@ export const pageModules = {
   clients: () => import('./pages/clients/clients.tsx'),
   releases: () => import('./pages/releases/releases.tsx'),
   contact: () => import('./pages/contact/contact.tsx'),
+  thanks: () => import('./pages/thanks/thanks.tsx'),
   privacy: () => import('./pages/privacy/privacy.tsx'),
   notfound: () => import('./pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>

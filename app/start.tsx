@@ -33,6 +33,7 @@ export async function start(): Promise<Translate | undefined> {
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
     document.documentElement.dataset.live = ''
+    wakeContactQueue({ ...place, t })
     let shown = page
     startRouter(place, (id, Page) => {
       if (id === shown) return
@@ -44,6 +45,17 @@ export async function start(): Promise<Translate | undefined> {
   } catch (error) {
     console.error(error)
     return undefined
+  }
+}
+
+/** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
+async function wakeContactQueue(speaker: Place & { t: Translate }) {
+  try {
+    if (!('contact.waiting' in localStorage || 'contact.draft' in localStorage)) return
+    const queue = await import('./components/contact-queue/send-waiting.ts')
+    await queue.wakeContactQueue(speaker)
+  } catch (error) {
+    console.error(error)
   }
 }
 

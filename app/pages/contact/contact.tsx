@@ -1,10 +1,16 @@
 import { useHere } from '#app/place.ts'
+import { ContactForm } from './contact-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import styles from './postcard.module.css'
 
 export function Page() {
   const { t } = useHere()
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.contact.title')}</h1>
+    <section className={styles.contact} id="bannerTop">
+      <h1>{t('contact.title')}</h1>
+      <p className="lead">{t('contact.lead')}</p>
+      <ContactForm />
+      <OtherWays />
     </section>
   )
 }

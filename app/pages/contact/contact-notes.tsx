@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import {
+  countWaiting,
+  forget,
+  subscribeWaiting,
+  waitingRequests,
+} from '#app/components/contact-queue/waiting-requests.ts'
+import { useHere } from '#app/place.ts'
+import styles from './postcard.module.css'
+
+type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
+
+/** What this browser holds of the visitor's, said beside the form, each with the button that removes it. */
+export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
+  const { t } = useHere()
+  const waiting = useSyncExternalStore(subscribeWaiting, countWaiting, () => 0)
+  return (
+    <div className={styles.notes}>
+      {waiting > 0 ? (
+        <p>
+          {t('contact.waiting', { count: waiting })}{' '}
+          <button type="button" onClick={forgetAll}>
+            {t('contact.waiting.clear')}
+          </button>
+        </p>
+      ) : null}
+      {isDraftKept ? (
+        <p>
+          {t('contact.draft')}{' '}
+          <button type="button" onClick={onClear}>
+            {t('contact.draft.clear')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+async function forgetAll() {
+  for (const { id } of await waitingRequests()) await forget(id)
+}

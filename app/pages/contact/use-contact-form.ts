@@ -1,0 +1,98 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { fetchStarted } from '#app/components/contact-queue/contact-post.ts'
+import { useHere } from '#app/place.ts'
+import { parseFormState } from '#shared/contact-form-state.ts'
+import type { ContactField } from '#shared/contact-request.ts'
+import { readEntries, readValues } from './contact-values.ts'
+import { answeredFaults, sendRequest } from './send-request.ts'
+import { useDraft } from './use-draft.ts'
+import { isField, useFaults } from './use-faults.ts'
+
+/** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
+export function useContactForm() {
+  const here = useHere()
+  const form = useRef<HTMLFormElement>(null)
+  const [returned] = useState(() => parseFormState(here.formState))
+  const faults = useFaults(form, returned)
+  const draft = useDraft(form, returned !== null)
+  const started = useStarted()
+  const [progress, setProgress] = useState<number | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const element = form.current
+    if (!element || progress !== null) return
+    const found = faults.find()
+    if (Object.keys(found).length > 0) return faults.refuse(found)
+    faults.clear()
+    setProgress(0)
+    try {
+      const { files, ...texts } = readValues(element)
+      const id = draft.identify(JSON.stringify([texts, files.map(({ name, size }) => [name, size])]))
+      const options = { here, started: started.current, onProgress: setProgress }
+      if (await sendRequest(readEntries(element, id), options)) draft.clear()
+    } catch (error) {
+      faults.refuse(answeredFaults(error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return {
+    form,
+    values: returned?.values ?? {},
+    faults: faults.faults,
+    isRefused: faults.isRefused,
+    progress,
+    isDraftKept: draft.isKept,
+    checkFiles: () => faults.check('files'),
+    clearDraft() {
+      draft.clear()
+      faults.clear()
+    },
+    handlers: {
+      onSubmit: submit,
+      onFocus: () => started.begin(form.current),
+      onBlur({ target }: FocusEvent) {
+        const field = fieldOf(target)
+        if (field) afterPress(() => faults.check(field))
+      },
+      onInput({ target }: FormEvent) {
+        draft.save()
+        const field = fieldOf(target)
+        if (field && faults.faults[field]) faults.check(field)
+      },
+    },
+  }
+}
+
+/** The signed time at which the form was first touched: the page brought it, or the server is asked for it now. */
+function useStarted() {
+  const token = useRef('')
+  const isAsked = useRef(false)
+  return {
+    get current() {
+      return token.current
+    },
+    async begin(form: HTMLFormElement | null) {
+      if (isAsked.current) return
+      isAsked.current = true
+      const field = form?.elements.namedItem('started')
+      token.current = field instanceof HTMLInputElement ? field.value : ''
+      // Offline there is none: sending then fetches one.
+      token.current ||= await fetchStarted().catch(() => '')
+    },
+  }
+}
+
+function fieldOf(target: EventTarget): ContactField | null {
+  const name = target instanceof Element ? target.getAttribute('name') : null
+  return name && isField(name) ? name : null
+}
+
+/** A fault that appeared while a button is pressed would move the button away from under the pointer. */
+function afterPress(run: () => void) {
+  if (document.querySelector(':active:is(button, a, label, select)')) {
+    addEventListener('pointerup', () => setTimeout(run), { once: true })
+  } else run()
+}

@@ -1,0 +1,34 @@
+import { antiForgeryHeader, antiForgeryToken } from './anti-forgery.ts'
+import { browserWorld, HttpFailure, parsedBody } from './http.ts'
+
+type UploadOptions = {
+  /** From 0 to 1, as the body goes out. */
+  onProgress?: (part: number) => void
+  /** Milliseconds for the whole of it, two minutes unless told. */
+  timeLimit?: number
+}
+
+/**
+ * Posts a form with its files; `fetch` cannot tell how much of them has gone. Gives the answer's parsed body, throws an
+ * `HttpFailure`.
+ */
+export function upload(url: string, body: FormData, options: UploadOptions = {}): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open('POST', url)
+    call.setRequestHeader('Accept', 'application/json')
+    const token = antiForgeryToken('POST', url, browserWorld.page())
+    if (token !== null) call.setRequestHeader(antiForgeryHeader, token)
+    call.timeout = options.timeLimit ?? 120_000
+    call.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total > 0 ? loaded / total : 0)
+    call.onload = () => {
+      const answer = parsedBody(call.responseText)
+      if (call.status >= 200 && call.status < 300) resolve(answer)
+      else
+        reject(new HttpFailure(call.status, call.statusText, answer, call.getResponseHeader('Retry-After')))
+    }
+    call.onerror = () => reject(new HttpFailure(0, 'Unknown Error', null))
+    call.ontimeout = () => reject(new HttpFailure(0, 'Timeout', null))
+    call.send(body)
+  })
+}
