@@ -63,5 +63,5 @@ function isSameOrigin({ headers, host }: FastifyRequest, publicOrigin: string | 
   if (site !== undefined && site !== 'same-origin') return false
   const source = URL.parse(headers.origin ?? headers.referer ?? '')
   if (!source || !['http:', 'https:'].includes(source.protocol)) return false
-  return publicOrigin ? source.origin === publicOrigin : source.host === host.toLowerCase()
+  return source.origin === (publicOrigin ?? URL.parse(`${source.protocol}//${host}`)?.origin)
 }

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  contactApp,
+  createVisitor,
+  goodValues,
+  multipartBody,
+  multipartType,
+  origin,
+  type Part,
+} from '#server/fixtures/contact-app.ts'
+import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
+
+const { app, store, close } = contactApp()
+let port = 0
+beforeAll(async () => {
+  port = await listen(app)
+})
+afterAll(close)
+
+/** What an answer to bad input must never show. */
+const secrets =
+  /node:|\.ts\b|\/server\/|node_modules|stack|Error:|SQLITE|sqlite|postgres|fastify|FST_|at \w+ \(/i
+
+type Visitor = Awaited<ReturnType<typeof createVisitor>>
+type Answer = { statusCode: number; body: string }
+
+const zeroes = (length: number) => '0'.repeat(length)
+const file = (filename: string, value: string | Buffer = '%PDF-1.4'): Part => ({
+  name: 'files',
+  filename,
+  value,
+})
+
+const texts: [what: string, values: Record<string, string | Buffer>][] = [
+  ['no name', { name: '' }],
+  ['a name of spaces', { name: ' \u00a0\u3000' }],
+  ['a name of control characters', { name: '\u0000\u0007\u001b' }],
+  ['a name too long', { name: 'n'.repeat(101) }],
+  ['a name of 30 KB', { name: 'n'.repeat(30_000) }],
+  ['a name of 60 KB', { name: 'n'.repeat(60_000) }],
+  ['a reach with a line break and a header', { reach: 'a@example.it\r\nBcc: b@example.it\r\n\r\nHi' }],
+  ['two addresses', { reach: 'a@example.it,b@example.it' }],
+  ['an address without a domain', { reach: 'a@' }],
+  ['an address that makes some patterns slow', { reach: `${'a'.repeat(20_000)}@` }],
+  ['many dots', { reach: `a@${'a.'.repeat(5_000)}` }],
+  ['a telephone of letters', { reach: 'chiamami' }],
+  ['no message', { message: '' }],
+  ['a message too long', { message: 'm'.repeat(5_001) }],
+  ['a message of 40 KB', { message: 'm'.repeat(40_000) }],
+  ['a message of lone surrogates', { message: Buffer.from([0xed, 0xa0, 0x80]), name: '' }],
+  ['a message that is not UTF-8', { message: Buffer.from([0xff, 0xfe, 0xfd]), reach: '' }],
+  ['a company too long', { company: 'c'.repeat(121) }],
+  ['a subject of another site', { subject: 'spaceship' }],
+  ['a subject that takes no requests', { subject: 'reservations' }],
+  ['a subject named as an inherited property', { subject: 'constructor' }],
+  ['no language for the answer', { answer: '' }],
+  ['an unknown language', { answer: 'fr' }],
+  ['an answer named as an inherited property', { answer: '__proto__' }],
+  ['an identifier that is no UUID', { id: '1' }],
+  ['an identifier of version 1', { id: '7c9e6679-7425-10de-944b-e07fc1f90ae7' }],
+  ['an identifier with SQL', { id: `'; DROP TABLE requests; --` }],
+  ['an identifier in capitals', { id: '7C9E6679-7425-40DE-944B-E07FC1F90AE7' }],
+  ['a filled honeypot', { website: 'x' }],
+  ['a time in the future, unsigned', { started: `9999999999999.${'A'.repeat(43)}` }],
+  ['a time that is no number', { started: 'NaN.AAAA' }],
+]
+
+const files: [what: string, parts: Part[]][] = [
+  ['too many files', [file('a.pdf'), file('b.pdf'), file('c.pdf')]],
+  ['twenty files', Array.from({ length: 20 }, (_, index) => file(`${index}.pdf`))],
+  ['thirty files', Array.from({ length: 30 }, (_, index) => file(`${index}.pdf`))],
+  ['a program', [file('a.exe', 'MZ')]],
+  ['a program named as a PDF', [file('a.pdf', 'MZ %PDF')]],
+  ['markup named as a PDF', [file('a.pdf', '<script>alert(1)</script>')]],
+  ['no extension', [file('pdf')]],
+  ['two extensions', [file('a.pdf.exe')]],
+  ['an extension in capitals', [file('a.PDF')]],
+  ['an extension with a space', [file('a.pdf ;')]],
+  ['an empty file', [file('a.pdf', '')]],
+  ['a file too large', [file('a.pdf', `%PDF-${zeroes(100_000)}`)]],
+  ['three files too large', ['a', 'b', 'c'].map((name) => file(`${name}.pdf`, `%PDF-${zeroes(150_000)}`))],
+  ['a file without a name', [{ name: 'files', value: '%PDF', type: 'application/octet-stream' }]],
+  ['a name without an end', [file('../../../../etc/passwd')]],
+  ['a name of control characters', [file('\u0001\u0002')]],
+  ['a name of 5,000 letters', [file('n'.repeat(5_000))]],
+  ['a text field twice', [{ name: 'name', value: 'Bruno' }]],
+  ['__proto__ as a field', [{ name: '__proto__', value: 'x' }]],
+  ['__proto__ as a file', [{ name: '__proto__', filename: 'a.pdf', value: 'x' }]],
+  ['a text field as JSON', [{ name: 'extra', value: '{"a":', type: 'application/json' }]],
+  ['a hundred fields', Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: 'x' }))],
+]
+
+const whole = () => {
+  const parts = Object.entries(goodValues).map(([name, value]) => ({ name, value }))
+  return multipartBody([...parts, file('a.pdf')]).toString('latin1')
+}
+
+/** Bodies that no form sends: made by hand, with the visitor's cookies and token. */
+const bodies: [what: string, type: string, body: string][] = [
+  ['nothing', multipartType, ''],
+  ['no multipart inside', multipartType, 'hello'],
+  ['cut in the middle', multipartType, whole().slice(0, 300)],
+  ['cut in the file', multipartType, whole().slice(0, -60)],
+  ['without its end', multipartType, whole().slice(0, -6)],
+  ['only its end', multipartType, '--vetrina-test-boundary--\r\n'],
+  ['another boundary', 'multipart/form-data; boundary=other', whole()],
+  ['no boundary', 'multipart/form-data', whole()],
+  ['an empty boundary', 'multipart/form-data; boundary=', whole()],
+  ['a boundary of 3,000 letters', `multipart/form-data; boundary=${'b'.repeat(3_000)}`, whole()],
+  [
+    'parts without a disposition',
+    multipartType,
+    '--vetrina-test-boundary\r\n\r\nx\r\n--vetrina-test-boundary--',
+  ],
+  ['a part with a thousand headers', multipartType, `--vetrina-test-boundary\r\n${'A: b\r\n'.repeat(1_000)}`],
+  ['bare line feeds', multipartType, whole().replaceAll('\r\n', '\n')],
+  ['JSON', 'application/json', JSON.stringify(goodValues)],
+  ['broken JSON', 'application/json', '{"name":'],
+  ['JSON with __proto__', 'application/json', '{"__proto__":{"a":1}}'],
+  ['a form without files', 'application/x-www-form-urlencoded', 'name=Anna&name=Bruno'],
+  ['plain text', 'text/plain', 'hello'],
+  ['XML', 'application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
+  ['no type', '', 'hello'],
+  ['a type that is none', ';;;', 'hello'],
+  ['another multipart', 'multipart/mixed; boundary=vetrina-test-boundary', whole()],
+]
+
+/** Requests around the form, as bytes: `{}` stands for the good headers. */
+const requests: [what: string, head: string, body: string][] = [
+  ['a body much larger than allowed', 'Content-Length: 99999999999', ''],
+  ['a length that is no number', 'Content-Length: abc', ''],
+  ['a negative length', 'Content-Length: -1', ''],
+  ['two lengths', 'Content-Length: 3\r\nContent-Length: 4', 'abcd'],
+  ['chunks instead of a length', 'Transfer-Encoding: chunked', '3\r\nabc\r\n0\r\n\r\n'],
+  ['broken chunks', 'Transfer-Encoding: chunked', 'zz\r\n'],
+  ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 3', '0\r\n\r\n'],
+  ['a compressed body', 'Content-Encoding: gzip\r\nContent-Length: 3', 'abc'],
+  ['a cookie of 15 KB', `Cookie: csrf=${'a'.repeat(15_000)}\r\nContent-Length: 0`, ''],
+  ['a broken cookie', 'Cookie: csrf=%E0%A4%A; XSRF-TOKEN=\r\nContent-Length: 0', ''],
+  ['two tokens', 'X-XSRF-TOKEN: a\r\nX-XSRF-TOKEN: b\r\nContent-Length: 0', ''],
+]
+
+let visitor: Visitor
+beforeAll(async () => {
+  visitor = await createVisitor(app)
+})
+
+async function expectRefused({ statusCode, body }: Answer) {
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+  expect(statusCode).toBeLessThan(500)
+  expect(body).not.toMatch(secrets)
+  expect(await store.list()).toEqual([])
+}
+
+function expectModelState({ body }: Answer) {
+  const { message, modelState }: { message: unknown; modelState: Record<string, unknown> } = JSON.parse(body)
+  expect(message).toEqual(expect.any(String))
+  expect(modelState['']).toEqual([expect.any(String)])
+}
+
+test('there are at least sixty kinds', () => {
+  expect(texts.length + files.length + bodies.length + requests.length).toBeGreaterThanOrEqual(60)
+})
+
+describe.each([
+  ['text', texts.map(([what, values]) => ({ what, values, parts: [] }))],
+  ['files', files.map(([what, parts]) => ({ what, values: {}, parts }))],
+])('bad %s', (_, kinds) => {
+  test.each(kinds)('$what', async ({ values, parts }) => {
+    const answer = await visitor.send(values, parts)
+    await expectRefused(answer)
+    expectModelState(answer)
+  })
+})
+
+test.each(bodies)('a body of %s', async (_, type, body) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {
+      ...{ origin, cookie: visitor.cookies, 'x-xsrf-token': visitor.token, accept: 'application/json' },
+      ...(type ? { 'content-type': type } : {}),
+    },
+    payload: Buffer.from(body, 'latin1'),
+  })
+  await expectRefused(answer)
+  expectModelState(answer)
+})
+
+test.each(requests)('a request with %s', async (_, head, body) => {
+  const lines = ['POST /api/contact HTTP/1.1', `Host: 127.0.0.1:${port}`, `Origin: http://127.0.0.1:${port}`]
+  const type = `Content-Type: ${multipartType}`
+  const bytes = `${[...lines, 'Connection: close', type, head, '', ''].join('\r\n')}${body}`
+  const { text } = await rawRequest(port, bytes)
+  await expectRefused({ statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), body: text })
+})
+
+test('after all of it, a good request is stored', async () => {
+  expect((await visitor.send({}, [file('a.pdf')])).statusCode).toBe(201)
+  expect(await store.list()).toHaveLength(1)
+})
