@@ -17,11 +17,17 @@ for (const name of ['server', 'shared', 'content', 'package.json']) {
   cpSync(`${root}${name}`, `${copy}/${name}`, { recursive: true })
 }
 symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
-cpSync(writeSmallSite(), `${copy}/dist`, { recursive: true })
-afterAll(() => rmSync(copy, { recursive: true }))
+renameSync(writeSmallSite(), `${copy}/dist`)
+
+const children = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(copy, { recursive: true })
+})
 
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: copy, env: { ...process.env, ...env } })
+  children.add(child)
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -31,7 +31,7 @@ export function problem(statusCode: number, headers: Readonly<Record<string, str
 }
 
 /** The body of every error under `/api`: the shape of the first row of the error catalogue (specification §8). */
-export function problemBody(message: string) {
+function problemBody(message: string) {
   return { message, modelState: { '': [message] } }
 }
 
