@@ -1,0 +1,92 @@
+import type { Page, Route } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { readDictionary, words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const address = '**/assets/i18n/*.json'
+
+describe('the dictionary (§7)', () => {
+  test.for([
+    ['/it', 'it'],
+    ['/it/lawyers', 'it'],
+    ['/en/clients', 'en'],
+    ['/menudigitale', 'it'],
+  ] as const)('%s asks for one dictionary, at its specified address', async ([path, lang], { visit }) => {
+    const asked: string[] = []
+    const page = await visit(path, {
+      before: async (opened) => {
+        opened.on('request', (request) => {
+          const url = new URL(request.url())
+          if (url.pathname.includes('i18n')) asked.push(`${request.method()} ${url.pathname}${url.search}`)
+        })
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    expect(new Set(asked)).toEqual(new Set([`GET /assets/i18n/${lang}.json`]))
+  })
+
+  test('a corrected one shows everywhere without a rebuild, on the first page too', async ({ visit }) => {
+    const page = await visit('/it', { before: (opened) => opened.route(address, fulfilCorrected) })
+    await expect.poll(() => page.title()).toBe('Titolo corretto')
+    expect(await page.getByRole('button', { name: 'Chiudi il pannello' }).isVisible()).toBe(true)
+    expect(await page.locator('footer').innerText()).toContain('Il deposito')
+    await page.locator('footer').getByRole('link', { name: 'Il deposito' }).click()
+    await page.waitForURL('**/it#warehouse')
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await expect.poll(() => page.title()).toBe('Avvocati, corretto')
+    expect(await page.locator('html').getAttribute('lang')).toBe('it')
+  })
+})
+
+const troubles: [string, (route: Route) => Promise<unknown> | undefined][] = [
+  ['a 404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['a server error', (route) => route.fulfill({ status: 503, body: '' })],
+  ['broken JSON', (route) => route.fulfill({ contentType: 'application/json', body: '{"header.nav": "Pri' })],
+  ['another shape', (route) => route.fulfill({ contentType: 'application/json', body: '[1, null]' })],
+  ['a lost connection', (route) => route.abort('internetdisconnected')],
+  ['no answer at all', () => undefined],
+]
+
+describe('a dictionary that fails leaves a readable, navigable page', () => {
+  test.for(troubles)('%s', async ([, trouble], { visit }) => {
+    const page = await visit('/it', {
+      early: true,
+      expected: [/i18n/, /dictionary|JSON|Failed to fetch/i],
+      before: (opened) => opened.route(address, (route) => trouble(route)),
+    })
+    await expectReadable(page, 'home')
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await page.waitForURL('**/it/lawyers#bannerTop', { waitUntil: 'commit' })
+    await expectReadable(page, 'lawyers')
+    await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
+    await page.locator('header').getByRole('link', { name: 'Costa Eventi' }).click()
+    await page.waitForURL('**/it/costaeventi', { waitUntil: 'commit' })
+    await expectReadable(page, 'costaeventi')
+
+    // It is tried again on the next navigation.
+    await page.unroute(address)
+    await page.locator('header').getByRole('link', { name: 'Menu Digitale' }).click()
+    await page.waitForURL('**/it/menudigitale', { waitUntil: 'commit' })
+    await page.locator('html[data-live]').waitFor()
+    expect(await page.title()).toBe(t('meta.menudigitale.title'))
+  })
+})
+
+async function expectReadable(page: Page, id: 'home' | 'lawyers' | 'costaeventi') {
+  await expect.poll(() => page.title()).toBe(t(`meta.${id}.title`))
+  await page.locator('h1').waitFor()
+  expect(await page.locator('footer').innerText()).toContain('Magazzino')
+  expect(await page.locator('body').innerText()).not.toMatch(/\b(header|offering|meta|panel)\.\w+\.?\w*\b/)
+}
+
+function fulfilCorrected(route: Route) {
+  const corrected = {
+    ...readDictionary('it'),
+    'meta.home.title': 'Titolo corretto',
+    'meta.lawyers.title': 'Avvocati, corretto',
+    'header.hidePanel': 'Chiudi il pannello',
+    'offering.warehouse.name': 'Il deposito',
+  }
+  return route.fulfill({ contentType: 'application/json', body: JSON.stringify(corrected) })
+}
