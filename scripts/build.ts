@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { buildKey } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
 import { buildAppIcons } from './build/app-icons.ts'
+import { buildClients, copyPictures } from './build/clients.ts'
 import { buildCodes } from './build/codes.ts'
 import { compressFolder } from './build/compress.ts'
 import { writeFeeds } from './build/feeds.ts'
@@ -34,6 +35,7 @@ await buildFonts(root)
 buildIcons(root)
 buildMenuQr(root, origin)
 buildCodes(root, origin)
+await buildClients(root)
 await build({
   root,
   logLevel: 'warn',
@@ -53,6 +55,7 @@ for (const lang of languages) {
   writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
   writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary))
 }
+copyPictures(root)
 const built = await prerenderPages({ root, origin })
 writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
 writeFeeds(root, origin)

@@ -10,9 +10,15 @@ export function changeQuery(changes: Readonly<Record<string, string>>, how: 'pus
     if (value) url.searchParams.set(key, value)
     else url.searchParams.delete(key)
   }
-  if (how === 'push') history.pushState(null, '', url)
-  else history.replaceState(null, '', url)
+  if (how === 'push') history.pushState({ pushed: true }, '', url)
+  else history.replaceState(history.state, '', url)
   for (const listener of listeners) listener()
+}
+
+/** Takes keys out of the query: by going back where `changeQuery` pushed the step that this page stands on. */
+export function leaveQuery(...keys: readonly string[]) {
+  if (history.state?.pushed) history.back()
+  else changeQuery(Object.fromEntries(keys.map((key) => [key, ''])), 'replace')
 }
 
 /**

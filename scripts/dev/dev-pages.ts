@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { matchPath } from '#shared/navigation.ts'
+import { buildClients } from '../build/clients.ts'
 import { buildCodes } from '../build/codes.ts'
 import { documentHtml } from '../build/document.ts'
 import { buildFonts } from '../build/fonts.ts'
@@ -22,6 +23,13 @@ export function devPages(): Plugin {
       buildIcons(server.config.root)
       buildMenuQr(server.config.root, 'http://localhost:5173')
       buildCodes(server.config.root, publicOrigin())
+      await buildClients(server.config.root)
+      server.middlewares.use('/assets/pictures', (request, response, next) => {
+        const file = `${server.config.root}/generated/pictures${new URL(request.url ?? '', 'http://dev').pathname}`
+        if (!existsSync(file)) return next()
+        response.setHeader('Content-Type', file.endsWith('avif') ? 'image/avif' : 'image/webp')
+        response.end(readFileSync(file))
+      })
       return () =>
         server.middlewares.use((request, response, next) => answer(server, request, response, next))
     },

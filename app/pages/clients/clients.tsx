@@ -1,10 +1,81 @@
+import { useState } from 'react'
+import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useQuery } from '#app/hooks/use-query.ts'
 import { useHere } from '#app/place.ts'
+import { firstClients, matchingClients } from '#shared/client-cards.ts'
+import { Card } from './card.tsx'
+import styles from './clients.module.css'
+import { Search } from './search.tsx'
+import { useCards } from './use-cards.ts'
+import { PictureViewer } from './viewer.tsx'
 
 export function Page() {
   const { t } = useHere()
+  const query = useQuery()
+  const words = query.get('q')?.trim() ?? ''
+  const asked = query.get('sector')
+  const { list, cards, loadAll } = useCards(words !== '' || asked !== null || query.has('picture'))
+  const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
+  const isFiltered = words !== '' || sector !== ''
+  const matching = matchingClients(cards, list.sectors, { sector, words })
+  const count = isFiltered ? matching.length : list.total
+  const [room, setRoom] = useState({ for: '', cards: firstClients })
+  const filter = `${sector}?${words}`
+  const limit = room.for === filter ? room.cards : firstClients
+  const choices = [
+    { id: '', label: t('clients.all'), count: list.total },
+    ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
+  ]
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.clients.title')}</h1>
+    <section id="bannerTop" className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('clients.title')}</h1>
+        <p className="lead">{t('clients.lead')}</p>
+      </div>
+      <div className={styles.tools}>
+        <FilterLinks
+          label={t('clients.filter')}
+          name="sector"
+          choices={choices}
+          chosen={sector}
+          kept={words ? { q: words } : {}}
+        />
+        <Search sector={sector} words={words} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {isFiltered && t('clients.found', { count })}
+      </p>
+      {matching.length > 0 ? (
+        <ul className={styles.grid}>
+          {matching.slice(0, limit).map((card, index) => (
+            <Card key={card.id} card={card} index={index} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          <em>{isFiltered ? t('clients.none', { words }) : t('clients.empty')}</em>
+          {isFiltered && (
+            <SiteLink to={{ page: 'clients' }} className={styles.clear}>
+              {t('clients.clear')}
+            </SiteLink>
+          )}
+        </p>
+      )}
+      {count > limit && (
+        <p className={styles.more}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => loadAll().then(() => setRoom({ for: filter, cards: limit + firstClients }))}
+          >
+            {t('clients.more')}
+          </button>
+          <span>{t('clients.shown', { shown: Math.min(limit, count), count })}</span>
+          <noscript>{t('clients.noscript')}</noscript>
+        </p>
+      )}
+      <PictureViewer cards={cards} />
     </section>
   )
 }

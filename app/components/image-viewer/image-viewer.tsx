@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { useHere } from '#app/place.ts'
+import { pictureAddress, type Picture as Rendered } from '#shared/pictures.ts'
+import styles from './image-viewer.module.css'
+import { useSwipe } from './use-swipe.ts'
+
+export type ImageViewerProps = {
+  title: string
+  /** Said of every picture, after its own text. */
+  note: string
+  images: readonly (Rendered & { alt: string })[]
+  /** The picture that is shown, from 0. */
+  index: number
+  onStep: (index: number) => void
+  onClose: () => void
+}
+
+/** The wide modal of the specification: native dialog, one button; the numbers are links to the pictures themselves. */
+export function ImageViewer({ title, note, images, index, onStep, onClose }: ImageViewerProps) {
+  const { t } = useHere()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const image = images[index]
+  const step = (by: number) => onStep((index + by + images.length) % images.length)
+  const swipe = useSwipe(step)
+
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    element?.showModal()
+    closeButton.current?.focus()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const choose = (event: MouseEvent, target: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onStep(target)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby="viewer-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return
+        if (event.key === 'ArrowRight') step(1)
+        if (event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <div className={styles.image} {...swipe}>
+        {image && (
+          <>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={image.color} />
+            </svg>
+            <Picture key={image.name} of={image} alt={image.alt} sizes="min(1120px, 100vw)" eager />
+          </>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <div>
+          <h2 id="viewer-title">{title}</h2>
+          <p aria-live="polite">
+            {image?.alt}. {note}
+          </p>
+        </div>
+        {images.length > 1 && (
+          <ol aria-label={t('viewer.images')}>
+            {images.map((row, position) => (
+              <li key={row.name}>
+                <a
+                  href={pictureAddress(row, row.width, 'webp')}
+                  aria-label={t('viewer.image', { number: position + 1, count: images.length })}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={(event) => choose(event, position)}
+                >
+                  {position + 1}
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+        <button ref={closeButton} type="button" className="button" onClick={onClose}>
+          {t('viewer.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

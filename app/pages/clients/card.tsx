@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { changeQuery } from '#app/hooks/use-query.ts'
+import { useHere } from '#app/place.ts'
+import type { ClientCard } from '#shared/client-cards.ts'
+import { pictureAddress } from '#shared/pictures.ts'
+import { loadViewer } from './load-viewer.ts'
+
+/** Rows of 8 + 4, 5 + 7, 7 + 5 and 4 + 8 columns: the wide ones of every eight. */
+const wide = new Set([0, 3, 4, 7])
+const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
+const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
+
+/** A client. The picture's link leads to the picture itself, and with script into the viewer. */
+export function Card({ card, index }: { card: ClientCard; index: number }) {
+  const { t } = useHere()
+  const [image] = card.images
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const { href } = event.currentTarget
+    event.preventDefault()
+    loadViewer().then(
+      () => changeQuery({ picture: `${card.id}-1` }, 'push'),
+      () => location.assign(href),
+    )
+  }
+  const approach = () => void loadViewer().catch(() => undefined)
+  const name = <h2>{card.name}</h2>
+  return (
+    <li>
+      {image ? (
+        <a
+          href={pictureAddress(image, image.width, 'webp')}
+          onClick={open}
+          onPointerEnter={approach}
+          onFocus={approach}
+        >
+          <Picture
+            of={image}
+            alt={image.alt}
+            sizes={wide.has(index % 8) ? wideSizes : narrowSizes}
+            eager={index < 2}
+          />
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      <p>
+        {card.work} · {card.place}
+      </p>
+      {card.demonstration && <em>{t('clients.demonstration')}</em>}
+      {card.link && (
+        <a href={card.link} rel="noopener">
+          {t('clients.visit')}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { changeQuery } from '#app/hooks/use-query.ts'
+import { useHere } from '#app/place.ts'
+import { href } from '#shared/navigation.ts'
+import styles from './clients.module.css'
+
+/** Searches at every letter; the form's own address is the same search, for sharing and for the Enter key. */
+export function Search({ sector, words }: { sector: string; words: string }) {
+  const here = useHere()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = words
+  }, [words])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more.
+    <form
+      role="search"
+      action={href({ page: 'clients' }, here)}
+      className={styles.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor="client-search">{here.t('clients.search')}</label>
+      <Icon name="search" size={20} />
+      <input
+        ref={field}
+        id="client-search"
+        type="search"
+        name="q"
+        autoComplete="off"
+        onChange={(event) => changeQuery({ q: event.target.value.trim() }, 'replace')}
+      />
+      {sector && <input type="hidden" name="sector" value={sector} />}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useHere } from '#app/place.ts'
+import english from '#generated/clients/all.en.json?url'
+import italian from '#generated/clients/all.it.json?url'
+import lists from '#generated/clients/first.json' with { type: 'json' }
+import type { ClientCard } from '#shared/client-cards.ts'
+
+const addresses = { en: english, it: italian }
+
+/**
+ * The cards that the page has: the first ones, and all of them once `isWholeNeeded` or `loadAll` has fetched the rest.
+ * A failed fetch leaves what is there; the next call tries again.
+ */
+export function useCards(isWholeNeeded: boolean) {
+  const { lang } = useHere()
+  const list = lists[lang]
+  const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
+  const isWhole = cards.length >= list.total
+  const loadAll = useCallback(async () => {
+    if (isWhole) return
+    try {
+      const response = await fetch(addresses[lang])
+      if (response.ok) setCards(await response.json())
+    } catch (error) {
+      console.error(error)
+    }
+  }, [isWhole, lang])
+  useEffect(() => {
+    if (isWholeNeeded) loadAll()
+  }, [isWholeNeeded, loadAll])
+  return { list, cards, loadAll }
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ImageViewerProps } from '#app/components/image-viewer/image-viewer.tsx'
+import { changeQuery, leaveQuery, useQuery } from '#app/hooks/use-query.ts'
+import { useHere } from '#app/place.ts'
+import type { ClientCard } from '#shared/client-cards.ts'
+import { loadViewer } from './load-viewer.ts'
+
+/**
+ * Shows the picture that the address names, `?picture=<client>-<number>`: Back closes what a click has opened, and an
+ * address that was shared opens at its picture.
+ */
+export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
+  const { t } = useHere()
+  const asked = /^(.+)-(\d+)$/.exec(useQuery().get('picture') ?? '')
+  const card = asked && cards.find(({ id }) => id === asked[1])
+  const index = Number(asked?.[2]) - 1
+  const isOpen = Boolean(card?.images[index])
+  const Viewer = useViewer(isOpen)
+  if (!card || !isOpen || !Viewer) return null
+  return (
+    <Viewer
+      title={card.name}
+      note={card.demonstration ? `${t('clients.demonstration')}.` : ''}
+      images={card.images}
+      index={index}
+      onStep={(position) => changeQuery({ picture: `${card.id}-${position + 1}` }, 'replace')}
+      onClose={() => leaveQuery('picture')}
+    />
+  )
+}
+
+/** The viewer's code once it is needed and there; without it the page stays as it is. */
+function useViewer(isNeeded: boolean) {
+  const [viewer, setViewer] = useState<{ Viewer: ComponentType<ImageViewerProps> }>()
+  useEffect(() => {
+    if (!isNeeded) return
+    loadViewer().then(
+      ({ ImageViewer }) => setViewer({ Viewer: ImageViewer }),
+      (error) => console.error(error),
+    )
+  }, [isNeeded])
+  return viewer?.Viewer
+}

@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import shipped from '#content/clients.json' with { type: 'json' }
+import type { ClientFile } from '#content/clients.ts'
+import { clientCards, firstClients } from '#shared/client-cards.ts'
+import { firstList } from './clients.ts'
+
+const picture = { name: 'mezzaluna-1-0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
+
+/** The shipped clients over and over again, each with a name of its own. */
+function manyClients(count: number): ClientFile {
+  const clients = Array.from({ length: count }, (_, index) => {
+    const row = shipped.clients[index % shipped.clients.length] ?? shipped.clients[0]
+    return { ...row, id: `${row?.id}-${index}`, name: `${row?.name} ${index}` }
+  })
+  return { sectors: shipped.sectors, clients: clients as ClientFile['clients'] }
+}
+
+test('a thousand clients weigh on the page no more than the first ones', () => {
+  const weigh = (count: number) => {
+    const file = manyClients(count)
+    const list = firstList(
+      file,
+      'it',
+      clientCards(file, 'it', () => picture),
+    )
+    expect(list.total).toBe(count)
+    expect(list.cards).toHaveLength(Math.min(count, firstClients))
+    return brotliCompressSync(JSON.stringify(list)).length
+  }
+  expect(weigh(1000) - weigh(firstClients)).toBeLessThan(32)
+})

@@ -1,0 +1,56 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type ClientFile, shownClients } from '#content/clients.ts'
+import {
+  type ClientCard,
+  type ClientList,
+  clientCards,
+  firstClients,
+  sectorCounts,
+} from '#shared/client-cards.ts'
+import { type Language, languages } from '#shared/locale.ts'
+import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.ts'
+import { buildPicture } from './pictures.ts'
+
+/**
+ * Renders the pictures of the clients that may be shown and writes `generated/clients`: `first.json` for the page, and
+ * for each language the file that holds all of them.
+ */
+export async function buildClients(root: string) {
+  const file = JSON.parse(readFileSync(`${root}/content/clients.json`, 'utf8')) as ClientFile
+  const pictures = new Map<string, Picture>()
+  for (const image of shownClients(file.clients).flatMap(({ images }) => images)) {
+    pictures.set(image.file, await buildPicture(root, `${root}/content/${image.file}`))
+  }
+  const cards = (lang: Language) =>
+    clientCards(file, lang, (image) => {
+      const picture = pictures.get(image.file)
+      if (!picture) throw new Error(`'${image.file}' was not rendered.`)
+      return picture
+    })
+  const folder = `${root}/generated/clients`
+  mkdirSync(folder, { recursive: true })
+  for (const lang of languages) writeFileSync(`${folder}/all.${lang}.json`, JSON.stringify(cards(lang)))
+  const first = Object.fromEntries(languages.map((lang) => [lang, firstList(file, lang, cards(lang))]))
+  writeFileSync(`${folder}/first.json`, JSON.stringify(first))
+  writeFileSync(`${root}/generated/pictures.json`, JSON.stringify([...pictures.values()]))
+}
+
+/** The page's own part of the clients, which does not grow with their number. */
+export function firstList(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientList {
+  return { total: cards.length, sectors: sectorCounts(file, lang), cards: cards.slice(0, firstClients) }
+}
+
+/** Puts the renderings where the pages look for them. */
+export function copyPictures(root: string) {
+  const pictures = JSON.parse(readFileSync(`${root}/generated/pictures.json`, 'utf8')) as Picture[]
+  for (const picture of pictures) {
+    for (const width of renderedWidths(picture.width)) {
+      for (const format of ['avif', 'webp'] as const) {
+        const target = `${root}/dist/client${pictureAddress(picture, width, format)}`
+        mkdirSync(dirname(target), { recursive: true })
+        copyFileSync(`${root}/generated/pictures/${picture.name}-${width}.${format}`, target)
+      }
+    }
+  }
+}

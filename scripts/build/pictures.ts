@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import sharp from 'sharp'
+import { type Picture, pictureWidths, renderedWidths } from '#shared/pictures.ts'
+
+const largest = pictureWidths[2]
+/** Part of every fingerprint: raise it when the rendering below changes. */
+const recipe = 1
+
+/**
+ * Renders an original (SVG, PNG, JPEG, WebP, AVIF) into `generated/pictures` as AVIF and WebP in several widths. What
+ * was rendered from the same bytes is not rendered again.
+ */
+export async function buildPicture(root: string, original: string): Promise<Picture> {
+  const folder = `${root}/generated/pictures`
+  const bytes = readFileSync(original)
+  const print = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 8)
+  const name = `${basename(original, extname(original))}-${print}`
+  const record = `${folder}/${name}.json`
+  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Picture
+
+  mkdirSync(folder, { recursive: true })
+  const { data, info } = await decode(bytes)
+  const raw = () => sharp(data, { raw: info })
+  await Promise.all(
+    renderedWidths(info.width).flatMap((width) => [
+      raw().resize(width).avif({ quality: 60, effort: 2 }).toFile(`${folder}/${name}-${width}.avif`),
+      raw().resize(width).webp({ quality: 80 }).toFile(`${folder}/${name}-${width}.webp`),
+    ]),
+  )
+  const [red = 255, green = 255, blue = 255] = data
+  const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  const picture = { name, width: info.width, height: info.height, color }
+  writeFileSync(record, JSON.stringify(picture))
+  return picture
+}
+
+/** The pixels, turned upright, without transparency and at most as wide as the largest rendering. */
+async function decode(bytes: Buffer) {
+  const { width, format } = await sharp(bytes).metadata()
+  const density = format === 'svg' && width ? (72 * largest) / width : 72
+  return sharp(bytes, { density })
+    .autoOrient()
+    .resize({ width: largest, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}

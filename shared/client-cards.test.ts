@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Client, ClientFile } from '#content/clients.ts'
+import { clientCards, matchingClients, sectorCounts } from './client-cards.ts'
+
+const client = (id: string, row: Partial<Client> = {}): Client => ({
+  ...{ id, name: id, sector: 'shops', place: 'Forlì', demonstration: true },
+  work: { it: 'Sito', en: 'Website' },
+  images: [{ file: `${id}.svg`, alt: { it: 'Pagina', en: 'Page' } }],
+  ...row,
+})
+const file: ClientFile = {
+  sectors: [
+    { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
+    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
+    { id: 'hotels', name: { it: 'Alberghi', en: 'Hotels' } },
+  ],
+  clients: [
+    client('Libreria'),
+    client('Caffè Città', { sector: 'food' }),
+    client('Segreto', { demonstration: false }),
+    client('Vero', { demonstration: false, permission: { by: 'A', date: '2026-01-02', scope: 'nome' } }),
+  ],
+}
+const picture = { name: 'x-0', width: 1600, height: 1200, color: '#ffffff' }
+const cards = clientCards(file, 'it', () => picture)
+const sectors = sectorCounts(file, 'it')
+const found = (words: string, sector = '') =>
+  matchingClients(cards, sectors, { sector, words }).map(({ name }) => name)
+
+test('a client without permission, and no demonstration, is never shown nor counted', () => {
+  expect(cards.map(({ name }) => name)).toEqual(['Libreria', 'Caffè Città', 'Vero'])
+  expect(sectors).toEqual([
+    { id: 'shops', name: 'Negozi', count: 2 },
+    { id: 'food', name: 'Ristorazione', count: 1 },
+  ])
+})
+
+test('a search needs no accents and no capitals, and finds sector, place and work too', () => {
+  expect(found('citta')).toEqual(['Caffè Città'])
+  expect(found('FORLI')).toHaveLength(3)
+  expect(found('ristorazione')).toEqual(['Caffè Città'])
+  expect(found('sito verò')).toEqual(['Vero'])
+  expect(found('sito assente')).toEqual([])
+  expect(found('   ')).toHaveLength(3)
+})
+
+test('sector and words narrow each other', () => {
+  expect(found('sito', 'food')).toEqual(['Caffè Città'])
+  expect(found('vero', 'food')).toEqual([])
+})

@@ -1,0 +1,72 @@
+import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
+import { shownClients } from '#content/clients.ts'
+import type { Text } from '#content/text.ts'
+import { stripAccents } from './accents.ts'
+import type { Language } from './locale.ts'
+import type { Picture } from './pictures.ts'
+
+/** A client in one language, with its pictures rendered: what the page shows. `sector` is a sector’s id. */
+export type ClientCard = {
+  id: string
+  name: string
+  sector: string
+  place: string
+  work: string
+  link?: string
+  demonstration: boolean
+  images: readonly (Picture & { alt: string })[]
+}
+
+export type SectorCount = { id: string; name: string; count: number }
+
+/** How many clients stand in the page itself; the others come from a file when they are asked for. */
+export const firstClients = 24
+
+/** What the page is made with: the first cards, and what it must know of all of them. */
+export type ClientList = { total: number; sectors: readonly SectorCount[]; cards: readonly ClientCard[] }
+
+export type ClientQuery = { sector: string; words: string }
+
+/** The cards of every client that may be shown, in one language. */
+export function clientCards(
+  file: ClientFile,
+  lang: Language,
+  render: (image: ClientImage) => Picture,
+): ClientCard[] {
+  return shownClients(file.clients).map((client) => ({
+    ...{ id: client.id, name: client.name, sector: client.sector, place: client.place },
+    work: client.work[lang],
+    ...(client.link && { link: client.link }),
+    demonstration: client.demonstration === true,
+    images: client.images.map((image) => ({ ...render(image), alt: image.alt[lang] })),
+  }))
+}
+
+/** The sectors that have clients to show, in the order of the file. */
+export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
+  const shown = shownClients(file.clients)
+  const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
+  return file.sectors
+    .map(({ id, name }: { id: string; name: Text }) => ({ id, name: name[lang], count: count(id) }))
+    .filter((row) => row.count > 0)
+}
+
+/** The cards of a sector (all when it is empty) in which every word is found, whatever its accents and capitals. */
+export function matchingClients(
+  cards: readonly ClientCard[],
+  sectors: readonly SectorCount[],
+  { sector, words }: ClientQuery,
+): readonly ClientCard[] {
+  const asked = plain(words).split(/\s+/).filter(Boolean)
+  return cards.filter((card) => {
+    if (sector && card.sector !== sector) return false
+    if (asked.length === 0) return true
+    const name = sectors.find(({ id }) => id === card.sector)?.name ?? ''
+    const text = plain(`${card.name} ${card.place} ${card.work} ${name}`)
+    return asked.every((word) => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return stripAccents(text).toLowerCase()
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../helpers/browser-test.ts'
+
+const titles = 'main li h3'
+
+test('a product’s releases have an address, and Back undoes the choice where the visitor stood', async ({
+  visit,
+}) => {
+  const page = await visit('/it/releases')
+  const all = await page.locator(titles).count()
+  await page.getByRole('navigation', { name: 'Filtra' }).getByRole('link', { name: 'Magazzino' }).click()
+  await expect.poll(() => page.locator(titles).count()).toBeLessThan(all)
+  expect(new URL(page.url()).search).toBe('?product=warehouse')
+  await page.goBack()
+  await expect.poll(() => page.locator(titles).count()).toBe(all)
+
+  const shared = await visit('/en/releases?product=lawyers')
+  await expect.poll(() => shared.locator(titles).count()).toBe(1)
+})
+
+test('what a browser has not seen yet is marked at the next visit, nothing at the first', async ({
+  visit,
+}) => {
+  const page = await visit('/en/releases')
+  expect(await page.locator('main mark').count()).toBe(0)
+  await page.evaluate(() => {
+    const seen: string[] = JSON.parse(localStorage.getItem('releases.seen') ?? '[]')
+    localStorage.setItem('releases.seen', JSON.stringify(seen.filter((id) => id !== 'atom-feeds')))
+  })
+  await page.reload()
+  await page.getByText('1 new since your last visit').waitFor()
+  expect(await page.locator('#atom-feeds mark').count()).toBe(1)
+  await page.reload()
+  await expect.poll(() => page.locator('main mark').count()).toBe(0)
+})
+
+test('the head announces the feed of the page’s language, and the browser can parse it', async ({
+  visit,
+}) => {
+  for (const lang of ['it', 'en']) {
+    const page = await visit(`/${lang}/releases`)
+    const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+    const answer = await page.request.get(address ?? '')
+    expect(answer.headers()['content-type']).toContain('application/atom+xml')
+    const plain = await page.context().newPage()
+    const feed = await plain.evaluate(
+      (text) => {
+        const xml = new DOMParser().parseFromString(text, 'application/xml')
+        return {
+          lang: xml.documentElement.getAttribute('xml:lang'),
+          broken: xml.getElementsByTagName('parsererror').length,
+          ids: [...xml.getElementsByTagName('id')].map((node) => node.textContent),
+          entries: xml.getElementsByTagName('entry').length,
+        }
+      },
+      await answer.text(),
+    )
+    expect(feed).toMatchObject({ lang, broken: 0 })
+    expect(feed.entries).toBe(await page.locator(titles).count())
+    expect(new Set(feed.ids).size).toBe(feed.entries + 1)
+  }
+})
