@@ -11,7 +11,6 @@ import { compressFolder } from './build/compress.ts'
 import { writeFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildIcons } from './build/icons.ts'
-import { buildMenuQr } from './build/menu-qr.ts'
 import { publicOrigin } from './build/origin.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { sitemapXml } from './build/sitemap.ts'
@@ -29,24 +28,39 @@ const id = stamp.slice(0, 12)
 
 if (process.argv.includes('--if-changed') && isBuilt(root, stamp)) process.exit(0)
 
+// A page names dozens of files: their own names would cost its first flight and its script 150 bytes each.
+const assetFileNames = 'assets/f-[hash][extname]'
+const scriptNames = 'assets/f-[hash].js'
+
 console.log('Building the site …')
 rmSync(`${root}/dist`, { recursive: true, force: true })
 await buildFonts(root)
 buildIcons(root)
-buildMenuQr(root, origin)
 buildCodes(root, origin)
 await buildClients(root)
 await build({
   root,
   logLevel: 'warn',
-  build: { outDir: 'dist/client', rolldownOptions: { input: 'app/entry.client.tsx' } },
+  build: {
+    outDir: 'dist/client',
+    rolldownOptions: {
+      input: 'app/entry.client.tsx',
+      output: { entryFileNames: scriptNames, chunkFileNames: scriptNames, assetFileNames },
+    },
+  },
 })
 renameSync(`${root}/dist/client/.vite/manifest.json`, `${root}/dist/manifest.json`)
 rmSync(`${root}/dist/client/.vite`, { recursive: true })
 await build({
   root,
   logLevel: 'warn',
-  build: { outDir: 'dist/prerender', ssr: 'app/entry.prerender.tsx', manifest: false, copyPublicDir: false },
+  build: {
+    outDir: 'dist/prerender',
+    ssr: 'app/entry.prerender.tsx',
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { assetFileNames } },
+  },
 })
 mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
 for (const lang of languages) {

@@ -8,7 +8,6 @@ import { buildCodes } from '../build/codes.ts'
 import { documentHtml } from '../build/document.ts'
 import { buildFonts } from '../build/fonts.ts'
 import { buildIcons } from '../build/icons.ts'
-import { buildMenuQr } from '../build/menu-qr.ts'
 import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
@@ -21,7 +20,6 @@ export function devPages(): Plugin {
     async configureServer(server) {
       await buildFonts(server.config.root)
       buildIcons(server.config.root)
-      buildMenuQr(server.config.root, 'http://localhost:5173')
       buildCodes(server.config.root, publicOrigin())
       await buildClients(server.config.root)
       server.middlewares.use('/assets/pictures', (request, response, next) => {

@@ -42,7 +42,7 @@ test('without script the price stands still and the audiences open all the same'
 
 test('the code on the card opens the menu page', async ({ visit }) => {
   const page = await visit('/it')
-  const picture = await page.getByRole('img', { name: 'Codice QR del menu digitale' }).screenshot()
+  const picture = await page.locator('#bannerTop img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { origin } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as { origin: string }
   expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${origin}/menudigitale`)

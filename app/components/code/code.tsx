@@ -1,4 +1,5 @@
 import { useHere } from '#app/place.ts'
+import type { PageId } from '#content/pages.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { requireProductPage } from '#shared/products.ts'
 
@@ -9,21 +10,21 @@ const files = import.meta.glob<string>('/generated/codes/*.svg', {
 })
 
 /** The public address of the page, without a language and as people write it: `www.example.it/lawyers`. */
-export function usePublicAddress(): string {
+export function usePublicAddress(of?: PageId): string {
   const { page, lang } = useHere()
-  return (__ORIGIN__ + pagePath(page, { lang, form: 'neutral' })).replace(/^https?:\/\//, '')
+  return (__ORIGIN__ + pagePath(of ?? page, { lang, form: 'neutral' })).replace(/^https?:\/\//, '')
 }
 
-type CodeProps = { size: number; lazy?: boolean; className?: string | undefined }
+type CodeProps = { of?: PageId; size: number; lazy?: boolean; className?: string | undefined }
 
-/** The QR code of a product's page: always dark on white. `size` in CSS pixels. */
-export function Code({ size, lazy = false, className }: CodeProps) {
+/** The QR code of a product's page, of this one unless told: always dark on white. `size` in CSS pixels. */
+export function Code({ of, size, lazy = false, className }: CodeProps) {
   const { page, t } = useHere()
-  const address = usePublicAddress()
+  const address = usePublicAddress(of)
   return (
     <img
       className={className}
-      src={files[`/generated/codes/${requireProductPage(page)}.svg`]}
+      src={files[`/generated/codes/${requireProductPage(of ?? page)}.svg`]}
       alt={t('product.code', { address })}
       width={size}
       height={size}

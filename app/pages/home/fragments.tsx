@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Code } from '#app/components/code/code.tsx'
 import { Good } from '#app/components/goods/good.tsx'
 import { Level } from '#app/components/level/level.tsx'
-import { MenuQr } from '#app/components/menu-qr/menu-qr.tsx'
 import type { OfferingId } from '#content/offerings.ts'
 import type { Translate } from '#shared/messages.ts'
 
@@ -16,7 +16,7 @@ export const fragments = {
       </tbody>
     </table>
   ),
-  menudigitale: () => <MenuQr />,
+  menudigitale: () => <Code of="menudigitale" size={206} lazy />,
   easycomande: (t) => (
     <>
       <b>{t('home.tools.table')}</b>

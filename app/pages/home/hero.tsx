@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Code } from '#app/components/code/code.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { MenuQr } from '#app/components/menu-qr/menu-qr.tsx'
 import { useHere } from '#app/place.ts'
 import { corrected } from './dishes.ts'
 import { Draft } from './draft.tsx'
@@ -35,7 +35,7 @@ export function Section() {
         <p className={styles.caption}>{t('home.hero.copy')}</p>
         <Phone cents={price} isFresh={isFresh} />
         <div className={styles.card}>
-          <MenuQr label={t('home.hero.qr')} size={116} />
+          <Code of="menudigitale" size={116} />
           <p>
             <b>{t('home.hero.table')}</b>
             {t('home.hero.scan')}
