@@ -25,7 +25,7 @@ export const longest = { name: 100, reach: 254, company: 120, message: 5000 } as
 
 /** The fields in the order of the form: the first fault is the one to go to. */
 export const contactFields = [
-  ...(['subject', 'name', 'reach', 'company', 'message', 'files', 'answer'] as const),
+  ...(['message', 'files', 'name', 'reach', 'company', 'subject', 'answer'] as const),
 ] satisfies readonly ContactField[]
 
 /** The faults of a request, one a field, empty when it can be sent. Browser and server ask the same question here. */

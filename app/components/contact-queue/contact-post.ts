@@ -18,6 +18,7 @@ type PostOptions = {
  * `HttpFailure`.
  */
 export async function postContactRequest(entries: Entries, options: PostOptions = {}): Promise<void> {
+  if (!navigator.onLine) throw new HttpFailure(0, 'Offline', null)
   const fresh = await fetchStarted()
   if (!options.started) await browserWorld.wait(fillingTime)
   const body = new FormData()

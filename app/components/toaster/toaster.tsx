@@ -5,10 +5,13 @@ type ToastCode = typeof import('./toast-list.tsx')
 
 let receive: (code: ToastCode) => void = () => {}
 
+/** For what may have to speak when the network has gone: fetches the toasts' code before it is needed. */
+export const loadToasts = () => import('./toast-list.tsx')
+
 /** Shows a toast; its code is fetched with the first one. A refused fetch leaves the page as it was and says so in the console. */
 export async function showToast(text: ToastText) {
   try {
-    const code = await import('./toast-list.tsx')
+    const code = await loadToasts()
     receive(code)
     code.toasts.show(text)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { fetchStarted } from '#app/components/contact-queue/contact-post.ts'
+import { loadToasts } from '#app/components/toaster/toaster.tsx'
 import { useHere } from '#app/place.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import type { ContactField } from '#shared/contact-request.ts'
@@ -77,6 +78,7 @@ function useStarted() {
     async begin(form: HTMLFormElement | null) {
       if (isAsked.current) return
       isAsked.current = true
+      loadToasts().catch(() => undefined)
       const field = form?.elements.namedItem('started')
       token.current = field instanceof HTMLInputElement ? field.value : ''
       // Offline there is none: sending then fetches one.
