@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { SettingKey } from '#shared/setting.ts'
+import { isVatNumber, legalFindings } from './legal-data.ts'
+
+const whole: Partial<Record<SettingKey, string>> = {
+  'company.name': 'Bottega di Anna Ferri',
+  'company.form': 'ditta individuale',
+  'company.address': 'Via Roma 1, Caorle',
+  'company.email': 'info@example.com',
+  'company.vat': 'IT 12345678903',
+  'company.pec': 'anna@pec.example.com',
+  'company.phone': '0421 123456',
+}
+
+const levels = (change: Partial<Record<SettingKey, string>>) =>
+  legalFindings((key) => ({ ...whole, ...change })[key] ?? '').map(({ level, text }) => [
+    level,
+    /'([\w.]+)'/.exec(text)?.[1],
+  ])
+
+test.each<[what: string, change: Partial<Record<SettingKey, string>>, expected: unknown[]]>([
+  ['a sole trader with all data', {}, [['good', undefined]]],
+  ['no VAT number', { 'company.vat': '' }, [['missing', 'company.vat']]],
+  [
+    'a wrong VAT number',
+    { 'company.vat': '12345678901' },
+    [
+      ['good', undefined],
+      ['missing', 'company.vat'],
+    ],
+  ],
+  [
+    'no phone',
+    { 'company.phone': '' },
+    [
+      ['good', undefined],
+      ['advice', 'company.phone'],
+    ],
+  ],
+  [
+    'a company without register and capital',
+    { 'company.form': 'S.r.l.s.' },
+    [
+      ['missing', 'company.register'],
+      ['missing', 'company.capital'],
+    ],
+  ],
+  [
+    'a company by its name',
+    { 'company.name': 'Bottega SPA', 'company.register': 'VE 1' },
+    [['missing', 'company.capital']],
+  ],
+])('%s', (_, change, expected) => {
+  expect(levels(change)).toEqual(expected)
+})
+
+test.each([
+  ['12345678903', true],
+  ['IT12345678903', true],
+  ['123 456 789 03', true],
+  ['12345678901', false],
+  ['00000000000', false],
+  ['1234567890', false],
+  ['DE123456789', false],
+])('VAT number %s: %s', (text, expected) => {
+  expect(isVatNumber(text)).toBe(expected)
+})

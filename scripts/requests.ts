@@ -1,0 +1,19 @@
+// The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
+import { readConfig } from '#server/config.ts'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { runCommand } from './requests/run-command.ts'
+
+const result = readConfig(process.env)
+if ('faults' in result) {
+  console.error(result.faults.join('\n'))
+  process.exit(1)
+}
+const store = openContactStore(result.config)
+try {
+  await runCommand(store, process.argv.slice(2), (text) => process.stdout.write(`${text}\n`))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await store.close()
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
+import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { runCommand } from './run-command.ts'
+import { requestsCsv } from './table.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-requests-'))
+const store = createContactStore(openSqlite(join(folder, 'data', 'contact.sqlite')))
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const day = 86_400_000
+
+function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
+  return {
+    id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
+    createdAt: new Date(Date.now() - number * day),
+    ...{ page: 'it', answer: 'it', subject: 'warehouse', name: 'Anna Ferri', reach: 'anna@example.it' },
+    ...{ company: '', message: 'Perché no?', files: [] },
+    ...change,
+  } as const
+}
+
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = []
+  await runCommand(store, args, (text) => lines.push(text))
+  return lines.join('\n')
+}
+
+beforeAll(async () => {
+  const files = [
+    { name: 'Capitolato “à” $(rm -rf).PDF', content: Buffer.from('%PDF-1') },
+    { name: '../../etc/passwd', content: Buffer.from('x') },
+  ]
+  await store.save(request(1, { files }), ['notice'])
+  await store.save(request(2, { name: 'Bruno', reach: '+39 0421 12.34.56' }), ['notice'])
+  await store.save(request(3, { name: 'Bruno', reach: '0421123456', company: 'Caffè' }), ['notice'])
+  await store.save(request(4, { reach: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
+  await store.save(request(800), ['notice'])
+})
+
+test('lists all, the open ones, and those with words in any case and accent', async () => {
+  expect(await run('list')).toMatch(/^1aaaaaaa .*\+2\n2aaaaaaa [\s\S]*\n5 requests$/u)
+  expect(await run('list', 'PERCHE', 'caffe')).toMatch(/^3aaaaaaa .*\n1 request$/)
+  await run('answered', '1aaa')
+  expect(await run('list', '--open')).toContain('4 requests')
+  await run('answered', '1aaa', '--not')
+  expect(await run('list', '--open')).toContain('5 requests')
+})
+
+test('shows one by the beginning of its number', async () => {
+  expect(await run('show', '2AAA')).toContain('0421 12.34.56')
+  await expect(run('show', 'ffff')).rejects.toThrow('No request')
+  await expect(run('show', '2')).rejects.toThrow('at least')
+  await expect(run('show')).rejects.toThrow('Which request')
+})
+
+test('saves attachments under names of its own, for the owner alone, and overwrites nothing', async () => {
+  const target = join(folder, 'saved')
+  await run('save', '1aaa', target)
+  expect(readdirSync(target).sort()).toEqual(['1-capitolato-a-rm-rf.pdf', '2-etc-passwd.bin'])
+  expect(readFileSync(join(target, '1-capitolato-a-rm-rf.pdf'), 'utf8')).toBe('%PDF-1')
+  expect(statSync(join(target, '1-capitolato-a-rm-rf.pdf')).mode & 0o777).toBe(0o600)
+  await expect(run('save', '1aaa', target)).rejects.toThrow('EEXIST')
+})
+
+test('exports JSON and CSV', async () => {
+  expect(JSON.parse(await run('export', '--json'))).toHaveLength(5)
+  const file = join(folder, 'all.csv')
+  await run('export', file)
+  expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(7)
+})
+
+test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
+  'in CSV %j is text and no formula',
+  async (name) => {
+    const csv = requestsCsv([{ ...request(9), name, files: [], answeredAt: null }])
+    expect(csv).toContain(`;"'${name}";`)
+  },
+)
+
+test('in CSV quotes, semicolons and line ends stay inside their cell', () => {
+  const csv = requestsCsv([{ ...request(9), message: 'a";"b\nc', files: [], answeredAt: null }])
+  expect(csv.startsWith('\ufeff"id";"received"')).toBe(true)
+  expect(csv).toContain('"a"";""b\nc"')
+})
+
+test('erases all of one person, in any way of writing the contact, and only when told twice', async () => {
+  expect(await run('erase', '0039 0421-123456')).toContain('Nothing was erased')
+  expect(await run('list')).toContain('5 requests')
+  expect(await run('erase', '0039 0421-123456', '--yes')).toContain('2 erased')
+  expect(await run('list')).toContain('3 requests')
+})
+
+test('what is erased is gone from the disk', async () => {
+  const bytes = () =>
+    readdirSync(join(folder, 'data')).some((file) =>
+      readFileSync(join(folder, 'data', file)).includes('segretissimo'),
+    )
+  expect(bytes()).toBe(true)
+  await run('erase', '4aaa', '--yes')
+  expect(bytes()).toBe(false)
+})
+
+test('purges by the retention of the settings', async () => {
+  expect(await run('purge')).toMatch(/: 1\.\n[\s\S]*Nothing was erased/u)
+  expect(await run('purge', '--yes')).toContain('1 erased')
+  expect(await run('list')).toContain('1 request')
+})
+
+test.each([[], ['nonsense'], ['__proto__'], ['constructor']])('%j shows how it is used', async (...args) => {
+  await expect(run(...args)).rejects.toThrow('npm run requests')
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
+import { stripAccents } from '#shared/accents.ts'
+import { fileExtension } from '#shared/file-extension.ts'
+
+/**
+ * Writes a request's attachments into a folder, under names made here: `1-capitolato.pdf`. Nothing is overwritten.
+ * Gives the paths. @throws Error when a file's bytes are not those that were received.
+ */
+export async function saveFiles(
+  store: ContactStore,
+  request: StoredRequest,
+  folder: string,
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const paths: string[] = []
+  for (const [index, { id, name, sha256 }] of request.files.entries()) {
+    const content = await store.fileContent(id)
+    if (!content || createHash('sha256').update(content).digest('hex') !== sha256) {
+      throw new Error(`The attachment '${name}' is not whole in the store: restore a backup.`)
+    }
+    const path = join(folder, `${index + 1}-${plainName(name)}`)
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
+    paths.push(path)
+  }
+  return paths
+}
+
+/** Letters, digits and hyphens: nothing that a shell or a file manager could take for something else. */
+function plainName(name: string): string {
+  const sent = fileExtension(name)
+  const extension = /^[a-z0-9]{1,10}$/i.test(sent) ? sent : ''
+  const stem = extension === '' ? name : name.slice(0, -extension.length - 1)
+  const plain = (text: string) =>
+    stripAccents(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+  return `${plain(stem).slice(0, 60) || 'file'}.${extension.toLowerCase() || 'bin'}`
+}
