@@ -7,17 +7,14 @@ export const storage = [
   { id: 'csrf', kind: 'cookie', names: ['csrf', '__Host-csrf'] },
   { id: 'token', kind: 'cookie', names: ['XSRF-TOKEN'] },
   { id: 'draft', kind: 'local', names: ['contact.draft'] },
-  { id: 'queue', kind: 'database', names: ['vetrina'] },
+  { id: 'waiting', kind: 'local', names: ['contact.waiting'] },
+  { id: 'queue', kind: 'database', names: ['contact'] },
   { id: 'releases', kind: 'local', names: ['releases.seen'] },
-  { id: 'pages', kind: 'cache', names: ['vetrina-'] },
+  { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]
 
-/** `database` is IndexedDB, `cache` the service worker's copies, whose names begin so. */
-type Stored = {
-  id: string
-  kind: 'cookie' | 'local' | 'session' | 'database' | 'cache'
-  names: readonly string[]
-}
+/** `local` is localStorage, `database` IndexedDB; `cache` holds the service worker's copies, whose names begin so. */
+export type Stored = { id: string; kind: 'cookie' | 'local' | 'database' | 'cache'; names: readonly string[] }
 
 export type StoredId = (typeof storage)[number]['id']
 

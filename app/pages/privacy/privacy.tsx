@@ -1,10 +1,90 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
+import { longDate } from '#shared/dates.ts'
+import { setting } from '#shared/setting.ts'
+import { Company } from './company.tsx'
+import styles from './privacy.module.css'
+import { StorageTable } from './storage-table.tsx'
+
+/** The day on which the notice last changed in substance. */
+const changed = '2026-11-20'
+
+const answers = ['data', 'purpose', 'basis', 'needed', 'seen', 'place'] as const
+const furtherAnswers = ['automatic', 'visits'] as const
 
 export function Page() {
-  const { t } = useHere()
+  const { lang, t } = useHere()
+  const controller = [setting('company.name') || setting('brand.name'), setting('company.address')]
+  const months = Number(setting('contact.retention.months'))
+  const answer = (id: (typeof answers)[number] | (typeof furtherAnswers)[number]) => (
+    <Answer key={id} term={t(`privacy.${id}.term`)}>
+      {t(`privacy.${id}.text`)}
+    </Answer>
+  )
   return (
-    <section id="bannerTop">
-      <h1>{t('meta.privacy.title')}</h1>
+    <section id="bannerTop" className={styles.page}>
+      <h1>{t('privacy.title')}</h1>
+      <p className="lead">{t('privacy.lead')}</p>
+      <p className="fine">{t('privacy.law', { date: longDate(changed, lang) })}</p>
+
+      <Part title={t('privacy.controller.title')}>
+        <p>{t('privacy.controller.name', { name: controller.filter(Boolean).join(', ') })}</p>
+        <p>
+          {t('privacy.controller.reach')}{' '}
+          <SiteLink to={{ page: 'contact' }}>{t('privacy.controller.link')}</SiteLink>.
+        </p>
+      </Part>
+
+      <Part title={t('privacy.contact.title')}>
+        <dl>
+          {answers.map(answer)}
+          <Answer term={t('privacy.kept.term')}>
+            {months > 0 ? t('privacy.kept.months', { count: months }) : t('privacy.kept.open')}
+          </Answer>
+          {furtherAnswers.map(answer)}
+        </dl>
+      </Part>
+
+      <Part title={t('privacy.rights.title')}>
+        <p>{t('privacy.rights.text')}</p>
+        <p>{t('privacy.rights.complaint')}</p>
+      </Part>
+
+      <Part title={t('privacy.storage.title')} id="storage">
+        <p>{t('privacy.storage.text')}</p>
+        <StorageTable />
+      </Part>
+
+      <Part title={t('privacy.company.title')} id="company">
+        <Company />
+      </Part>
+
+      <Part title={t('privacy.access.title')} id="accessibility">
+        <p>{t('privacy.access.goal')}</p>
+        <p>{t('privacy.access.tested')}</p>
+        <p>
+          {t('privacy.access.tell')} <SiteLink to={{ page: 'contact' }}>{t('privacy.access.link')}</SiteLink>.
+        </p>
+      </Part>
     </section>
+  )
+}
+
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <div className={styles.part} id={id}>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function Answer({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,0 +1,40 @@
+import { type Stored, storage } from '#content/storage.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+
+const names = (kind: Stored['kind']) =>
+  storage.flatMap((row) => (row.kind === kind ? [...row.names] : [])).sort()
+
+test('the privacy page lists everything that the site leaves in a browser', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await page.locator('[name="name"]').fill('Ada')
+  await page.locator('[name="message"]').fill('Buongiorno, vorrei provare il magazzino.')
+  await expect.poll(() => page.context().cookies()).not.toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('contact.draft')
+  for (const path of ['/it', '/it/menudigitale', '/it/lawyers', '/it/costaeventi', '/it/clients']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+  }
+  await page.goto('/it/releases')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('releases.seen')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/en/releases')
+
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    cache: await caches.keys(),
+  }))
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(names('cookie')).toEqual(expect.arrayContaining(cookies))
+  expect(cookies).toContain('lang')
+  expect(names('local')).toEqual(expect.arrayContaining(left.local))
+  expect(left.session).toEqual([])
+  expect(names('database')).toEqual(expect.arrayContaining(left.database))
+  expect(left.cache).toEqual([])
+
+  await page.goto('/en/privacy')
+  for (const name of storage.flatMap((row) => row.names)) {
+    expect(await page.locator('#storage').getByText(name, { exact: true }).count()).toBe(1)
+  }
+})
