@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
@@ -25,6 +26,11 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+}
+
+const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
 }
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -87,12 +93,15 @@ function readFile(client: string, file: string, type: string): Resource {
 }
 
 function readVariants(client: string, file: string, salt: string): Pick<Resource, 'plain' | 'encoded'> {
+  const plain = readFileSync(`${client}/${file}`)
   const encoded: Partial<Record<Encoding, Variant>> = {}
   for (const encoding of encodings) {
     const path = `${client}/${file}${suffixes[encoding]}`
-    if (existsSync(path)) encoded[encoding] = variant(readFileSync(path), salt)
+    const bytes = existsSync(path) ? readFileSync(path) : undefined
+    // A file that was corrected by hand after the build, such as a dictionary, is sent as it is now.
+    if (bytes && decode[encoding](bytes).equals(plain)) encoded[encoding] = variant(bytes, salt)
   }
-  return { plain: variant(readFileSync(`${client}/${file}`), salt), encoded }
+  return { plain: variant(plain, salt), encoded }
 }
 
 function variant(bytes: Buffer, salt: string): Variant {

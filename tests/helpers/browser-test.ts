@@ -19,6 +19,8 @@ export type VisitOptions = {
   touch?: boolean
   /** Without it: as a browser that has no Navigation API. */
   navigationApi?: boolean
+  /** Lets the page register its service worker. */
+  serviceWorker?: boolean
   /** The visitor's earlier choice of a language. */
   chosen?: 'it' | 'en'
   /** Faults that this test provokes; every other one fails it. */
@@ -71,7 +73,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     colorScheme: options.dark ? 'dark' : 'light',
     hasTouch: options.touch ?? false,
-    serviceWorkers: 'block',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   }
 }
 

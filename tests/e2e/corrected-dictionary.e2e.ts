@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll } from 'vitest'
+import { test } from '#tests/helpers/browser-test.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
+let site: SiteServer
+
+beforeAll(async () => {
+  for (const part of ['server', 'shared', 'content', 'dist', 'package.json']) {
+    cpSync(`${root}/${part}`, `${copy}/${part}`, { recursive: true })
+  }
+  symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
+  const dictionary = `${copy}/dist/client/assets/i18n/it.json`
+  const text = readFileSync(dictionary, 'utf8')
+  writeFileSync(dictionary, text.replace('"Nascondi menu"', '"Chiudi il pannello"'))
+  site = await startSite(copy)
+})
+
+afterAll(async () => {
+  await site.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test('a dictionary corrected in the built site shows without a rebuild, on a second visit too', async ({
+  visit,
+}) => {
+  const page = await visit(`${site.url}/it`, { serviceWorker: true, expected: [/status: 404 .*\/404$/] })
+  const button = page.getByRole('button', { name: 'Chiudi il pannello' })
+  await button.waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.goto(`${site.url}/it/lawyers`)
+  await button.waitFor()
+  await page.reload()
+  await button.waitFor()
+})
