@@ -25,7 +25,7 @@ export const sampleMenu: Menu = {
           allergens: ['gluten', 'milk'],
         },
         {
-          name: { it: 'Pansoti alle noci', en: 'Pansoti in walnut sauce' },
+          name: { it: 'Pansoti alle noci', en: 'Walnut pansoti' },
           price: 1300,
           allergens: ['gluten', 'eggs', 'milk', 'nuts'],
         },

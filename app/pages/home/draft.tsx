@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { menuText } from '#app/demos/menudigitale/menu.ts'
+import { sampleCorrection, sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
-import { corrected, courses } from './dishes.ts'
 import styles from './hero.module.css'
 
 type DraftProps = { cents: number; onPrice: (cents: number) => void }
@@ -17,29 +18,32 @@ export function Draft({ cents, onPrice }: DraftProps) {
     <div className={styles.draft}>
       <p className={styles.caption}>{t('home.hero.draft')}</p>
       <ul>
-        {courses.flatMap((course) =>
-          course.dishes.map((dish) => (
-            <li key={dish.id}>
-              {dish.cents ? t(`home.dish.${dish.id}`) : <s>{t(`home.dish.${dish.id}`)}</s>}
-              {dish.id === corrected.id ? (
-                <>
-                  <s>{priceText(corrected.oldCents, lang)}</s>
-                  <PriceField
-                    text={text ?? price}
-                    isWrong={note === null}
-                    onText={(typed) => {
-                      setText(typed)
-                      const read = parsePrice(typed)
-                      if (read) onPrice(read)
-                    }}
-                    onLeave={() => text && parsePrice(text) && setText(price)}
-                  />
-                </>
-              ) : (
-                <span>{dish.cents ? priceText(dish.cents, lang) : t('home.hero.gone')}</span>
-              )}
-            </li>
-          )),
+        {sampleMenu.parts.flatMap((part) =>
+          part.dishes.map((dish) => {
+            const name = menuText(dish.name, lang)
+            return (
+              <li key={name}>
+                {dish.isSoldOut ? <s>{name}</s> : name}
+                {menuText(dish.name, 'it') === sampleCorrection.dish ? (
+                  <>
+                    <s>{priceText(sampleCorrection.before, lang)}</s>
+                    <PriceField
+                      text={text ?? price}
+                      isWrong={note === null}
+                      onText={(typed) => {
+                        setText(typed)
+                        const read = parsePrice(typed)
+                        if (read) onPrice(read)
+                      }}
+                      onLeave={() => text && parsePrice(text) && setText(price)}
+                    />
+                  </>
+                ) : (
+                  <span>{dish.isSoldOut ? t('home.hero.gone') : priceText(dish.price, lang)}</span>
+                )}
+              </li>
+            )
+          }),
         )}
       </ul>
       <p id="price-note" role="status" data-wrong={note === null || undefined}>

@@ -20,8 +20,8 @@ export const fragments = {
   easycomande: (t) => (
     <>
       <b>{t('home.tools.table')}</b>
-      <span>{`2 ${t('home.dish.bruschetta')}`}</span>
-      <span>{`3 ${t('home.dish.trofie')}`}</span>
+      <span>{`2 ${t('dish.bruschetta')}`}</span>
+      <span>{`3 ${t('dish.trofie')}`}</span>
     </>
   ),
   easydelivery: () => (

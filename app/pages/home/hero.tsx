@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { Code } from '#app/components/code/code.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { menuText } from '#app/demos/menudigitale/menu.ts'
+import { sampleCorrection, sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
-import { corrected } from './dishes.ts'
 import { Draft } from './draft.tsx'
 import styles from './hero.module.css'
 import { Phone } from './phone.tsx'
+
+const correctedPrice =
+  sampleMenu.parts
+    .flatMap((part) => part.dishes)
+    .find((dish) => menuText(dish.name, 'it') === sampleCorrection.dish)?.price ?? 0
 
 /** What the provider does, in one sentence and one gesture: correct a price in the draft, read it on the phone. */
 export function Section() {
   const { t } = useHere()
   const [cents, setCents] = useState<number>()
   const isFresh = cents !== undefined
-  const price = cents ?? corrected.cents
+  const price = cents ?? correctedPrice
 
   return (
     <section id="bannerTop" data-accent="menu" className={styles.hero}>

@@ -7,7 +7,10 @@ import type { Language } from '#shared/locale.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import styles from './news.module.css'
 
-/** The three latest releases; each leads to its place in the list. Without any the section is left out. */
+/**
+ * The three latest releases, each by its title alone, which leads to its place in the list: the owner's texts may be of
+ * any length, the first flight of the page not. Without any the section is left out.
+ */
 export function Section() {
   const { t, lang } = useHere()
   if (releases.length === 0) return null
@@ -15,16 +18,15 @@ export function Section() {
     <section id="news" className={styles.news}>
       <h2>{t('home.news.title')}</h2>
       <ul>
-        {releases.slice(0, 3).map(({ id, date, offering, title, text }) => {
+        {releases.slice(0, 3).map(({ id, date, offering, title }) => {
           const { accent, icon } = requireOffering(offering)
           return (
             <li key={id}>
               <time dateTime={date}>{shortDate(date, lang)}</time>
               <Key accent={accent} icon={icon} size="small" />
-              <div>
-                <h3>{title[lang]}</h3>
-                <p>{text[lang]}</p>
-              </div>
+              <h3>
+                <SiteLink to={{ page: 'releases', anchor: id }}>{title[lang]}</SiteLink>
+              </h3>
             </li>
           )
         })}

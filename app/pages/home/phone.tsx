@@ -1,6 +1,7 @@
+import { allergenNumber, menuText } from '#app/demos/menudigitale/menu.ts'
+import { sampleCorrection, sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
 import { priceText } from '#shared/price.ts'
-import { corrected, courses } from './dishes.ts'
 import styles from './hero.module.css'
 
 /** The fair copy: the same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
@@ -10,37 +11,41 @@ export function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
     <div className={styles.phone}>
       <div>
         <p>
-          {t('home.hero.place')}
+          {sampleMenu.name}
           <span>{lang.toUpperCase()}</span>
         </p>
-        {courses.map((course) => (
-          <ul key={course.id} aria-label={t(`home.course.${course.id}`)}>
-            <li>{t(`home.course.${course.id}`)}</li>
-            {course.dishes.map((dish) => {
-              const isNew = dish.id === corrected.id
-              return (
-                <li
-                  key={isNew ? cents : dish.id}
-                  data-new={isNew || undefined}
-                  data-fresh={(isNew && isFresh) || undefined}
-                >
-                  {dish.cents ? (
-                    <>
-                      {`${t(`home.dish.${dish.id}`)} `}
-                      <sup>{dish.allergens}</sup>
-                      <b>{priceText(isNew ? cents : dish.cents, lang)}</b>
-                    </>
-                  ) : (
-                    <>
-                      <s>{t(`home.dish.${dish.id}`)}</s>
-                      <i>{t('home.hero.out')}</i>
-                    </>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        ))}
+        {sampleMenu.parts.map((part) => {
+          const heading = menuText(part.name, lang)
+          return (
+            <ul key={heading} aria-label={heading}>
+              <li>{heading}</li>
+              {part.dishes.map((dish) => {
+                const name = menuText(dish.name, lang)
+                const isNew = menuText(dish.name, 'it') === sampleCorrection.dish
+                return (
+                  <li
+                    key={isNew ? cents : name}
+                    data-new={isNew || undefined}
+                    data-fresh={(isNew && isFresh) || undefined}
+                  >
+                    {dish.isSoldOut ? (
+                      <>
+                        <s>{name}</s>
+                        <i>{t('home.hero.out')}</i>
+                      </>
+                    ) : (
+                      <>
+                        {`${name} `}
+                        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                        <b>{priceText(isNew ? cents : dish.price, lang)}</b>
+                      </>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        })}
         <small>{t('home.hero.allergens')}</small>
       </div>
     </div>
