@@ -1,20 +1,22 @@
 import { useHere } from '#app/place.ts'
 import { setting } from '#shared/setting.ts'
 import { Code, usePublicAddress } from '../code/code.tsx'
+import { Mark } from '../mark/mark.tsx'
 import styles from './leaflet.module.css'
 
-/** The foot of the leaflet that a product's page is on paper: its address, as text and as a code. Print only. */
+/** What makes a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
 export function Leaflet() {
   const { t } = useHere()
   const address = usePublicAddress()
-  const reach = [setting('company.phone'), setting('company.email')].filter(Boolean).join(' · ')
   return (
     <aside className={styles.leaflet}>
-      <Code size={110} lazy />
       <p>
-        {t('product.scan')}
-        <b>{address}</b>
-        {reach || null}
+        <Mark size={26} />
+        <b>{t('shell.brand')}</b>
+      </p>
+      <Code size={170} lazy />
+      <p>
+        {t('product.scan')} <b>{address}</b> {setting('company.phone')}
       </p>
     </aside>
   )

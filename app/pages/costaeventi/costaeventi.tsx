@@ -1,6 +1,5 @@
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
-import { Leaflet } from '#app/components/leaflet/leaflet.tsx'
 import { Hero } from '#app/components/product/hero/hero.tsx'
 import styles from './costaeventi.module.css'
 
@@ -21,7 +20,6 @@ export function Page() {
       {sections.map((section) => (
         <Later key={section.id} of={section} />
       ))}
-      <Leaflet />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Code } from '#app/components/code/code.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
-import { Leaflet } from '#app/components/leaflet/leaflet.tsx'
 import { Hero } from '#app/components/product/hero/hero.tsx'
 import { useHere } from '#app/place.ts'
 import styles from './menudigitale.module.css'
@@ -28,7 +27,6 @@ export function Page() {
       {sections.map((section) => (
         <Later key={section.id} of={section} />
       ))}
-      <Leaflet />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Key } from '#app/components/key/key.tsx'
+import { Leaflet } from '#app/components/leaflet/leaflet.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { requireOffering } from '#shared/navigation.ts'
 import { useProduct } from '../use-product.ts'
@@ -7,7 +8,10 @@ import styles from './hero.module.css'
 
 type HeroProps = { className?: string | undefined; children: ReactNode }
 
-/** The band that opens a product's page: its key, its line, one sentence. What the line becomes comes as children. */
+/**
+ * The band that opens a product's page: its key, its line, one sentence. What the line becomes comes as children. On
+ * paper it is the head of a leaflet, in ink instead of a solid ground.
+ */
 export function Hero({ className = '', children }: HeroProps) {
   const { product, accent, t } = useProduct()
   return (
@@ -24,6 +28,7 @@ export function Hero({ className = '', children }: HeroProps) {
         </p>
       </div>
       {children}
+      <Leaflet />
     </section>
   )
 }
