@@ -7,7 +7,7 @@ import styles from './leaflet.module.css'
 /** What makes a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
 export function Leaflet() {
   const { t } = useHere()
-  const address = usePublicAddress()
+  const [host, path] = usePublicAddress().split('/', 2)
   return (
     <aside className={styles.leaflet}>
       <p>
@@ -16,7 +16,12 @@ export function Leaflet() {
       </p>
       <Code size={170} lazy />
       <p>
-        {t('product.scan')} <b>{address}</b> {setting('company.phone')}
+        {t('product.scan')}
+        <b>
+          {host}
+          <wbr />/{path}
+        </b>
+        {setting('company.phone')}
       </p>
     </aside>
   )

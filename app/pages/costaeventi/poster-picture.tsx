@@ -3,7 +3,7 @@ import type { Poster } from '#content/events.ts'
 
 const fish = 'a22 14 0 0 1 38 0l12-10v20l-12-10a22 14 0 0 1-38 0z'
 
-/** Flat drawings on 200 × 120, of which a card shows the middle. */
+/** Flat drawings on 200 × 120, of which a flat card shows the foot. */
 const pictures: Record<Poster, ReactNode> = {
   sun: (
     <>
@@ -48,7 +48,7 @@ const pictures: Record<Poster, ReactNode> = {
 
 export function PosterPicture({ of }: { of: Poster }) {
   return (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {pictures[of]}
     </svg>
   )
