@@ -16,9 +16,8 @@ export function OtherTerms() {
           return (
             <tr key={days}>
               <th scope="row">{t('lawyers.step.counted', { count: days })}</th>
-              <td>{dayWords(result.due, lang, 'weekdayDayMonth')}</td>
               <td>
-                <Moved of={result} />
+                {dayWords(result.due, lang, 'weekdayDayMonth')} <Moved of={result} />
               </td>
             </tr>
           )
@@ -33,5 +32,5 @@ function Moved({ of: { steps } }: { of: Deadline }) {
   const moved = steps.find((step) => step.kind === 'moved')
   if (!moved) return null
   const key = moved.because === 'saturday' ? 'lawyers.moved.saturday' : 'lawyers.moved.holiday'
-  return t(key, { day: dayWords(moved.day, lang, 'dayMonth') })
+  return <small>{t(key, { day: dayWords(moved.day, lang, 'dayMonth') })}</small>
 }
