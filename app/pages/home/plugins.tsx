@@ -1,5 +1,6 @@
 import { useHere } from '#app/place.ts'
 import { modules, platforms } from '#content/modules.ts'
+import { priceText } from '#shared/price.ts'
 import styles from './plugins.module.css'
 import product from './product.module.css'
 import { Ask, ProductHead } from './product-head.tsx'
@@ -15,8 +16,12 @@ export function Section() {
         <i />
         <div>
           <b>{t('plugins.block')}</b>
-          <p>{t('dish.trofie')}</p>
-          <p>{t('dish.pansoti')}</p>
+          <p>
+            {t('dish.trofie')} <span>{priceText(1200, lang)}</span>
+          </p>
+          <p>
+            {t('dish.pansoti')} <span>{priceText(1300, lang)}</span>
+          </p>
           <code>{t('plugins.shortcode')}</code>
         </div>
         <i />
