@@ -4,7 +4,7 @@ import type { Text } from './text.ts'
 /** The systems that the modules are made for; each is an offering with the same id. */
 export const platforms = ['wordpress', 'prestashop'] as const
 
-export type Platform = (typeof platforms)[number]
+type Platform = (typeof platforms)[number]
 
 /** A module that can be ordered. `text` says in one sentence what it does. */
 export type Module = { id: string; platform: Platform; name: Text; text: Text }

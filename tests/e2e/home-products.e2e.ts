@@ -28,7 +28,7 @@ describe('the five products of the home page', () => {
       expect(hrefs).toEqual(subjects.map((subject) => `/it/contact?subject=${subject}`))
     }
     for (const { name } of modules) {
-      expect(await page.locator('#plugins').getByText(name.it, { exact: true }).count()).toBe(1)
+      expect(await page.locator('#plugins li').getByText(name.it, { exact: true }).count()).toBe(1)
     }
   })
 

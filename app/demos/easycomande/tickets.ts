@@ -1,10 +1,10 @@
 /** How far the kitchen is with a ticket, in the order of its life. */
-export const ticketStatuses = ['new', 'cooking', 'ready'] as const
+const ticketStatuses = ['new', 'cooking', 'ready'] as const
 
-export type TicketStatus = (typeof ticketStatuses)[number]
+type TicketStatus = (typeof ticketStatuses)[number]
 
 /** A line of a ticket: a dish, how many, and what the waiter noted. `done` when the kitchen has crossed it out. */
-export type TicketLine = { dish: DishId; count: number; note?: NoteId; done?: boolean }
+type TicketLine = { dish: DishId; count: number; note?: NoteId; done?: boolean }
 
 /** An order of a table. `time` is HH:MM; a course is what leaves the kitchen together. */
 export type Ticket = {

@@ -2,7 +2,7 @@
 export type Good = { id: string; price: number; vat: VatRate }
 
 /** Italian rates (DPR 633/1972, table A): olive oil 4 %, honey 10 %, roasted coffee and household goods 22 %. */
-export type VatRate = 4 | 10 | 22
+type VatRate = 4 | 10 | 22
 
 /** The sample shelf; the names are `goods.<id>` in the dictionaries. `taken` are in the order from the start. */
 export const sampleShelf = [

@@ -17,7 +17,7 @@ import product from './product.module.css'
 import { Ask, ProductHead } from './product-head.tsx'
 import styles from './warehouse.module.css'
 
-const columns = ['code', 'item', 'level', 'quantity', 'threshold', 'moves'] as const
+const columns = ['code', 'item', 'level', 'quantity', 'threshold'] as const
 
 export function Section() {
   const { t, lang } = useHere()
@@ -39,6 +39,7 @@ export function Section() {
                 {t(`warehouse.column.${column}`)}
               </th>
             ))}
+            {live ? <th scope="col">{t('warehouse.column.moves')}</th> : <td />}
           </tr>
         </thead>
         <tbody>
