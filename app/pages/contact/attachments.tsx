@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/place.ts'
 import { faultValues } from '#shared/contact-request.ts'
+import styles from './attachments.module.css'
 import { Field } from './field.tsx'
-import styles from './postcard.module.css'
 import { limits } from './use-faults.ts'
 
 /** Files are added one after the other and can be taken out again; without scripts it is the browser's own control. */

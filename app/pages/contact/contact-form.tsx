@@ -4,11 +4,12 @@ import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/place.ts'
 import { contactSubjects } from '#shared/navigation.ts'
 import { Attachments } from './attachments.tsx'
+import styles from './contact.module.css'
 import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
+import fieldStyles from './field.module.css'
 import { Fault, Field, faultId } from './field.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import styles from './postcard.module.css'
 import { SendButton } from './send-button.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { limits } from './use-faults.ts'
@@ -32,7 +33,12 @@ export function ContactForm() {
         <HiddenFields />
         <FaultSummary faults={faults} isShown={contact.isRefused} />
         <div className={styles.left}>
-          <Field name="message" label={t('contact.message')} fault={faults.message} className={styles.grow}>
+          <Field
+            name="message"
+            label={t('contact.message')}
+            fault={faults.message}
+            className={fieldStyles.grow}
+          >
             {(control) => <textarea {...control} rows={8} required defaultValue={values.message} />}
           </Field>
           {limits.files > 0 ? <Attachments fault={faults.files} onChange={contact.checkFiles} /> : null}
@@ -57,7 +63,12 @@ export function ContactForm() {
           <Field name="company" label={t('contact.company')} optional fault={faults.company}>
             {(control) => <input {...control} autoComplete="organization" defaultValue={values.company} />}
           </Field>
-          <Field name="subject" label={t('contact.subject')} fault={faults.subject} className={styles.select}>
+          <Field
+            name="subject"
+            label={t('contact.subject')}
+            fault={faults.subject}
+            className={fieldStyles.select}
+          >
             {(control) => (
               <>
                 <select {...control} defaultValue={values.subject}>
@@ -73,7 +84,7 @@ export function ContactForm() {
             )}
           </Field>
           <fieldset
-            className={styles.radios}
+            className={fieldStyles.radios}
             aria-describedby={faults.answer ? faultId('answer') : undefined}
           >
             <legend>{t('contact.answer')}</legend>

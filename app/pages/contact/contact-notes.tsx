@@ -6,7 +6,7 @@ import {
   waitingRequests,
 } from '#app/components/contact-queue/waiting-requests.ts'
 import { useHere } from '#app/place.ts'
-import styles from './postcard.module.css'
+import styles from './contact.module.css'
 
 type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
 

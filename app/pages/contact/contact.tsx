@@ -1,7 +1,7 @@
 import { useHere } from '#app/place.ts'
+import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { OtherWays } from './other-ways.tsx'
-import styles from './postcard.module.css'
 
 export function Page() {
   const { t } = useHere()

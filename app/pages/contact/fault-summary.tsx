@@ -1,6 +1,6 @@
 import { useHere } from '#app/place.ts'
+import styles from './contact.module.css'
 import { controlId } from './field.tsx'
-import styles from './postcard.module.css'
 import { type FaultTexts, isField } from './use-faults.ts'
 
 /** Announced when a request is refused: what is wrong with all of it, and the fields to put right. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/place.ts'
 import type { ContactField } from '#shared/contact-request.ts'
-import styles from './postcard.module.css'
+import styles from './field.module.css'
 
 /** What a control needs to belong to its label and its fault. */
 type ControlProps = {

@@ -1,5 +1,5 @@
 import { useHere } from '#app/place.ts'
-import styles from './postcard.module.css'
+import styles from './contact.module.css'
 
 /** Filled in by the server when it serves the page. */
 const filledByServer = ['_csrf', 'started', 'id']

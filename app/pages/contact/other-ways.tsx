@@ -1,6 +1,6 @@
 import { useHere } from '#app/place.ts'
 import { setting } from '#shared/setting.ts'
-import styles from './postcard.module.css'
+import styles from './contact.module.css'
 
 /** Telephone and mail, those of them that the settings name. */
 export function OtherWays() {

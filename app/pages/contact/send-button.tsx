@@ -1,5 +1,5 @@
 import { useHere } from '#app/place.ts'
-import styles from './postcard.module.css'
+import styles from './contact.module.css'
 
 /** `progress` is the part of the upload that has gone, from 0 to 1, null while nothing is being sent. */
 export function SendButton({ progress }: { progress: number | null }) {

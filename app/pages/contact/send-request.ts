@@ -1,5 +1,10 @@
 import { drafts } from '#app/components/contact-queue/contact-draft.ts'
-import { canWait, type Entries, postContactRequest } from '#app/components/contact-queue/contact-post.ts'
+import {
+  canWait,
+  type Entries,
+  postContactRequest,
+  type Started,
+} from '#app/components/contact-queue/contact-post.ts'
 import { sendWaitingLater } from '#app/components/contact-queue/send-waiting.ts'
 import { keepWaiting } from '#app/components/contact-queue/waiting-requests.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
@@ -11,7 +16,7 @@ import { errorMessage } from '#shared/error-message.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { FaultTexts } from './use-faults.ts'
 
-type SendOptions = { here: Here; started: string; onProgress: (part: number) => void }
+type SendOptions = { here: Here; started: Started | undefined; onProgress: (part: number) => void }
 
 /**
  * Sends a request, or keeps it in the browser until it can be sent. True when the form is done with it; throws what the

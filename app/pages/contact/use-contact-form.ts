@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { fetchStarted } from '#app/components/contact-queue/contact-post.ts'
+import { fetchStarted, type Started } from '#app/components/contact-queue/contact-post.ts'
 import { loadToasts } from '#app/components/toaster/toaster.tsx'
 import { useHere } from '#app/place.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
@@ -67,22 +67,22 @@ export function useContactForm() {
   }
 }
 
-/** The signed time at which the form was first touched: the page brought it, or the server is asked for it now. */
+/** When the form was first touched: the page brought the signed time, or the server is asked for it now. */
 function useStarted() {
-  const token = useRef('')
+  const started = useRef<Started>(undefined)
   const isAsked = useRef(false)
   return {
     get current() {
-      return token.current
+      return started.current
     },
     async begin(form: HTMLFormElement | null) {
       if (isAsked.current) return
       isAsked.current = true
       loadToasts().catch(() => undefined)
       const field = form?.elements.namedItem('started')
-      token.current = field instanceof HTMLInputElement ? field.value : ''
+      const token = field instanceof HTMLInputElement ? field.value : ''
       // Offline there is none: sending then fetches one.
-      token.current ||= await fetchStarted().catch(() => '')
+      started.current = token ? { token, since: 0 } : await fetchStarted().catch(() => undefined)
     },
   }
 }

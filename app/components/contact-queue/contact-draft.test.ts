@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createDrafts } from './contact-draft.ts'
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+const draft = { id: '3f2c', texts: { name: 'Nives', message: 'Buongiorno' } }
+
+test('a draft is kept for a day after it was last written, and then removed', () => {
+  const storage = memoryStorage()
+  let now = 1_000
+  const drafts = createDrafts(
+    () => storage,
+    () => now,
+  )
+  expect(drafts.load()).toBeNull()
+  expect(drafts.save(draft)).toBe(true)
+  now += 86_399_999
+  expect(drafts.load()).toMatchObject(draft)
+  now += 1
+  expect(drafts.load()).toBeNull()
+  expect(storage.length).toBe(0)
+})
+
+test('it can be cleared', () => {
+  const storage = memoryStorage()
+  const drafts = createDrafts(() => storage)
+  drafts.save(draft)
+  drafts.clear()
+  expect(drafts.load()).toBeNull()
+  expect(storage.length).toBe(0)
+})
+
+test.each(['{', 'null', '1', '{"at":"now"}', `{"at":${Date.now()},"id":1,"texts":{}}`])(
+  'what is no draft of ours counts as none: %s',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem('contact.draft', text)
+    expect(createDrafts(() => storage).load()).toBeNull()
+  },
+)
+
+test('a browser that refuses storage keeps none, and nothing breaks', () => {
+  const drafts = createDrafts(() => {
+    throw new DOMException('The operation is insecure.')
+  })
+  expect(drafts.save(draft)).toBeNull()
+  expect(drafts.load()).toBeNull()
+  drafts.clear()
+})

@@ -1,0 +1,136 @@
+import { expect, test } from '../helpers/browser-test.ts'
+import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { words } from '../helpers/words.ts'
+
+const t = words('it')
+const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
+/** What the server holds a machine's is sent sooner than three seconds after the page. */
+const humanPause = 3_200
+
+test('without scripts: faults come back beside their fields with what was typed, then it is sent', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact?subject=lawyers', { scripts: false, expected: [/status: 422/] })
+  expect(await page.locator('[name=subject]').inputValue()).toBe('lawyers')
+  await fillRequest(page, { reach: 'nives@trattoria', message: 'Due <b>righe</b> & "altro"' })
+  await page.locator('[name=answer][value=en]').check()
+  await page.waitForTimeout(humanPause)
+  await sendButton(page).click()
+  expect(await page.title()).toBe(t('contact.again.title'))
+  expect(await page.locator('#fault-reach').innerText()).toBe(t('fault.reach.form'))
+  expect(await page.locator('[name=reach]').getAttribute('aria-describedby')).toBe('fault-reach')
+  expect(await page.locator('[name=message]').inputValue()).toBe('Due <b>righe</b> & "altro"')
+  expect(await page.locator('[name=subject]').inputValue()).toBe('lawyers')
+  expect(await page.locator('[name=answer][value=en]').isChecked()).toBe(true)
+  await page.locator('[name=reach]').fill('010 123 4567')
+  await sendButton(page).click()
+  expect(new URL(page.url()).pathname).toBe('/it/contact/thanks')
+  expect(await page.locator('h1').innerText()).toBe(t('thanks.title'))
+})
+
+test('a page that came back with faults is hydrated as it is', async ({ visit }) => {
+  const page = await visit('/it/contact', { expected: [/status: 422/] })
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    const message = form?.elements.namedItem('message')
+    if (message instanceof HTMLTextAreaElement) message.value = 'rimasto'
+    form?.submit()
+  })
+  await page.locator('html[data-live] #fault-name').waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe('rimasto')
+  await page.locator('[name=name]').fill('Nives')
+  await expect.poll(() => page.locator('#fault-name').count()).toBe(0)
+})
+
+test('hydration leaves the fields alone that the server has filled', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  for (const name of ['_csrf', 'started', 'id']) {
+    expect((await page.locator(`[name=${name}]`).inputValue()).length).toBeGreaterThan(20)
+  }
+})
+
+test('a fault is told on leaving its field, and goes when it is mended', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  const reach = page.locator('[name=reach]')
+  await reach.fill('nives@trattoria')
+  await reach.press('Tab')
+  expect(await page.locator('#fault-reach').innerText()).toBe(t('fault.reach.form'))
+  expect(await reach.getAttribute('aria-invalid')).toBe('true')
+  await reach.fill('nives@trattoria.it')
+  await expect.poll(() => page.locator('#fault-reach').count()).toBe(0)
+  expect(await reach.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a refused request leads to its first fault and is summed up', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await page.locator('[name=name]').fill('Nives')
+  await sendButton(page).click()
+  expect(await page.locator(':focus').getAttribute('name')).toBe('message')
+  const summary = await page.locator('form [role=alert]').innerText()
+  expect(summary).toBe(`${t('contact.summary')} ${t('contact.message')}, ${t('contact.reach')}`)
+})
+
+test('files are added, checked and taken out again', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  const files = page.locator('[name=files]')
+  await files.setInputFiles([attachment])
+  await files.setInputFiles([{ ...attachment, name: 'virus.exe' }])
+  await page.locator('#fault-files').waitFor()
+  await page.getByRole('button', { name: t('contact.files.remove', { name: 'virus.exe' }) }).click()
+  await expect.poll(() => page.locator('#fault-files').count()).toBe(0)
+  expect(
+    await files.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
+  ).toEqual(['menu.pdf'])
+})
+
+test('sent by script: stored, told by a toast, and ended on the thank-you page', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await page.locator('[name=files]').setInputFiles([attachment])
+  await fillRequest(page)
+  const answer = page.waitForResponse('**/api/contact')
+  await sendButton(page).click()
+  expect((await answer).status()).toBe(201)
+  await page.waitForURL('**/it/contact/thanks')
+  expect(await toasts(page).innerText()).toContain(t('contact.sent.title'))
+  expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
+})
+
+test('the draft survives a reload, says so, and can be deleted', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await fillRequest(page)
+  await page.reload()
+  await page.getByText(t('contact.draft')).waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe(goodRequest.message)
+  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
+  expect(await page.locator('[name=message]').inputValue()).toBe('')
+  expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
+})
+
+test('a draft older than a day is gone, on whatever page', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await fillRequest(page)
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('contact.draft') ?? '{}')
+    localStorage.setItem('contact.draft', JSON.stringify({ ...draft, at: Date.now() - 86_400_001 }))
+  })
+  await page.goto('/it/privacy')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
+})
+
+test('the address chooses the subject, the browser’s language that of the answer', async ({ visit }) => {
+  const page = await visit('/it/contact?subject=menudigitale', { locale: 'en-GB' })
+  await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe('menudigitale')
+  await expect.poll(() => page.locator('[name=answer][value=en]').isChecked()).toBe(true)
+  await page.goto('/it/contact?subject=unknown')
+  expect(await page.locator('[name=subject]').inputValue()).toBe('')
+})
+
+test('the server’s faults stand beside their fields', async ({ visit }) => {
+  const page = await visit('/it/contact', { expected: [/status: 422/] })
+  const modelState = { '': ['Non va.'], files: ['Il contenuto non va.'] }
+  await answerContact(page, { status: 422, body: { message: 'Richiesta non inviata', modelState } })
+  await fillRequest(page)
+  await sendButton(page).click()
+  await expect.poll(() => page.locator('#fault-files').innerText()).toBe('Il contenuto non va.')
+  expect(await page.locator(':focus').getAttribute('name')).toBe('files')
+})

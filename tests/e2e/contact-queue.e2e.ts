@@ -1,0 +1,90 @@
+import { expect, test } from '../helpers/browser-test.ts'
+import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { words } from '../helpers/words.ts'
+
+const t = words('it')
+const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
+const full = { status: 503, body: { message: 'Service Unavailable', modelState: { '': ['Full'] } } }
+const refused = { status: 403, body: { message: 'Richiesta non inviata', modelState: { '': ['Riprova.'] } } }
+
+test('written offline, it waits with its attachments and goes when the network is back', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact', { expected: [/Offline/, /DISCONNECTED/] })
+  const sent = await answerContact(page, { status: 201 })
+  await fillRequest(page)
+  await page.locator('[name=files]').setInputFiles([attachment])
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem('contact.draft') ?? '{}'))
+  await page.context().setOffline(true)
+  await sendButton(page).click()
+  await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
+  expect(await toasts(page).innerText()).toContain(t('contact.kept.whole'))
+  expect(await page.locator('[name=message]').inputValue()).toBe('')
+  expect(sent).toHaveLength(0)
+
+  await page.context().setOffline(false)
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1)
+  expect(sent[0]).toMatchObject({ token, fields: { id, files: 'menu.pdf', name: 'Nives Parodi' } })
+  expect(sent[0]?.fields.started).toMatch(/^\d{13}\./)
+  await expect
+    .poll(() => toasts(page).allInnerTexts())
+    .toContainEqual(expect.stringContaining(t('contact.sent.title')))
+  await expect.poll(() => page.getByText(t('contact.waiting', { count: 1 })).count()).toBe(0)
+})
+
+test('when the server is not well it waits for the next visit, under the same identifier', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact', { expected: [/status: 503/, /Service Unavailable/] })
+  const sent = await answerContact(page, full, { status: 201 })
+  await fillRequest(page)
+  await sendButton(page).click()
+  await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
+  expect(await toasts(page).innerText()).toContain('Service Unavailable')
+  await page.goto('/it/privacy')
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(2)
+  expect(sent[1]?.fields.id).toBe(sent[0]?.fields.id)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
+})
+
+test('what waits can be deleted, and is deleted after a day', async ({ visit }) => {
+  const page = await visit('/it/contact', { expected: [/status: 503/, /Service Unavailable/] })
+  const sent = await answerContact(page, full)
+  for (const how of ['by hand', 'by time']) {
+    await fillRequest(page, { message: how })
+    await sendButton(page).click()
+    await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
+    if (how === 'by hand') await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+    await page.clock.setFixedTime(Date.now() + 86_400_001)
+    await page.goto('/it/privacy')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
+    if (how === 'by time')
+      await expect.poll(() => toasts(page).innerText()).toContain(t('contact.expired.title'))
+    await page.goto('/it/contact')
+  }
+  expect(sent).toHaveLength(2)
+})
+
+test('refused for its token, it is begun anew once; then the form stays, and a repeat raises the toast’s counter', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact', { expected: [/status: 403/, /Richiesta non inviata/] })
+  const sent = await answerContact(page, refused)
+  await fillRequest(page)
+  await sendButton(page).click()
+  await expect.poll(() => toasts(page).innerText(), { timeout: 10_000 }).toContain('Riprova.')
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent.map(({ fields }) => fields.started)).size).toBe(2)
+  expect(new Set(sent.map(({ fields }) => fields.id)).size).toBe(1)
+  await toasts(page).hover()
+  await sendButton(page).press('Enter')
+  await expect.poll(() => toasts(page).innerText(), { timeout: 15_000 }).toContain('×2')
+  expect(await toasts(page).count()).toBe(1)
+  expect(await page.locator('[name=name]').inputValue()).toBe('Nives Parodi')
+
+  await page.locator('[name=message]').fill('Un’altra cosa')
+  await sendButton(page).press('Enter')
+  await expect.poll(() => sent.length, { timeout: 15_000 }).toBeGreaterThan(4)
+  expect(sent.at(-1)?.fields.id).not.toBe(sent[0]?.fields.id)
+})
