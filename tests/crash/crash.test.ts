@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
+import { crashServer } from './crash-server.ts'
+
+/** `npm run test:crash` kills more often. */
+const kills = Number(process.env.CRASH_KILLS ?? 6)
+const clients = 6
+const timeout = 60_000 + kills * 10_000
+
+const dataDir = mkdtempSync(join(tmpdir(), 'site-crash-'))
+let postgres: PostgresServer
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test(`SQLite: after ${kills} kills every acknowledged request is there, once and whole`, {
+  timeout,
+}, async () => {
+  await expectNothingLost({ dataDir, databaseUrl: undefined }, async () => {})
+  const database = new DatabaseSync(join(dataDir, 'contact.sqlite'))
+  expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+  database.close()
+})
+
+test(`PostgreSQL: the same, and the database itself crashes under the running server`, {
+  timeout,
+}, async () => {
+  const databaseUrl = await postgres.createDatabase()
+  await expectNothingLost({ dataDir, databaseUrl }, async () => {
+    await postgres.crash()
+    await pause(100)
+    await postgres.restart()
+  })
+})
+
+type StoreOptions = { dataDir: string; databaseUrl: string | undefined }
+
+async function expectNothingLost(options: StoreOptions, halfway: () => Promise<void>) {
+  const { databaseUrl } = options
+  const env = { DATA_DIR: options.dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const server = crashServer(await freePort(), env)
+  await server.start()
+  const visitors = Array.from({ length: clients }, (_, index) => crashClient(server.url, String(index)))
+  const sessions = await Promise.all(visitors.map((visitor) => visitor.openSession()))
+  // Longer than a robot takes to fill in the form.
+  await pause(3_100)
+  const running = Promise.all(
+    visitors.map((visitor, index) => visitor.run(sessions[index] ?? { cookie: '', token: '', started: '' })),
+  )
+  running.catch(() => {})
+
+  for (let count = 1; count <= kills; count++) {
+    await pause(20 + Math.random() * 400)
+    if (count === Math.ceil(kills / 2)) await halfway()
+    await server.kill()
+    const starting = server.start()
+    // Every fourth time it is killed while it starts, migrations and recovery included.
+    if (count % 4 === 0) {
+      await pause(100 + Math.random() * 600)
+      await server.kill()
+      await starting
+      await server.start()
+    } else await starting
+  }
+  for (const visitor of visitors) visitor.stop()
+  await running
+  await server.kill()
+
+  const store = openContactStore(options)
+  const sent = visitors.flatMap(({ acknowledged }) => acknowledged)
+  await expectStored(store, sent)
+  await store.close()
+  const repeats = visitors.reduce((sum, visitor) => sum + visitor.repeats(), 0)
+  console.log(
+    `${kills} kills, ${sent.length} acknowledged, ${repeats} of them stored before the kill that hid it`,
+  )
+}
+
+async function expectStored(store: ContactStore, sent: readonly Acknowledged[]) {
+  const stored = await store.list()
+  const messages = stored.map(({ message }) => message)
+  expect(new Set(messages).size).toBe(messages.length)
+  expect(sent.length).toBeGreaterThan(kills)
+  for (const { id, hashes } of sent) {
+    const found = stored.find((request) => request.id === id)
+    expect(found?.files.map((file) => file.sha256)).toEqual(hashes)
+    for (const file of found?.files ?? []) {
+      expect(sha256((await store.fileContent(file.id)) ?? new Uint8Array())).toBe(file.sha256)
+    }
+  }
+  // What was stored and never acknowledged is whole as well: the visitor's repeat would have found it.
+  const unknown = stored.filter(({ id }) => !sent.some((one) => one.id === id))
+  expect(unknown).toEqual([])
+}
