@@ -23,8 +23,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Conditions are waited for; a slow machine is not a fault.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

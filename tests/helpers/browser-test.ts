@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, test as base, inject } from 'vitest'
-import { closeBrowser, openBrowser } from './chromium.ts'
+import { closeBrowser, openBrowser, removeNavigationApi } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
 
 export { expect } from 'vitest'
@@ -17,7 +17,7 @@ export type VisitOptions = {
   motion?: boolean
   dark?: boolean
   touch?: boolean
-  /** Without it: as a browser that has no Navigation API. */
+  /** False: as in a browser that has no Navigation API. */
   navigationApi?: boolean
   /** Lets the page register its service worker. */
   serviceWorker?: boolean
@@ -75,11 +75,6 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
     hasTouch: options.touch ?? false,
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   }
-}
-
-function removeNavigationApi() {
-  Reflect.deleteProperty(window, 'navigation')
-  if ('navigation' in window) Reflect.deleteProperty(Object.getPrototypeOf(window), 'navigation')
 }
 
 /** The page's buttons answer: React has hydrated and run its effects. */

@@ -26,3 +26,9 @@ export async function closeBrowser() {
   browser = undefined
   await (await open)?.close()
 }
+
+/** Makes a page's browser one from before the Navigation API; an init script. */
+export function removeNavigationApi() {
+  Reflect.deleteProperty(window, 'navigation')
+  if ('navigation' in window) Reflect.deleteProperty(Object.getPrototypeOf(window), 'navigation')
+}

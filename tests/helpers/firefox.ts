@@ -1,0 +1,50 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { inject } from 'vitest'
+import type { Tab } from './tab.ts'
+
+let browser: Promise<Browser> | undefined
+
+/** A tab of this test file's Firefox, driven through WebDriver BiDi; the browser is Italian and wants less motion. */
+export async function openFirefoxTab(): Promise<Tab> {
+  browser ??= puppeteer.launch({
+    browser: 'firefox',
+    executablePath: inject('firefox'),
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT, it', 'ui.prefersReducedMotion': 1 },
+  })
+  const context = await (await browser).createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${String(error)}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`)
+  })
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return {
+    faults,
+    go: async (path) => {
+      await page.goto(inject('siteUrl') + path)
+    },
+    click: (selector) => page.locator(selector).click(),
+    press: (key) => page.keyboard.press(key),
+    back: async () => {
+      await page.goBack()
+    },
+    read: (expression) => page.evaluate(expression),
+    close: () => context.close(),
+  }
+}
+
+export async function closeFirefox() {
+  const open = browser
+  browser = undefined
+  await (await open)?.close()
+}

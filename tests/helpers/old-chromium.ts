@@ -1,0 +1,32 @@
+import { inject } from 'vitest'
+import { openBrowser, removeNavigationApi } from './chromium.ts'
+import { watchFaults } from './faults.ts'
+import type { Tab } from './tab.ts'
+
+/** A tab of a Chromium as it was before the Navigation API. */
+export async function openOldChromiumTab(): Promise<Tab> {
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    locale: 'it-IT',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const faults = await watchFaults(context)
+  await context.addInitScript(removeNavigationApi)
+  const page = await context.newPage()
+  return {
+    faults,
+    go: async (path) => {
+      await page.goto(path)
+    },
+    click: (selector) => page.locator(selector).click(),
+    press: (key) => page.keyboard.press(key),
+    back: async () => {
+      await page.goBack()
+    },
+    read: (expression) => page.evaluate(expression),
+    close: () => context.close(),
+  }
+}
