@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Fault, resolve, type Schema, schemaFaults } from '#content/schema.ts'
+import { ownRules } from './own-rules.ts'
+
+/** The owner's files and the list in each whose rows are counted in a fault's message. */
+export const ownerFiles = {
+  settings: 'entries',
+  clients: 'clients',
+  releases: 'releases',
+  modules: 'modules',
+  events: 'events',
+}
+
+export type OwnerFile = keyof typeof ownerFiles
+
+/** What is wrong in the owner's files under `<root>/content`, as texts for people: file, row, field, a right one. */
+export function contentFaults(root: string): string[] {
+  const names = Object.keys(ownerFiles) as OwnerFile[]
+  return [...names.flatMap((name) => fileFaults(root, name)), ...dictionaryFaults(root)]
+}
+
+function fileFaults(root: string, name: OwnerFile): string[] {
+  const file = `content/${name}.json`
+  const read = readJson(`${root}/${file}`)
+  if ('fault' in read) return [`${file}: ${read.fault}`]
+  const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
+  const isImage = (image: string) => existsSync(`${root}/content/${image}`)
+  const broken = schemaFaults(schema, read.value)
+  // The further rules may rely on the shape: they are asked once it is right.
+  const faults = broken.length > 0 ? broken : ownRules(name, read.value, isImage)
+  return faults.map((fault) => message(file, schema, read.value, fault))
+}
+
+function message(file: string, schema: Schema, value: unknown, { path, text }: Fault): string {
+  const [list, row, ...field] = path
+  if (list === undefined || typeof row !== 'number') return `${file}: ${path.join('.')}: ${text}`
+  const rows = Reflect.get(Object(value), list)
+  const id = Array.isArray(rows) ? (rows[row]?.id ?? rows[row]?.key) : undefined
+  const items = resolve(schema, schema.properties?.[list]?.items ?? {})
+  const example = items.examples?.[0]
+  return [
+    `${file}: ${list}, riga · row ${row + 1}${id ? ` (${id})` : ''}`,
+    field.length > 0 ? `, campo · field ${field.join('.')}` : '',
+    `: ${text}`,
+    example ? `\n  Una riga giusta · A right row: ${JSON.stringify(example)}` : '',
+  ].join('')
+}
+
+function dictionaryFaults(root: string): string[] {
+  return ['it', 'en'].flatMap((lang) => {
+    const file = `assets/i18n/${lang}.json`
+    const read = readJson(`${root}/${file}`)
+    if ('fault' in read) return [`${file}: ${read.fault}`]
+    return Object.entries(Object(read.value))
+      .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
+      .map(([key]) => `${file}: ${key}: serve un testo · needs a text`)
+  })
+}
+
+function readJson(path: string): { value: unknown } | { fault: string } {
+  if (!existsSync(path)) return { fault: 'il file manca · the file is missing' }
+  try {
+    return { value: JSON.parse(readFileSync(path, 'utf8')) }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return { fault: `non è JSON · is not JSON (${detail}). Spesso è una virgola · Often it is a comma.` }
+  }
+}
