@@ -1,81 +1,13 @@
 // Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { buildKey } from '#app/worker/build-list.ts'
-import { languages } from '#shared/locale.ts'
-import { buildAppIcons } from './build/app-icons.ts'
-import { buildClients, copyPictures } from './build/clients.ts'
-import { buildCodes } from './build/codes.ts'
-import { compressFolder } from './build/compress.ts'
-import { writeFeeds } from './build/feeds.ts'
-import { buildFonts } from './build/fonts.ts'
-import { buildIcons } from './build/icons.ts'
-import { publicOrigin } from './build/origin.ts'
-import { prerenderPages } from './build/prerender.ts'
-import { sitemapXml } from './build/sitemap.ts'
-import { buildStamp, isBuilt } from './build/stamp.ts'
-import { webManifest } from './build/web-manifest.ts'
-import { buildWorker } from './build/worker.ts'
-
-// A test runner's or a shell's own value would build React for development.
-process.env.NODE_ENV = 'production'
+import { contentFaults } from './content/content-faults.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const origin = publicOrigin()
-const stamp = buildStamp(root, origin)
-const id = stamp.slice(0, 12)
 
-if (process.argv.includes('--if-changed') && isBuilt(root, stamp)) process.exit(0)
+const faults = contentFaults(root)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.length > 0) process.exit(1)
 
-// A page names dozens of files: their own names would cost its first flight and its script 150 bytes each.
-const assetFileNames = 'assets/f-[hash][extname]'
-const scriptNames = 'assets/f-[hash].js'
-
-console.log('Building the site …')
-rmSync(`${root}/dist`, { recursive: true, force: true })
-await buildFonts(root)
-buildIcons(root)
-buildCodes(root, origin)
-await buildClients(root)
-await build({
-  root,
-  logLevel: 'warn',
-  build: {
-    outDir: 'dist/client',
-    rolldownOptions: {
-      input: 'app/entry.client.tsx',
-      output: { entryFileNames: scriptNames, chunkFileNames: scriptNames, assetFileNames },
-    },
-  },
-})
-renameSync(`${root}/dist/client/.vite/manifest.json`, `${root}/dist/manifest.json`)
-rmSync(`${root}/dist/client/.vite`, { recursive: true })
-await build({
-  root,
-  logLevel: 'warn',
-  build: {
-    outDir: 'dist/prerender',
-    ssr: 'app/entry.prerender.tsx',
-    manifest: false,
-    copyPublicDir: false,
-    rolldownOptions: { output: { assetFileNames } },
-  },
-})
-mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
-for (const lang of languages) {
-  const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8'))
-  const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
-  writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
-  writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary))
-}
-copyPictures(root)
-const built = await prerenderPages({ root, origin })
-writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
-writeFeeds(root, origin)
-writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
-await buildAppIcons(root)
-await buildWorker({ root, id, pages: built })
-await compressFolder(`${root}/dist/client`)
-writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
-writeFileSync(`${root}/dist/stamp`, stamp)
+// Only now: its modules read the owner's files while they are loaded.
+const { buildSite } = await import('./build/site.ts')
+await buildSite(root, { ifChanged: process.argv.includes('--if-changed') })

@@ -1,5 +1,8 @@
-/** A picture as the build rendered it: `name` carries a fingerprint, `width` × `height` is the largest rendering. */
-export type Picture = { name: string; width: number; height: number; color: string }
+/**
+ * A picture as the build rendered it: `print` is the fingerprint of its original, `width` × `height` the largest
+ * rendering, `color` that of its first corner.
+ */
+export type Picture = { name: string; print: string; width: number; height: number; color: string }
 
 export type PictureFormat = 'avif' | 'webp'
 
@@ -12,8 +15,8 @@ export function renderedWidths(largest: number): readonly number[] {
 }
 
 /** The address of a rendering; also its place under `dist/client`. */
-export function pictureAddress({ name }: Picture, width: number, format: PictureFormat): string {
-  return `/assets/pictures/${name}-${width}.${format}`
+export function pictureAddress({ name, print }: Picture, width: number, format: PictureFormat): string {
+  return `/assets/${name}-${width}-${print}.${format}`
 }
 
 /** The `srcset` of all renderings of a picture in one format. */

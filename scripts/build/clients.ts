@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename } from 'node:path'
 import { type ClientFile, shownClients } from '#content/clients.ts'
 import {
   type ClientCard,
@@ -47,9 +47,8 @@ export function copyPictures(root: string) {
   for (const picture of pictures) {
     for (const width of renderedWidths(picture.width)) {
       for (const format of ['avif', 'webp'] as const) {
-        const target = `${root}/dist/client${pictureAddress(picture, width, format)}`
-        mkdirSync(dirname(target), { recursive: true })
-        copyFileSync(`${root}/generated/pictures/${picture.name}-${width}.${format}`, target)
+        const file = pictureAddress(picture, width, format)
+        copyFileSync(`${root}/generated/pictures/${basename(file)}`, `${root}/dist/client${file}`)
       }
     }
   }

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import sharp from 'sharp'
-import { type Picture, pictureWidths, renderedWidths } from '#shared/pictures.ts'
+import {
+  type Picture,
+  type PictureFormat,
+  pictureAddress,
+  pictureWidths,
+  renderedWidths,
+} from '#shared/pictures.ts'
 
 const largest = pictureWidths[2]
 /** Part of every fingerprint: raise it when the rendering below changes. */
-const recipe = 1
+const recipe = 2
 
 /**
  * Renders an original (SVG, PNG, JPEG, WebP, AVIF) into `generated/pictures` as AVIF and WebP in several widths. What
@@ -16,24 +22,28 @@ export async function buildPicture(root: string, original: string): Promise<Pict
   const folder = `${root}/generated/pictures`
   const bytes = readFileSync(original)
   const print = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 8)
-  const name = `${basename(original, extname(original))}-${print}`
-  const record = `${folder}/${name}.json`
+  const name = basename(original, extname(original))
+  const record = `${folder}/${name}-${print}.json`
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Picture
 
   mkdirSync(folder, { recursive: true })
   const { data, info } = await decode(bytes)
+  const picture = { name, print, width: info.width, height: info.height, color: corner(data) }
+  const target = (width: number, format: PictureFormat) =>
+    `${folder}/${basename(pictureAddress(picture, width, format))}`
   const raw = () => sharp(data, { raw: info })
   await Promise.all(
     renderedWidths(info.width).flatMap((width) => [
-      raw().resize(width).avif({ quality: 60, effort: 2 }).toFile(`${folder}/${name}-${width}.avif`),
-      raw().resize(width).webp({ quality: 80 }).toFile(`${folder}/${name}-${width}.webp`),
+      raw().resize(width).avif({ quality: 60, effort: 2 }).toFile(target(width, 'avif')),
+      raw().resize(width).webp({ quality: 80 }).toFile(target(width, 'webp')),
     ]),
   )
-  const [red = 255, green = 255, blue = 255] = data
-  const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
-  const picture = { name, width: info.width, height: info.height, color }
   writeFileSync(record, JSON.stringify(picture))
   return picture
+}
+
+function corner([red = 255, green = 255, blue = 255]: Uint8Array): string {
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The pixels, turned upright, without transparency and at most as wide as the largest rendering. */

@@ -22,9 +22,9 @@ export function devPages(): Plugin {
       buildIcons(server.config.root)
       buildCodes(server.config.root, publicOrigin())
       await buildClients(server.config.root)
-      server.middlewares.use('/assets/pictures', (request, response, next) => {
+      server.middlewares.use('/assets', (request, response, next) => {
         const file = `${server.config.root}/generated/pictures${new URL(request.url ?? '', 'http://dev').pathname}`
-        if (!existsSync(file)) return next()
+        if (!/\.(avif|webp)$/.test(file) || !existsSync(file)) return next()
         response.setHeader('Content-Type', file.endsWith('avif') ? 'image/avif' : 'image/webp')
         response.end(readFileSync(file))
       })

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { posters } from '#content/events.ts'
+import { platforms } from '#content/modules.ts'
+import { offerings } from '#content/offerings.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { contentFaults, type OwnerFile, ownerFiles } from './content-faults.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(`${tmpdir()}/content-`)
+  for (const folder of ['content', 'assets'])
+    cpSync(`${project}/${folder}`, `${root}/${folder}`, { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) {
+  const file = `${root}/content/${name}.json`
+  const value = JSON.parse(readFileSync(file, 'utf8'))
+  change(value[ownerFiles[name]][1])
+  writeFileSync(file, JSON.stringify(value))
+}
+
+test('the shipped files are right', () => {
+  expect(contentFaults(root)).toEqual([])
+})
+
+const cases: [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp][] = [
+  [
+    'releases',
+    'a day that is none',
+    (row) => Object.assign(row, { date: '2026-02-30' }),
+    /field date: "2026-02-30"/,
+  ],
+  [
+    'releases',
+    'an unknown product',
+    (row) => Object.assign(row, { offering: 'gestionale' }),
+    /field offering: .*warehouse/,
+  ],
+  [
+    'releases',
+    'a language left out',
+    (row) => Object.assign(row, { title: { it: 'Solo' } }),
+    /field title\.en: .*missing/,
+  ],
+  [
+    'releases',
+    'an empty text',
+    (row) => Object.assign(row, { text: { it: ' ', en: 'A' } }),
+    /field text\.it/,
+  ],
+  ['releases', 'an id twice', (row) => Object.assign(row, { id: 'site-opens' }), /field id: .*row 1/],
+  ['clients', 'a misspelt field', (row) => Object.assign(row, { sectr: 'shops' }), /field sectr: .*unknown/],
+  [
+    'clients',
+    'a sector that is not listed',
+    (row) => Object.assign(row, { sector: 'spazio' }),
+    /field sector: .*shops/,
+  ],
+  [
+    'clients',
+    'a permission without a date',
+    (row) => Object.assign(row, { permission: { by: 'A', scope: 'B' } }),
+    /field permission\.date/,
+  ],
+  [
+    'clients',
+    'a picture that is not there',
+    (row) => Object.assign(row, { images: [{ file: 'images/clients/no.svg', alt: { it: 'A', en: 'B' } }] }),
+    /field images\.0\.file: .*no such file/,
+  ],
+  [
+    'clients',
+    'a link that is no address',
+    (row) => Object.assign(row, { link: 'javascript:alert(1)' }),
+    /field link/,
+  ],
+  ['clients', 'a name that is a number', (row) => Object.assign(row, { name: 7 }), /field name: 7/],
+  [
+    'settings',
+    'an unknown key',
+    (row) => Object.assign(row, { key: 'compnay.name' }),
+    /field key: "compnay\.name"/,
+  ],
+  [
+    'settings',
+    'an address with a path',
+    (row) => Object.assign(row, { value: 'https://a.it/x' }),
+    /field value: .*right/,
+  ],
+  ['settings', 'enable as a text', (row) => Object.assign(row, { enable: '1' }), /field enable/],
+  ['modules', 'an unknown platform', (row) => Object.assign(row, { platform: 'joomla' }), /field platform/],
+  ['events', 'an hour that is none', (row) => Object.assign(row, { time: '25:00' }), /field time/],
+]
+
+test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change, expected) => {
+  spoil(name, change)
+  const faults = contentFaults(root)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(expected)
+  expect(faults[0]).toContain(`content/${name}.json: ${ownerFiles[name]}, riga · row 2`)
+  expect(faults[0]).toContain('A right row: {')
+})
+
+test('a file that is not JSON says where, and a missing one that it is missing', () => {
+  writeFileSync(`${root}/content/releases.json`, '{ "releases": [\n  { "id": "a" }\n  { "id": "b" } ] }')
+  rmSync(`${root}/content/clients.json`)
+  writeFileSync(`${root}/assets/i18n/it.json`, '{ "a": "" }')
+  const faults = contentFaults(root)
+  expect(faults[0]).toMatch(/clients\.json: .*missing/)
+  expect(faults[1]).toMatch(/releases\.json: .*line 3/)
+  expect(faults[2]).toMatch(/it\.json: a: /)
+})
+
+test('every example in a schema is right, and the schemas know what the code knows', () => {
+  const schema = (name: OwnerFile) => JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8'))
+  const known = (name: OwnerFile, field: string) => schema(name).$defs.row.properties[field].enum
+  expect(known('releases', 'offering')).toEqual(offerings.map(({ id }) => id))
+  expect(known('modules', 'platform')).toEqual([...platforms])
+  expect(known('events', 'poster')).toEqual([...posters])
+  expect(known('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
+  for (const name of ['releases', 'modules', 'events'] as const) {
+    spoil(name, (row) => Object.assign(row, schema(name).$defs.row.examples[0]))
+  }
+  expect(contentFaults(root)).toEqual([])
+})
+
+const settingKeys: Record<SettingKey, true> = {
+  'brand.name': true,
+  'site.origin': true,
+  'company.name': true,
+  'company.form': true,
+  'company.address': true,
+  'company.vat': true,
+  'company.register': true,
+  'company.capital': true,
+  'company.email': true,
+  'company.pec': true,
+  'company.phone': true,
+  'contact.extensions': true,
+  'contact.file.megabytes': true,
+  'contact.files': true,
+  'contact.retention.months': true,
+  'contact.receipt': true,
+  'contact.recipient': true,
+}
