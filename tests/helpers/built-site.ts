@@ -24,8 +24,13 @@ export function brotliSize(file: string): number {
 
 /** The path of a page's own script, `/assets/…js`. */
 export function pageScript(page: PageId): string {
+  return `/${builtChunk(`app/pages/${page}/${page}.tsx`).file}`
+}
+
+/** What the build made of a module that is loaded on demand; `file` is relative to `dist/client`. */
+export function builtChunk(module: string) {
   const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
-  const chunk = manifest[`app/pages/${page}/${page}.tsx`]
-  if (!chunk) throw new Error(`The build has no script for the page '${page}'.`)
-  return `/${chunk.file}`
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`The build has no script for '${module}'.`)
+  return chunk
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, test, type Visit } from '../helpers/browser-test.ts'
+import { brotliSize, builtChunk } from '../helpers/built-site.ts'
+import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { words } from '../helpers/words.ts'
+
+const t = words('it')
+const refused = {
+  status: 422,
+  body: { message: 'Richiesta non inviata', modelState: { '': ['<b>Riprova</b> & spera.'] } },
+}
+
+/** A page that shows this toast at every try to send. */
+async function visitRefused(visit: Visit, options: Parameters<Visit>[1] = {}) {
+  const page = await visit('/it/contact', { expected: [/status: 422/, /Richiesta non inviata/], ...options })
+  await answerContact(page, refused)
+  await fillRequest(page)
+  await page.evaluate(() => document.querySelector('main')?.focus())
+  return page
+}
+
+async function trySending(page: Page) {
+  const answer = page.waitForResponse('**/api/contact')
+  await sendButton(page).press('Enter')
+  await answer
+  await toasts(page).first().waitFor()
+}
+
+test('the live regions are in the page from the start, empty and without scripts too', async ({ visit }) => {
+  for (const scripts of [true, false]) {
+    const page = await visit('/it', { scripts })
+    for (const role of ['alert', 'status']) {
+      const region = page.locator(`#app > div > [role=${role}]`)
+      expect(await region.count()).toBe(1)
+      expect(await region.innerHTML()).toBe('')
+    }
+  }
+})
+
+test('an error is put into the assertive region as plain text, with title, message and close button', async ({
+  visit,
+}) => {
+  const page = await visitRefused(visit)
+  await trySending(page)
+  const toast = page.locator('[role=alert] [data-kind=error]')
+  expect(await toast.locator('b').first().innerText()).toBe('Richiesta non inviata')
+  expect(await toast.innerText()).toContain('<b>Riprova</b> & spera.')
+  expect(await toast.getAttribute('aria-atomic')).toBe('true')
+  await toast.getByRole('button', { name: t('toast.close') }).click()
+  await expect.poll(() => toast.count()).toBe(0)
+})
+
+test('a duplicate raises the counter, also for those who listen, and does not stack', async ({ visit }) => {
+  const page = await visitRefused(visit)
+  await trySending(page)
+  await toasts(page).hover()
+  await trySending(page)
+  await expect.poll(() => toasts(page).innerText()).toContain('×2')
+  await trySending(page)
+  await expect.poll(() => toasts(page).innerText()).toContain('×3')
+  expect(await toasts(page).innerText()).toContain(t('toast.times', { count: 3 }))
+  expect(await toasts(page).count()).toBe(1)
+})
+
+test('it stays under the pointer and goes one second after it has left; its bar shows the time', async ({
+  visit,
+}) => {
+  const page = await visitRefused(visit, { motion: true })
+  await trySending(page)
+  const bar = toasts(page).locator('i')
+  const length = () => bar.evaluate((element) => element.getBoundingClientRect().width)
+  const before = await length()
+  await page.waitForTimeout(500)
+  expect(await length()).toBeLessThan(before)
+  await toasts(page).hover()
+  await page.waitForTimeout(5_500)
+  expect(await toasts(page).count()).toBe(1)
+  const held = await length()
+  await page.waitForTimeout(200)
+  expect(await length()).toBe(held)
+  await page.mouse.move(10, 500)
+  await page.waitForTimeout(600)
+  expect(await toasts(page).count()).toBe(1)
+  await expect.poll(() => page.locator('[data-kind]').count(), { timeout: 2_000 }).toBe(0)
+})
+
+test('it stays while it has the focus; Esc closes it and gives the focus back', async ({ visit }) => {
+  const page = await visitRefused(visit)
+  await trySending(page)
+  const close = toasts(page).getByRole('button', { name: t('toast.close') })
+  await page.locator('footer a').last().focus()
+  await page.keyboard.press('Tab')
+  expect(await close.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.waitForTimeout(6_000)
+  expect(await toasts(page).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('[data-kind]').count()).toBe(0)
+  expect(
+    await page
+      .locator('footer a')
+      .last()
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+})
+
+test.for([
+  [1280, 800],
+  [1280, 560],
+  [900, 800],
+  [360, 740],
+] as const)(
+  'at %d × %d px it covers neither the header nor a key of the panel',
+  async ([width, height], { visit }) => {
+    const page = await visitRefused(visit, { width, height })
+    await trySending(page)
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('[data-kind]')?.getBoundingClientRect()
+      if (!box) return ['no toast']
+      const meets = (other: DOMRect) =>
+        other.width > 0 &&
+        box.left < other.right &&
+        box.right > other.left &&
+        box.top < other.bottom &&
+        box.bottom > other.top
+      return [...document.querySelectorAll('header, aside a')].filter((part) =>
+        meets(part.getBoundingClientRect()),
+      )
+    })
+    expect(covered).toEqual([])
+  },
+)
+
+test('the code of the toasts is small and comes with the first one', async ({ visit }) => {
+  const page = await visit('/it')
+  const before = new Set(await loadedFiles(page))
+  await page.goto('/it/contact')
+  await page.locator('[name=name]').focus()
+  await expect
+    .poll(() => loadedFiles(page).then((files) => files.some((file) => isToastCode(file))))
+    .toBe(true)
+  expect([...before].some(isToastCode)).toBe(false)
+  expect(brotliSize(toastCode)).toBeLessThanOrEqual(2_500)
+})
+
+const { file: toastCode } = builtChunk('app/components/toaster/toast-list.tsx')
+const isToastCode = (file: string) => file.endsWith(toastCode)
+
+function loadedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+}
