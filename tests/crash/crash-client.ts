@@ -24,12 +24,14 @@ export function crashClient(url: string, address: string) {
   }
 
   async function run(session: Session) {
-    while (!isStopped) {
-      const id = createUuid()
-      const files = attachments(id)
-      while (!(await isTaken(session, id, files))) await new Promise((resolve) => setTimeout(resolve, 5))
-      acknowledged.push({ id, hashes: files.map(sha256) })
-    }
+    while (!isStopped) await send(session)
+  }
+
+  async function send(session: Session) {
+    const id = createUuid()
+    const files = attachments(id)
+    while (!(await isTaken(session, id, files))) await new Promise((resolve) => setTimeout(resolve, 5))
+    acknowledged.push({ id, hashes: files.map(sha256) })
   }
 
   async function isTaken({ cookie, token, started }: Session, id: string, files: readonly Buffer[]) {
@@ -65,6 +67,7 @@ export function crashClient(url: string, address: string) {
     repeats: () => repeats,
     openSession,
     run,
+    send,
     stop: () => {
       isStopped = true
     },

@@ -10,8 +10,15 @@ export type CrashServer = {
   kill: () => Promise<void>
 }
 
-/** The real server, to be killed and started again on one port. `env` tells its store. */
-export function crashServer(port: number, env: Readonly<Record<string, string>>): CrashServer {
+/**
+ * The real server, to be killed and started again on one port. `env` tells its store; `tracer` is a command that runs
+ * it, with its arguments.
+ */
+export function crashServer(
+  port: number,
+  env: Readonly<Record<string, string>>,
+  tracer: readonly string[] = [],
+): CrashServer {
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...inherited } = process.env
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -19,7 +26,8 @@ export function crashServer(port: number, env: Readonly<Record<string, string>>)
   return {
     url,
     start: async () => {
-      const started = spawn(process.execPath, ['server/main.ts'], {
+      const [command = process.execPath, ...args] = [...tracer, process.execPath, 'server/main.ts']
+      const started = spawn(command, args, {
         cwd: root,
         // Behind a trusted proxy each client has its own address, so that the limits per address do not end the test.
         env: { ...inherited, ...env, HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: '127.0.0.1' },

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { crashClient } from './crash-client.ts'
+import { crashServer } from './crash-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-fsync-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const canTrace = spawnSync('strace', ['-o', join(folder, 'probe'), 'true'], { stdio: 'ignore' }).status === 0
+const calls = 'trace=read,readv,recvfrom,write,writev,sendto,fsync,fdatasync'
+
+/** A killed process cannot show a missing fsync, since the system keeps what it wrote: here it is seen. */
+test.skipIf(!canTrace)(
+  'the disk has a request before its visitor is answered',
+  { timeout: 60_000 },
+  async () => {
+    const log = join(folder, 'trace')
+    const tracer = ['strace', '-f', '-D', '-s', '40', '-e', calls, '-o', log]
+    const server = crashServer(await freePort(), { DATA_DIR: join(folder, 'data') }, tracer)
+    await server.start()
+    const visitor = crashClient(server.url, '1')
+    const session = await visitor.openSession()
+    await pause(3_100)
+    await visitor.send(session)
+    await server.kill()
+
+    const lines = readFileSync(log, 'utf8').split('\n')
+    const asked = lines.findLastIndex((line) => line.includes('"POST /api/contact'))
+    const answered = lines.findIndex((line, index) => index > asked && line.includes('"HTTP/1.1 201'))
+    expect(asked).toBeGreaterThan(0)
+    expect(answered).toBeGreaterThan(asked)
+    expect(lines.slice(asked, answered).some((line) => /\b(fsync|fdatasync)\(\d+\) += 0/.test(line))).toBe(
+      true,
+    )
+  },
+)
