@@ -31,6 +31,6 @@ function Moved({ of: { steps } }: { of: Deadline }) {
   const { lang, t } = useHere()
   const moved = steps.find((step) => step.kind === 'moved')
   if (!moved) return null
-  const key = moved.because === 'saturday' ? 'lawyers.moved.saturday' : 'lawyers.moved.holiday'
-  return <small>{t(key, { day: dayWords(moved.day, lang, 'dayMonth') })}</small>
+  const because = moved.because === 'saturday' || moved.because === 'sunday' ? moved.because : 'holiday'
+  return <small>{t(`lawyers.moved.${because}`, { day: dayWords(moved.day, lang, 'dayMonth') })}</small>
 }

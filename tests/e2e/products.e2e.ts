@@ -1,0 +1,85 @@
+import { requireOffering } from '#shared/navigation.ts'
+import { productPages } from '#shared/products.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+
+for (const product of productPages) {
+  test(`${product} is whole without scripts: one banner, worked example, answers, the way to write`, async ({
+    visit,
+  }) => {
+    const page = await visit(`/it/${product}`, { scripts: false })
+    expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(requireOffering(product).accent)
+    expect(await page.locator('#bannerTop h1').count()).toBe(1)
+    expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+      ['bannerTop', 'example', product === 'menudigitale' && 'tent', 'about', 'questions', 'closing'].filter(
+        Boolean,
+      ),
+    )
+    expect(await page.locator('#about ul').first().locator('li').count()).toBeLessThanOrEqual(6)
+    const second = page.locator('#questions details').nth(1)
+    await second.locator('summary').click()
+    expect(await second.locator('p').isVisible()).toBe(true)
+    expect(await page.locator('#closing a.button').getAttribute('href')).toBe(
+      `/it/contact?subject=${product}`,
+    )
+  })
+
+  test(`the code of ${product}'s lower sections comes when they are near`, async ({ visit }) => {
+    const page = await visit(`/en/${product}`, { height: 500 })
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.locator('#closing').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
+  })
+
+  test(`${product} prints as the two sides of one A4 sheet, with its address and code`, async ({ visit }) => {
+    for (const lang of ['it', 'en']) {
+      const page = await visit(`/${lang}/${product}`)
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
+      await page.emulateMedia({ media: 'print' })
+      const leaflet = page.locator('#bannerTop aside')
+      expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+/${product}`))
+      expect(await leaflet.locator('img').isVisible()).toBe(true)
+      expect(await page.locator('#questions details p').last().isVisible()).toBe(true)
+    }
+  })
+}
+
+test('the guest reads the example menu in either language, without scripts', async ({ visit }) => {
+  const page = await visit('/it/menudigitale', { scripts: false })
+  const dish = (name: string) =>
+    page.locator('#example li', { hasText: '1, 7' }).getByText(name, { exact: true }).last()
+  expect(await dish('Trofie al pesto').isVisible()).toBe(true)
+  expect(await dish('Trofie with pesto').isVisible()).toBe(false)
+  await page.getByLabel('English').check()
+  expect(await dish('Trofie with pesto').isVisible()).toBe(true)
+  expect(await dish('Trofie al pesto').isVisible()).toBe(false)
+})
+
+test('the worked deadline: every day a square, every step with its rule, and the notice', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers', { scripts: false })
+  const term = page.getByRole('img', { name: 'il termine scade martedì 8 settembre' })
+  expect(await term.locator('i').count()).toBe(61)
+  expect(await page.locator('#example ol li').allInnerTexts()).toHaveLength(5)
+  expect(await page.locator('#example ol li small').allTextContents()).toEqual([
+    'art. 155 c.p.c., c. 1',
+    'art. 155 c.p.c., c. 3',
+    'L. 742/1969, art. 1',
+    'art. 155 c.p.c., c. 3',
+    'art. 155 c.p.c., c. 4 e 5',
+  ])
+  expect(await page.locator('#example').innerText()).toContain('Strumento dimostrativo: verificare sempre')
+})
+
+test('every event of Costa Eventi says that it is an example, and search engines are told of none', async ({
+  visit,
+}) => {
+  const page = await visit('/it/costaeventi', { scripts: false })
+  const cards = page.locator('#example li')
+  expect(await cards.count()).toBeGreaterThan(0)
+  expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
+  expect(await page.content()).not.toContain('"@type":"Event"')
+})
