@@ -33,6 +33,7 @@ export function useContactForm() {
       const options = { here, started: started.current, onProgress: setProgress }
       if (await sendRequest(readEntries(element, id), options)) draft.clear()
     } catch (error) {
+      emptyTrap(element)
       faults.refuse(answeredFaults(error))
     } finally {
       setProgress(null)
@@ -85,6 +86,12 @@ function useStarted() {
       started.current = token ? { token, since: 0 } : await fetchStarted().catch(() => undefined)
     },
   }
+}
+
+/** A browser may have filled in the field that only robots see; the next attempt must not fail for it again. */
+function emptyTrap(form: HTMLFormElement) {
+  const trap = form.elements.namedItem('website')
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 function fieldOf(target: EventTarget): ContactField | null {
