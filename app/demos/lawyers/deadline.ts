@@ -84,7 +84,7 @@ function reasonToMove(day: CalendarDay, rome: boolean): Holiday | 'saturday' | n
   return holidayOn(day, { rome }) ?? (weekday(day) === 6 ? 'saturday' : null)
 }
 
-/** What a day is for a term that was counted: `null` outside of it. */
+/** One day of a count, to be drawn as a square: due is the last one, moved those that an expiry was put off over. */
 export type Square = { day: CalendarDay; is: 'counted' | 'suspended' | 'moved' | 'due' }
 
 /** The days of a count one by one, from the first after the start to the last. */

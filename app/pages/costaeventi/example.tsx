@@ -1,16 +1,17 @@
 import { useHere } from '#app/place.ts'
-import { type CoastEvent, eventDays } from '#content/events.ts'
+import { type CoastEvent, eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './example.module.css'
 import { PosterPicture } from './poster-picture.tsx'
 
-/** The list of events by day. They are made up, and every one of them says so. */
+/** The list of events by day. Those that are made up say so. */
 export function Section() {
   const { lang, t } = useHere()
+  const hasExamples = events.some(({ example }) => example)
   return (
     <section className={styles.example} data-accent="eventi" id="example">
       <h2>{t('costaeventi.example.title')}</h2>
-      {eventDays().map(({ date, events }) => (
+      {eventDays().map(({ date, events: ofDay }) => (
         <div key={date} className={styles.day}>
           <h3>
             <time dateTime={date}>
@@ -19,13 +20,14 @@ export function Section() {
             </time>
           </h3>
           <ul>
-            {events.map((event) => (
+            {ofDay.map((event) => (
               <Event key={event.id} event={event} />
             ))}
           </ul>
         </div>
       ))}
-      <p className="fine">{t('costaeventi.example.made')}</p>
+      {events.length === 0 ? <p>{t('costaeventi.example.none')}</p> : null}
+      {hasExamples ? <p className="fine">{t('costaeventi.example.made')}</p> : null}
     </section>
   )
 }
