@@ -1,0 +1,18 @@
+// Specification §7: the token is read from a cookie named XSRF-TOKEN and sent in a header named X-XSRF-TOKEN; here the
+// site's own client and server do it together.
+import { afterAll, expect, test } from 'vitest'
+import { antiForgeryHeader, antiForgeryToken } from '#app/anti-forgery.ts'
+import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.ts'
+
+const { app, close } = contactApp()
+afterAll(close)
+
+test('what the client reads from the server’s cookie is what the server takes', async () => {
+  expect(antiForgeryHeader).toBe('X-XSRF-TOKEN')
+  const visitor = await createVisitor(app)
+  const page = { baseURI: `${origin}/it/contact`, origin, cookie: visitor.cookies }
+  const token = antiForgeryToken('POST', '/api/contact', page)
+  expect(token).toBe(visitor.token)
+  expect((await visitor.send({}, [], { 'x-xsrf-token': token ?? '' })).statusCode).toBe(201)
+  expect((await visitor.send({}, [], { 'x-xsrf-token': '' })).statusCode).toBe(403)
+})
