@@ -11,9 +11,3 @@ export function longDate(date: string, lang: Language): string {
   const month = monthName(date.slice(0, 7), lang)
   return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
 }
-
-/** Whether a text is a day of the calendar in the form YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
