@@ -21,7 +21,7 @@ export type ContactFaults = Partial<Record<ContactField, MessageKey>>
 export type ContactLimits = { extensions: string; megabytes: number; files: number }
 
 /** The longest texts, in characters (UTF-16 code units, as `maxlength` counts). */
-export const longest = { name: 100, reach: 254, company: 120, message: 5000 } as const
+const longest = { name: 100, reach: 254, company: 120, message: 5000 } as const
 
 /** The fields in the order of the form: the first fault is the one to go to. */
 export const contactFields = [

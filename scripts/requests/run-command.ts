@@ -5,7 +5,7 @@ import { requestsOfPerson, requestsWith, requireRequest } from './find-requests.
 import { saveFiles } from './save-files.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
-export const usage = `npm run requests -- <command>
+const usage = `npm run requests -- <command>
 
   list [--open] [words …]       all requests, those not yet answered, or those with these words
   show <number>                 one request (a part of its number is enough)

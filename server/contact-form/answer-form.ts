@@ -22,8 +22,6 @@ export type RenderContactAgain = (request: {
   formState: FormState
 }) => Promise<string>
 
-export type Answerer = ReturnType<typeof createAnswerer>
-
 export type Refusal = {
   status: number
   faults: FormFaults

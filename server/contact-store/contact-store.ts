@@ -23,7 +23,7 @@ export type StoredRequest = Omit<NewRequest, 'files'> & {
   answeredAt: Date | null
   files: readonly StoredFile[]
 }
-export type StoredFile = { id: string; name: string; size: number; sha256: string }
+type StoredFile = { id: string; name: string; size: number; sha256: string }
 export type DueMail = { id: string; requestId: string; kind: MailKind; attempts: number }
 export type OutboxState = { waiting: number; failed: number; fault: string | null }
 

@@ -23,7 +23,7 @@ export type OutboxTimes = {
 
 const minute = 60_000
 
-export const outboxTimes: OutboxTimes = {
+const outboxTimes: OutboxTimes = {
   poll: 30_000,
   claim: 5 * minute,
   firstRetry: minute,

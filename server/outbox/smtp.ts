@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './compose-mail.ts'
 
-export type Attachment = { filename: string; content: Buffer }
+type Attachment = { filename: string; content: Buffer }
 
 /** Sends one mail, or rejects with a `MailFailure`. */
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { largestBody, tidyFileName } from './read-form.ts'
+
+test.each([
+  ['Capitolato à.pdf', 'Capitolato à.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Documenti\\foto.JPG', 'foto.JPG'],
+  ['a\u202egpj.exe', 'agpj.exe'],
+  ['a\r\nb\u0000.txt', 'ab.txt'],
+  ['e\u0301.txt', 'é.txt'],
+  ['a<b>:"c"|?*.csv', 'abc.csv'],
+  [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(96)}.pdf`],
+  ['n'.repeat(300), 'n'.repeat(100)],
+  [`n.${'x'.repeat(300)}`, `${'n'}.${'x'.repeat(300)}`],
+  [undefined, ''],
+])('the name %j is kept as %j', (sent, kept) => {
+  expect(tidyFileName(sent)).toBe(kept)
+})
+
+test('a body may be twice as large as what is allowed, so that the fault can be told in the form', () => {
+  expect(largestBody({ files: 3, megabytes: 5, extensions: '' })).toBe(31_000_000)
+})
