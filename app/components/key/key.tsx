@@ -6,21 +6,21 @@ import styles from './key.module.css'
 type KeyProps = {
   accent: Accent
   icon: IconName
-  size?: 'small' | 'medium'
+  size?: 'small'
   dashed?: boolean
   className?: string
 }
 
 /** A product's key: the one rounded thing on the page. Dashed while the product is coming soon. */
-export function Key({ accent, icon, size = 'medium', dashed = false, className = '' }: KeyProps) {
+export function Key({ accent, icon, size, dashed = false, className }: KeyProps) {
   return (
     <span
-      className={`${styles.key} ${className}`}
+      className={className ? `${styles.key} ${className}` : styles.key}
       data-accent={accent}
       data-size={size}
       data-dashed={dashed || undefined}
     >
-      <Icon name={icon} size={size === 'small' ? 18 : 22} />
+      <Icon name={icon} size={size ? 18 : 22} />
     </span>
   )
 }
