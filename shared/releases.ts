@@ -1,5 +1,6 @@
 import { type OfferingId, offerings } from '#content/offerings.ts'
 import type { Release } from '#content/releases.ts'
+import type { Translate } from './messages.ts'
 
 export type ReleaseMonth = { month: string; rows: readonly Release[] }
 
@@ -12,4 +13,9 @@ export function releaseMonths(releases: readonly Release[]): readonly ReleaseMon
 /** The products that have a release, in the order of the table. */
 export function releaseProducts(releases: readonly Release[]): readonly OfferingId[] {
   return offerings.map(({ id }) => id).filter((id) => releases.some(({ offering }) => offering === id))
+}
+
+/** What a release is about, in words: the product's name, and "the site" for what concerns all of it. */
+export function releaseSubject(id: OfferingId, t: Translate): string {
+  return id === 'home' ? t('releases.site') : t(`offering.${id}.name`)
 }

@@ -5,6 +5,7 @@ import { type Release, releases } from '#content/releases.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
+import { releaseSubject } from '#shared/releases.ts'
 import { setting } from '#shared/setting.ts'
 
 type FeedOptions = {
@@ -47,7 +48,7 @@ export function releasesFeed({ lang, t, origin, author, releases }: FeedOptions)
         `<title>${xml(release.title[lang])}</title>`,
         `<updated>${release.date}T00:00:00Z</updated>`,
         `<link rel="alternate" type="text/html" hreflang="${lang}" href="${xml(`${page}#${release.id}`)}"/>`,
-        `<category term="${release.offering}" label="${xml(t(`offering.${release.offering}.name`))}"/>`,
+        `<category term="${release.offering}" label="${xml(releaseSubject(release.offering, t))}"/>`,
         `<summary>${xml(release.text[lang])}</summary>`,
         '</entry>',
       ].join('\n'),

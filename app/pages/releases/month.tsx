@@ -4,8 +4,8 @@ import { useHere } from '#app/place.ts'
 import type { Release } from '#content/releases.ts'
 import { monthName } from '#shared/dates.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
+import { releaseSubject } from '#shared/releases.ts'
 import styles from './releases.module.css'
-import { useProductName } from './use-product-name.ts'
 
 type MonthProps = { month: string; rows: readonly Release[]; news: ReadonlySet<string> }
 
@@ -36,14 +36,13 @@ type RowProps = { release: Release; isNew: boolean; isSameDay: boolean }
 /** The numeral of a day is shown once, at its first release. */
 function Row({ release, isNew, isSameDay }: RowProps) {
   const { lang, t } = useHere()
-  const name = useProductName()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
   const target = offeringTarget(offering)
   const about = (
     <>
       <Key accent={offering.accent} icon={offering.icon} size="small" />
-      {name(offering.id)}
+      {releaseSubject(offering.id, t)}
     </>
   )
   return (

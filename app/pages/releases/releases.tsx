@@ -4,11 +4,10 @@ import { useQuery } from '#app/hooks/use-query.ts'
 import { useHere } from '#app/place.ts'
 import { releases } from '#content/releases.ts'
 import { feedPath } from '#shared/navigation.ts'
-import { releaseMonths, releaseProducts } from '#shared/releases.ts'
+import { releaseMonths, releaseProducts, releaseSubject } from '#shared/releases.ts'
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
 import { useNewReleases } from './use-new-releases.ts'
-import { useProductName } from './use-product-name.ts'
 
 export function Page() {
   const { lang, t } = useHere()
@@ -17,8 +16,10 @@ export function Page() {
   const products = releaseProducts(releases)
   const product = products.find((id) => id === asked)
   const shown = product ? releases.filter((row) => row.offering === product) : releases
-  const name = useProductName()
-  const choices = [{ id: '', label: t('releases.all') }, ...products.map((id) => ({ id, label: name(id) }))]
+  const choices = [
+    { id: '', label: t('releases.all') },
+    ...products.map((id) => ({ id, label: releaseSubject(id, t) })),
+  ]
   return (
     <section id="bannerTop" className={styles.page}>
       <h1>{t('releases.title')}</h1>

@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { closeFirefox, openFirefoxTab } from '../helpers/firefox.ts'
+import { expectInTab } from '../helpers/tab.ts'
+
+afterAll(closeFirefox)
+
+const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
+const isBack = "document.activeElement.matches('main a:has(img)')"
+
+describe.skipIf(!inject('firefox'))('Firefox', () => {
+  test('opens the viewer and closes it by Esc, Back and a click beside it', async () => {
+    const tab = await openFirefoxTab()
+    await tab.go('/it/clients')
+    await expectInTab(tab, "document.querySelector('html[data-live]') !== null", true)
+    const ways = [
+      () => tab.press('Escape'),
+      () => tab.back(),
+      () => tab.read("document.querySelector('dialog').click()"),
+    ]
+    for (const close of ways) {
+      await tab.click('main a:has(img)')
+      await expectInTab(tab, isOpen, true)
+      await expectInTab(tab, 'location.search', '?picture=nives-1')
+      await expectInTab(tab, "document.querySelectorAll('dialog button').length", 1)
+      await close()
+      await expectInTab(tab, isOpen, false)
+      await expectInTab(tab, isBack, true)
+      await expectInTab(tab, 'location.search', '')
+    }
+    expect(tab.faults).toEqual([])
+    await tab.close()
+  })
+
+  test('filters where the visitor stands', async () => {
+    const tab = await openFirefoxTab()
+    await tab.go('/it/releases')
+    await expectInTab(tab, "document.querySelector('html[data-live]') !== null", true)
+    await tab.click('main nav a[href$="product=lawyers"]')
+    await expectInTab(tab, "document.querySelectorAll('main li h3').length", 1)
+    await tab.back()
+    await expectInTab(tab, "document.querySelectorAll('main li h3').length > 1", true)
+    expect(tab.faults).toEqual([])
+    await tab.close()
+  })
+})
