@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
-import type { BuiltPage } from '#shared/built-site.ts'
+import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Every prerendered file of the build, as `dist/pages.json` lists them. */
 export function builtPages(): readonly BuiltPage[] {
-  const { pages } = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8')) as { pages: BuiltPage[] }
-  return pages
+  return readSite().pages
+}
+
+/** The origin that canonical addresses were built for, without a slash at its end. */
+export function builtOrigin(): string {
+  return readSite().origin
+}
+
+function readSite(): BuiltSite {
+  return JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
+}
+
+/** Whether the build has a file at this path of the site. */
+export function isBuilt(path: string): boolean {
+  const file = `${dist}/client${decodeURIComponent(path)}`
+  return existsSync(file) && statSync(file).isFile()
 }
 
 /** The text of a file of the built site; `file` is relative to `dist/client`. */

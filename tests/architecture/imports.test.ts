@@ -1,0 +1,107 @@
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOf, importsOf, readSource } from '#tests/helpers/sources.ts'
+
+/** Which folders each folder may import, beside itself (CONTRIBUTING, "The house"). */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  shared: ['content'],
+  app: ['shared', 'content', 'generated'],
+  server: ['shared', 'content'],
+  scripts: ['app', 'content', 'server', 'shared', 'generated'],
+  tests: ['app', 'content', 'server', 'shared', 'scripts', 'generated'],
+}
+
+/** Within `app`, from the top: each layer may import those after it. */
+const layers = ['pages', 'demos', 'components', 'hooks']
+
+const edges = Object.keys(allowed).flatMap((folder) =>
+  filesOf([`${folder}/**/*.ts`, `${folder}/**/*.tsx`]).flatMap((file) =>
+    importsOf(readSource(file)).map(({ from, isType }) => ({
+      file,
+      from,
+      isType,
+      target: targetOf(file, from),
+    })),
+  ),
+)
+
+describe('imports', () => {
+  test('are found at all', () => {
+    expect(edges.length).toBeGreaterThan(300)
+    const source = "import type { A } from './a.ts'\nexport { b } from '#shared/b.ts'\nvoid import('./c.tsx')"
+    expect(importsOf(source)).toEqual([
+      { from: './a.ts', isType: true },
+      { from: '#shared/b.ts', isType: false },
+      { from: './c.tsx', isType: false },
+    ])
+  })
+
+  test('run one way between the folders', () => {
+    const wrong = edges.filter(({ file, target, isType }) => {
+      const [own = ''] = file.split('/')
+      const [other = ''] = target.split('/')
+      if (!isOurs(other) || other === own) return false
+      // The dictionaries' types make their keys.
+      if (other === 'assets') return !(own === 'tests' || own === 'scripts' || isTest(file) || isType)
+      return !allowed[own]?.includes(other) && !(isTest(file) && other === 'tests')
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('between folders are written with #, within one with ./ or one ../', () => {
+    const wrong = edges.filter(({ file, from, target }) => {
+      if (from.startsWith('../..')) return true
+      return from.startsWith('.') && file.split('/')[0] !== target.split('/')[0]
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('in app go from pages to demos to components to hooks, never back', () => {
+    const wrong = edges.filter(({ file, target }) => {
+      const [own, other] = [layerOf(file), layerOf(target)]
+      return own !== -1 && other !== -1 && other < own
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('never lead from a page to another page', () => {
+    const pageOf = (path: string) => path.match(/^app\/pages\/([^/]+)\//)?.[1]
+    const wrong = edges.filter(({ file, target }) => {
+      const [own, other] = [pageOf(file), pageOf(target)]
+      return own && other && own !== other
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('of shared code and content reach no package and nothing of Node', () => {
+    const wrong = edges.filter(
+      ({ file, from, isType }) =>
+        /^(shared|content)\//.test(file) && !isTest(file) && !isType && !/^[.#]/.test(from),
+    )
+    expect(wrong.map(told)).toEqual([])
+  })
+})
+
+function targetOf(file: string, from: string): string {
+  if (from.startsWith('#')) return from.slice(1)
+  if (from.startsWith('.')) return posix.join(posix.dirname(file), from)
+  return `node_modules/${from}`
+}
+
+function isOurs(folder: string): boolean {
+  return folder in allowed || folder === 'assets' || folder === 'generated'
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/fixtures\//.test(file)
+}
+
+function layerOf(path: string): number {
+  const [root, layer = ''] = path.split('/')
+  return root === 'app' ? layers.indexOf(layer) : -1
+}
+
+function told({ file, from }: { file: string; from: string }): string {
+  return `${file} imports ${from}`
+}

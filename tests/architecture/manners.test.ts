@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { filesOf, readSource } from '#tests/helpers/sources.ts'
+
+const code = filesOf(['{app,content,scripts,server,shared,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'])
+const views = filesOf('app/**/*.tsx')
+
+describe('files', () => {
+  test('are small: none over 250 lines, nine in ten at most 150, half at most 80', () => {
+    const lengths = code.map((file) => ({ file, lines: readSource(file).trimEnd().split('\n').length }))
+    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(150)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80)
+  })
+
+  test('have kebab-case names that say something', () => {
+    const wrong = code.filter((file) => {
+      const name = file.split('/').at(-1) ?? ''
+      const isKebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name)
+      return !isKebab || /^(index|utils?|misc|helpers?|common)\./.test(name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('export by name; only configuration files have a default', () => {
+    const wrong = code.filter((file) => {
+      const isConfiguration = /^[^/]+\.config\.ts$|\.d\.ts$/.test(file)
+      return !isConfiguration && /^export default /m.test(readSource(file))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('never silence the compiler and carry no note of unfinished work', () => {
+    const forbidden = /@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX|HACK)\b/
+    const wrong = code.filter((file) => !file.endsWith('manners.test.ts') && forbidden.test(readSource(file)))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  test.for(pages.map((page) => page.id))('%s has its folder and its module', (id) => {
+    expect(readSource(`app/pages/${id}/${id}.tsx`)).toMatch(/export function Page\b/)
+  })
+
+  test('have no folder without a row', () => {
+    const folders = new Set(filesOf('app/pages/*/*').map((file) => file.split('/')[2]))
+    expect([...folders].sort()).toEqual(pages.map((page) => page.id).sort())
+  })
+})
+
+describe('views', () => {
+  test('make links inside the site by one function: no raw href="/…"', () => {
+    const raw = /\bhref=(["']|\{\s*["'`])\/(?!\/)/
+    expect(views.filter((file) => raw.test(readSource(file)))).toEqual([])
+  })
+
+  test('carry no style attribute and no raw HTML: the policy forbids them', () => {
+    const raw = /\bstyle=|dangerouslySetInnerHTML|\.innerHTML\b/
+    expect(views.filter((file) => raw.test(readSource(file)))).toEqual([])
+  })
+
+  test('hold no visible text: every word is a key', () => {
+    const text = />\s*[A-Za-zÀ-ú]{3,}[^<>{}=;()]*<\//
+    expect(views.filter((file) => text.test(readSource(file)))).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { offerings } from '#content/offerings.ts'
+import { pages } from '#content/pages.ts'
+import { readDictionary } from '#tests/helpers/words.ts'
+import { sameInBoth } from './same-in-both.ts'
+
+const dictionaries = { it: readDictionary('it'), en: readDictionary('en') }
+const keys = Object.keys(dictionaries.it)
+
+describe.each(['it', 'en'] as const)('the dictionary of %s', (lang) => {
+  const dictionary = dictionaries[lang]
+
+  test('has sorted keys of at most three parts', () => {
+    const own = Object.keys(dictionary)
+    expect(own).toEqual([...own].sort())
+    expect(own.filter((key) => !/^[a-z][\w-]*(\.[\w-]+){0,2}$/i.test(key))).toEqual([])
+  })
+
+  test('leaves nothing empty or with stray spaces', () => {
+    const wrong = Object.entries(dictionary).filter(
+      ([, text]) => text.trim() !== text || text === '' || / {2}/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is set with real quotation marks, apostrophes and ellipses', () => {
+    const wrong = Object.entries(dictionary).filter(([, text]) => /['"]|\.\.\./.test(text))
+    expect(wrong).toEqual([])
+  })
+
+  test('has both forms of every counted text', () => {
+    const bases = keys
+      .filter((key) => /_(one|other)$/.test(key))
+      .map((key) => key.replace(/_(one|other)$/, ''))
+    const wrong = bases.filter((base) => !(`${base}_one` in dictionary && `${base}_other` in dictionary))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the two dictionaries', () => {
+  test('have the same keys', () => {
+    expect(Object.keys(dictionaries.en)).toEqual(keys)
+  })
+
+  test('fill the same places', () => {
+    const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+    const wrong = keys.filter(
+      (key) =>
+        // One of something may be said without its number.
+        !key.endsWith('_one') &&
+        String(places(dictionaries.it[key])) !== String(places(dictionaries.en[key])),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('say the same in the same letters only where the list allows it', () => {
+    const equal = keys.filter((key) => dictionaries.it[key] === dictionaries.en[key])
+    expect(equal.filter((key) => !sameInBoth.has(key))).toEqual([])
+    expect([...sameInBoth].filter((key) => !equal.includes(key))).toEqual([])
+  })
+
+  test('have the words of every offering and every page', () => {
+    const needed = [
+      ...offerings.flatMap(({ id, panel }) => [
+        `offering.${id}.name`,
+        `offering.${id}.hint`,
+        ...(panel ? [`panel.${id}`] : []),
+      ]),
+      ...pages.flatMap(({ id }) => [`meta.${id}.title`, `meta.${id}.description`]),
+    ]
+    expect(needed.filter((key) => !keys.includes(key))).toEqual([])
+  })
+
+  test('give every page a title and a description of its own', () => {
+    for (const dictionary of Object.values(dictionaries)) {
+      for (const part of ['title', 'description']) {
+        const texts = pages.map(({ id }) => dictionary[`meta.${id}.${part}`])
+        expect(new Set(texts).size).toBe(texts.length)
+      }
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { HtmlValidate } from 'html-validate/node'
+import { expect, test } from 'vitest'
+import { builtPages, readBuilt } from '#tests/helpers/built-site.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes void elements, booleans and quotes in its own way, and lower-cases no SVG attribute.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Lists lose their role with their bullets in one browser; it is written where it matters.
+    'no-redundant-role': 'off',
+    // Landmarks and roles are held by axe in the real browser: an aside within a section is none.
+    'unique-landmark': 'off',
+    'prefer-native-element': 'off',
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+})
+
+test('every built page is valid HTML', { timeout: 120_000 }, async () => {
+  const wrong: string[] = []
+  for (const { file } of builtPages()) {
+    const report = await validator.validateString(readBuilt(file), file)
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, selector } of messages)
+        wrong.push(`${ruleId}: ${message} (${file} ${selector})`)
+    }
+  }
+  expect([...new Set(wrong)].slice(0, 40)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { brotliSize, builtPages, readBuilt } from '#tests/helpers/built-site.ts'
+
+/** The first flight of a new connection: ten segments of 1,460 bytes. */
+const pageBound = 14_600
+const scriptBound = 66 * 1024
+
+describe('bytes, as they travel with brotli', () => {
+  test('HTML with the style sheets in it fits the first flight, on every page', () => {
+    const sizes = builtPages().map(({ file }) => ({ file, bytes: brotliSize(file) }))
+    console.log(`heaviest page: ${JSON.stringify(sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a)))}`)
+    expect(sizes.filter(({ bytes }) => bytes > pageBound)).toEqual([])
+  })
+
+  test('nothing blocks the first paint: no style sheet and no plain script is waited for', () => {
+    for (const { file } of builtPages()) {
+      const html = readBuilt(file)
+      const sheets = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []
+      expect(
+        sheets.filter((tag) => !/\sdisabled\b/.test(tag)),
+        file,
+      ).toEqual([])
+      const scripts = html.match(/<script\b[^>]*>/g) ?? []
+      expect(
+        scripts.filter((tag) => !/type="(module|application\/ld\+json)"/.test(tag)),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  test.for(['/', '/it', '/en'])(
+    'scripts until %s is hydrated stay within the bound',
+    async (path, { visit }) => {
+      const page = await visit(path, { before: noteHydration })
+      const scripts = await scriptsUntilHydrated(page)
+      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+      console.log(`${path}: ${total} bytes of script in ${scripts.length} files until hydrated`)
+      expect(total).toBeGreaterThan(30_000)
+      expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBound)
+    },
+  )
+
+  test('no request leaves the site’s own origin', async ({ visit }) => {
+    const origins = new Set<string>()
+    const page = await visit('/it', {
+      before: async (opened) => opened.on('request', (request) => origins.add(new URL(request.url()).origin)),
+    })
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(page.url()).origin])
+  })
+})
+
+/** Notes in `window.hydratedAt` when the header's buttons first tell their state: React's effects have run. */
+function noteHydration(page: Page) {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header button[aria-expanded]')) return
+      observer.disconnect()
+      Reflect.set(window, 'hydratedAt', performance.now())
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-expanded'],
+    })
+  })
+}
+
+/** The scripts that were asked for before that moment, with the bytes of their bodies on the wire. */
+function scriptsUntilHydrated(page: Page) {
+  return page.evaluate(() => {
+    const hydratedAt: number = Reflect.get(window, 'hydratedAt')
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydratedAt)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
+  })
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+/** The header's three dropdowns in Italian. */
+export const menuNames = ['Ecosistema Easy', 'Soluzioni per Te', 'Portfolio'] as const
+
+export function menuOf(page: Page, name: string) {
+  const item = page.locator('header nav > ul > li', { has: page.locator('button', { hasText: name }) })
+  const drop = item.locator('[popover]')
+  return { button: item.locator('button'), drop, isOpen: () => drop.isVisible() }
+}
+
+/** The names of the dropdowns whose entries are visible. */
+export function openMenus(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header nav > ul > li:has(> [popover])')]
+      .filter((item) => item.querySelector('a[href]')?.checkVisibility())
+      .map((item) => item.querySelector('button')?.textContent ?? ''),
+  )
+}
+
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '')
+}
+
+export function hasFocus(locator: ReturnType<Page['locator']>): Promise<boolean> {
+  return locator.evaluate((element) => element.matches(':focus'))
+}
