@@ -53,19 +53,14 @@ describe('bytes, as they travel with brotli', () => {
   })
 })
 
-/** Notes in `window.hydratedAt` when the header's buttons first tell their state: React's effects have run. */
+/** Notes in `window.hydratedAt` when the page comes to life; what it asks for afterwards came on demand. */
 function noteHydration(page: Page) {
   return page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('header button[aria-expanded]')) return
+      if (!document.querySelector('html[data-live]')) return
       observer.disconnect()
       Reflect.set(window, 'hydratedAt', performance.now())
-    }).observe(document, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: ['aria-expanded'],
-    })
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-live'] })
   })
 }
 

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { filesOf, readSource } from '#tests/helpers/sources.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const docs = filesOf(['*.md', 'docs/**/*.md', 'content/**/*.md', 'assets/**/*.md', 'server/**/*.md'])
+const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
+
+/** Folders at the project's root: a path in a text that begins with one of them is one of ours. */
+const folders = ['app', 'assets', 'content', 'docs', 'scripts', 'server', 'shared', 'tests', '.ci']
+
+describe.each(docs)('%s', (file) => {
+  const text = readSource(file)
+
+  test('names only npm commands that exist', () => {
+    const code = text.match(/```[\s\S]*?```|`[^`]+`/g)?.join('\n') ?? ''
+    const named = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    const known = new Set([...Object.keys(scripts), 'ci', 'install'])
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('names only files of ours that exist', () => {
+    const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
+    const paths = quoted.filter((path) => isOurs(path) && !/[<>*…{}$]/.test(path))
+    expect(paths.filter((path) => !existsSync(root + path.replace(/[:#].*$/, '')))).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
+    const local = links.filter((to) => !/^(https?:|mailto:|#)/.test(to)).map((to) => to.replace(/#.*$/, ''))
+    const missing = local.filter((to) => !existsSync(root + posix.join(posix.dirname(file), to)))
+    expect(missing).toEqual([])
+  })
+})
+
+test('the README is a front door of at most 120 lines', () => {
+  expect(readSource('README.md').split('\n').length).toBeLessThanOrEqual(121)
+})
+
+test('every script of package.json runs something that exists', () => {
+  const files = Object.values(scripts).flatMap(
+    (command) => command.match(/\b(?:scripts|server)\/[\w./-]+/g) ?? [],
+  )
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !existsSync(root + file))).toEqual([])
+})
+
+function isOurs(path: string): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`))
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readSource } from '#tests/helpers/sources.ts'
+
+type Package = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const lock = JSON.parse(readSource('package-lock.json')) as { packages: Record<string, Package> }
+const { '': own, ...packages } = lock.packages
+const wanted = JSON.parse(readSource('package.json')) as Package
+
+// npm ci refuses a lock file that leaves out an optional package, also of a platform that it is not running on.
+test('the lock file names every platform’s optional packages', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, path))
+      .map((name) => `${name} of ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test.for([
+  ['linux', 'x64'],
+  ['linux', 'arm64'],
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['win32', 'x64'],
+] as const)('the tools have their binaries for %s on %s', ([os, cpu]) => {
+  for (const scope of ['@biomejs/cli-', '@rolldown/binding-', '@oxc-parser/binding-']) {
+    const binaries = Object.entries(packages).filter(
+      ([path, entry]) =>
+        path.startsWith(`node_modules/${scope}`) && entry.os?.includes(os) && entry.cpu?.includes(cpu),
+    )
+    expect(binaries.length, scope).toBeGreaterThan(0)
+    expect(
+      binaries.every(([, entry]) => entry.optional && entry.version),
+      scope,
+    ).toBe(true)
+  }
+})
+
+test('every version is exact, and what is needed everywhere has its integrity hash', () => {
+  for (const list of [wanted.dependencies, wanted.devDependencies]) {
+    for (const [name, version] of Object.entries(list ?? {})) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+      expect(packages[`node_modules/${name}`]?.version, name).toBe(version)
+    }
+  }
+  const unsure = Object.entries(packages).filter(([, entry]) => !entry.integrity && !entry.optional)
+  expect(unsure.map(([path]) => path)).toEqual([])
+})
+
+test('the lock file agrees with package.json and names no host of a registry', () => {
+  expect(own?.dependencies).toEqual(wanted.dependencies)
+  expect(own?.devDependencies).toEqual(wanted.devDependencies)
+  const hosts = Object.values(packages).flatMap(({ resolved }) => (resolved ? [resolved] : []))
+  expect(hosts).toEqual([])
+})
+
+function isLocked(name: string, under: string): boolean {
+  return `node_modules/${name}` in packages || `${under}/node_modules/${name}` in packages
+}
