@@ -61,6 +61,19 @@ test('a fault is told on leaving its field, and goes when it is mended', async (
   expect(await reach.getAttribute('aria-invalid')).toBe('false')
 })
 
+test('a fault that appears on leaving a field does not move the button from under the pointer', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact')
+  await page.locator('[name=reach]').fill('nives@trattoria')
+  const box = await sendButton(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10)
+  await page.mouse.down()
+  expect(await page.locator('#fault-reach').count()).toBe(0)
+  await page.mouse.up()
+  await page.locator('#fault-message').waitFor()
+})
+
 test('a refused request leads to its first fault and is summed up', async ({ visit }) => {
   const page = await visit('/it/contact')
   await page.locator('[name=name]').fill('Nives')

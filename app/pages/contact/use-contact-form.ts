@@ -6,6 +6,7 @@ import { parseFormState } from '#shared/contact-form-state.ts'
 import type { ContactField } from '#shared/contact-request.ts'
 import { readEntries, readValues } from './contact-values.ts'
 import { answeredFaults, sendRequest } from './send-request.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
 
@@ -17,6 +18,7 @@ export function useContactForm() {
   const faults = useFaults(form, returned)
   const draft = useDraft(form, returned !== null)
   const started = useStarted()
+  const afterPress = useAfterPress()
   const [progress, setProgress] = useState<number | null>(null)
 
   async function submit(event: FormEvent) {
@@ -97,11 +99,4 @@ function emptyTrap(form: HTMLFormElement) {
 function fieldOf(target: EventTarget): ContactField | null {
   const name = target instanceof Element ? target.getAttribute('name') : null
   return name && isField(name) ? name : null
-}
-
-/** A fault that appeared while a button is pressed would move the button away from under the pointer. */
-function afterPress(run: () => void) {
-  if (document.querySelector(':active:is(button, a, label, select)')) {
-    addEventListener('pointerup', () => setTimeout(run), { once: true })
-  } else run()
 }
