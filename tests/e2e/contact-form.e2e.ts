@@ -66,6 +66,7 @@ test('a fault that appears on leaving a field does not move the button from unde
 }) => {
   const page = await visit('/it/contact')
   await page.locator('[name=reach]').fill('nives@trattoria')
+  await sendButton(page).scrollIntoViewIfNeeded()
   const box = await sendButton(page).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10)
   await page.mouse.down()
@@ -143,7 +144,12 @@ test('the server’s faults stand beside their fields', async ({ visit }) => {
   const modelState = { '': ['Non va.'], files: ['Il contenuto non va.'] }
   await answerContact(page, { status: 422, body: { message: 'Richiesta non inviata', modelState } })
   await fillRequest(page)
+  const trap = page.locator('[name=website]')
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'filled in by the browser'
+  })
   await sendButton(page).click()
   await expect.poll(() => page.locator('#fault-files').innerText()).toBe('Il contenuto non va.')
+  expect(await trap.inputValue()).toBe('')
   expect(await page.locator(':focus').getAttribute('name')).toBe('files')
 })
