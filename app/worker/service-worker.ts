@@ -1,6 +1,6 @@
 import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/navigation.ts'
-import { type BuildList, cacheKey, cacheName, isDictionaryPath } from './build-list.ts'
+import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, isHashedPath, stateCache, storeBuild } from './versions.ts'
 
@@ -82,12 +82,14 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
 async function afterNavigation(client: string, lang: Language) {
   await noteTab(client, build.id)
   await cleanUp()
+  // The page first: it has the words that it needs.
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
   await refreshDictionary(`/assets/i18n/${lang}.json`).catch(() => undefined)
 }
 
 /** A corrected dictionary of this very build is kept for the next page; one of another build is left alone. */
 async function refreshDictionary(path: string) {
-  if (!isDictionaryPath(path)) return
+  if (!self.navigator.onLine) return
   const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
   if (!response.ok || buildOf(await response.clone().text()) !== build.id) return
   await (await caches.open(cacheName(build.id))).put(path, response)

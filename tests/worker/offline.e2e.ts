@@ -1,0 +1,92 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { languages } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
+import { hydrated } from '#tests/helpers/browser-test.ts'
+import { unexpectedFaults } from '#tests/helpers/faults.ts'
+import { leave, untilControlled, type Visitor, visitor } from './releases.ts'
+
+let one: Visitor
+
+afterEach(() => leave(one))
+
+test('after one visit every page opens offline, in both languages and forms', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/')
+  await untilControlled(one.page)
+  await one.context.setOffline(true)
+  for (const { id } of pages.filter((page) => page.indexed)) {
+    for (const path of [
+      pagePath(id, { lang: 'it', form: 'neutral' }),
+      ...languages.map((lang) => pagePath(id, { lang, form: 'pinned' })),
+    ]) {
+      const response = await one.page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      expect(await one.page.locator('html').getAttribute('lang'), path).toBe(
+        path.startsWith('/en') ? 'en' : 'it',
+      )
+      await hydrated(one.page)
+    }
+  }
+  // The page for unknown addresses was fetched with its own status.
+  expect(unexpectedFaults(one.faults, [/^status: 404 .*\/404$/])).toEqual([])
+})
+
+test('an unknown address offline is the page for unknown addresses, in its language', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/')
+  await untilControlled(one.page)
+  await one.context.setOffline(true)
+  for (const [path, lang] of [
+    ['/nowhere', 'it'],
+    ['/en/nowhere', 'en'],
+  ] as const) {
+    const response = await one.page.goto(path)
+    expect(response?.status()).toBe(404)
+    expect(await one.page.locator('html').getAttribute('lang')).toBe(lang)
+    await hydrated(one.page)
+  }
+})
+
+test('the worker knows the choice of a language', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/lawyers')
+  await untilControlled(one.page)
+  await one.page.locator('header a[hreflang="en"]:visible').click()
+  await one.page.waitForURL('**/en/lawyers')
+  await one.context.setOffline(true)
+  await one.page.goto('/lawyers')
+  expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('a second visit shows its page without the network', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/')
+  await untilControlled(one.page)
+  await one.page.goto('about:blank')
+  one.front.seen.length = 0
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  expect(one.front.seen.filter((path) => path !== '/ngsw-worker.js')).toEqual([])
+})
+
+test('a registration that fails is one line on the console and nothing else', async () => {
+  one = await visitor(inject('siteUrl'))
+  one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 500 } : undefined)
+  await one.page.goto('/')
+  const told = () => one.faults.filter((fault) => fault.startsWith('console:'))
+  await expect.poll(told).toHaveLength(1)
+  expect(told()[0]).toContain('The service worker was not registered.')
+  await one.page.locator('header button:visible', { hasText: 'Nascondi menu' }).click()
+  await expect.poll(() => one.page.locator('html').getAttribute('data-panel')).toBe('off')
+})
+
+test('a page whose words never come gets its worker all the same, after half a minute', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.clock.install()
+  await one.page.route('**/assets/i18n/*.json', () => undefined)
+  await one.page.goto('/', { waitUntil: 'commit' })
+  await one.page.locator('h1').waitFor()
+  await one.page.clock.fastForward(31_000)
+  await untilControlled(one.page)
+})

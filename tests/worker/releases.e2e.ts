@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { hydrated } from '#tests/helpers/browser-test.ts'
+import {
+  buildCaches,
+  comeBack,
+  leave,
+  setUpReleases,
+  untilControlled,
+  type Visitor,
+  visitor,
+} from './releases.ts'
+
+const releases = setUpReleases()
+let one: Visitor
+
+afterEach(() => leave(one))
+
+const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
+
+async function startOnA(path = '/') {
+  one = await visitor(releases().a)
+  await one.page.goto(path)
+  await hydrated(one.page)
+  await untilControlled(one.page)
+}
+
+test('without a worker, a link to code that a release took away ends on the right page', async () => {
+  one = await visitor(releases().a, { worker: false })
+  await one.page.goto('/')
+  await hydrated(one.page)
+  one.front.upstream = releases().b
+  await one.page.locator('footer a[href="/lawyers#bannerTop"]').click()
+  await expect.poll(() => one.page.title()).toContain('B ')
+  expect(new URL(one.page.url()).hash).toBe('#bannerTop')
+  await hydrated(one.page)
+})
+
+test('a new version is announced; refused it changes nothing, taken it keeps the place', async () => {
+  await startOnA('/lawyers')
+  one.front.upstream = releases().b
+  await comeBack(one.page)
+  await update().waitFor()
+  await one.page.keyboard.press('Escape')
+  await one.page.goto('/lawyers')
+  expect(await one.page.title()).not.toContain('B ')
+  await update().waitFor()
+  await one.page.evaluate(() => window.scrollTo(0, 300))
+  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  expect(await one.page.title()).toContain('B ')
+  await expect.poll(() => one.page.evaluate(() => window.scrollY)).toBe(300)
+  await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
+})
+
+test('a tab that stays on the old version still opens code that only that one had', async () => {
+  await startOnA('/contact')
+  const old = one.page
+  await old.locator('textarea[name="message"]').fill('Buongiorno, vorrei il menu')
+  const other = await one.context.newPage()
+  await other.goto('/')
+  await hydrated(other)
+  one.front.upstream = releases().b
+  await comeBack(other)
+  const button = other.getByRole('button', { name: 'Aggiorna' })
+  await button.waitFor()
+  await Promise.all([other.waitForEvent('load'), button.click()])
+  expect(await other.title()).toContain('B ')
+  expect(await old.locator('textarea[name="message"]').inputValue()).toBe('Buongiorno, vorrei il menu')
+  await old.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await old.locator('footer a[href="/lawyers#bannerTop"]').click()
+  await expect.poll(() => old.title()).toContain('Easy Lawyers')
+  expect(await old.title()).not.toContain('B ')
+  expect(await old.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('offline while a release is out, the version that is there serves; then the newest comes', async () => {
+  await startOnA()
+  one.front.upstream = releases().b
+  await one.context.setOffline(true)
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  expect(await one.page.title()).not.toContain('B ')
+  await one.context.setOffline(false)
+  one.front.upstream = releases().c
+  await comeBack(one.page)
+  await update().waitFor()
+  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  expect(await one.page.title()).toContain('C ')
+})
+
+describe('a release that is not whole is refused', () => {
+  const portal = { status: 200, type: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }
+  test.each([
+    [
+      'a chunk is missing',
+      (path: string) => (/\/assets\/lawyers-.*\.js/.test(path) ? { status: 404 } : undefined),
+    ],
+    ['pages fail', (path: string) => (path === '/en/lawyers' ? { status: 500 } : undefined)],
+    [
+      'words of another build',
+      (path: string) => (path.endsWith('it.json') ? { ...portal, body: '{"a":"b"}' } : undefined),
+    ],
+    [
+      'a captive portal answers everything',
+      (path: string) => (path === '/ngsw-worker.js' ? undefined : portal),
+    ],
+  ])('%s', async (_, rule) => {
+    await startOnA()
+    const before = await buildCaches(one.page)
+    one.front.upstream = releases().b
+    one.front.rule = rule
+    const failed = one.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await new Promise<void>((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          const worker = registration.installing
+          worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve())
+        })
+      })
+    })
+    await comeBack(one.page)
+    await failed
+    expect(await buildCaches(one.page)).toEqual(before)
+    expect(await update().count()).toBe(0)
+    await one.page.goto('/lawyers')
+    await hydrated(one.page)
+    expect(await one.page.title()).not.toContain('B ')
+    one.front.rule = () => undefined
+    await comeBack(one.page)
+    await update().waitFor()
+  })
+})
+
+describe('the kill switch', () => {
+  test('a script that is gone removes the worker and what it keeps', async () => {
+    await startOnA()
+    one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
+    await comeBack(one.page)
+    await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+    expect(
+      await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0)
+    await one.page.goto('/lawyers')
+    await hydrated(one.page)
+  })
+
+  test('a script that cannot be had for now changes nothing', async () => {
+    await startOnA()
+    const before = await buildCaches(one.page)
+    one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 503 } : undefined)
+    await comeBack(one.page)
+    await expect
+      .poll(() => one.front.seen.filter((path) => path === '/ngsw-worker.js').length)
+      .toBeGreaterThan(1)
+    expect(await buildCaches(one.page)).toEqual(before)
+    await one.context.setOffline(true)
+    await one.page.goto('/lawyers')
+    await hydrated(one.page)
+  })
+})
+
+test('a worker of an Angular site at the same address is taken over, its caches removed', async () => {
+  one = await visitor(releases().a)
+  const angular = `self.addEventListener('install', (event) => event.waitUntil(
+    Promise.all(['ngsw:/:db:control', 'ngsw:/:1:assets:app:cache'].map((name) => caches.open(name))
+  ).then(() => self.skipWaiting())))
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+  self.addEventListener('fetch', () => {})`
+  one.front.rule = (path) =>
+    path === '/ngsw-worker.js'
+      ? { status: 200, type: 'text/javascript', body: angular }
+      : path === '/old'
+        ? { status: 200, type: 'text/html', body: '<!doctype html><title>old</title>' }
+        : undefined
+  await one.page.goto('/old')
+  await one.page.evaluate(async () => {
+    await navigator.serviceWorker.register('/ngsw-worker.js')
+    await navigator.serviceWorker.ready
+  })
+  await untilControlled(one.page)
+  one.front.rule = () => undefined
+  await one.page.goto('/')
+  await expect
+    .poll(() => one.page.evaluate(() => caches.keys()))
+    .toEqual([expect.stringMatching(/^vetrina:/), 'vetrina:state'])
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+})
+
+test('no room on the disk: the page works, and nothing half-written stays', async () => {
+  one = await visitor(releases().a)
+  const session = await one.context.newCDPSession(one.page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
+  await one.page.goto('/')
+  await hydrated(one.page)
+  await expect
+    .poll(() => one.front.seen.filter((path) => path.startsWith('/en/')).length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  await expect.poll(() => buildCaches(one.page)).toEqual([])
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  expect(one.faults).toEqual([])
+})

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { openBrowser } from '#tests/helpers/chromium.ts'
+import { watchFaults } from '#tests/helpers/faults.ts'
+import { type Front, openFront } from '#tests/helpers/front.ts'
+import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+
+export type Releases = { a: string; b: string; c: string }
+
+/** Three real builds of the site, each served by its own server; `Easy Lawyers` has other code in each. */
+export function setUpReleases(): () => Releases {
+  const copies: SiteCopy[] = []
+  const servers: SiteServer[] = []
+  let releases: Releases | undefined
+  beforeAll(async () => {
+    const [b, c] = await Promise.all([release('B'), release('C')])
+    copies.push(b, c)
+    const [first, second] = await Promise.all([startSite(b.root), startSite(c.root)])
+    servers.push(first, second)
+    releases = { a: inject('siteUrl'), b: first.url, c: second.url }
+  }, 240_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    for (const copy of copies) copy.remove()
+  })
+  return () => {
+    if (!releases) throw new Error('The releases are not built yet.')
+    return releases
+  }
+}
+
+function release(name: string): Promise<SiteCopy> {
+  const title = (text: string) =>
+    text
+      .replace(/("meta\.lawyers\.title": ")/, `$1${name} `)
+      .replace(/("meta\.home\.title": ")/, `$1${name} `)
+  return buildRelease({
+    'assets/i18n/it.json': title,
+    'assets/i18n/en.json': title,
+    'app/pages/lawyers/lawyers.tsx': (text) =>
+      `${text}\nexport const release = '${name}'\nconsole.debug(release)\n`,
+  })
+}
+
+export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }
+
+/** A visitor with a worker of their own, before an address that serves one release at a time. */
+export async function visitor(upstream: string, options: { worker?: boolean } = {}): Promise<Visitor> {
+  const front = await openFront(upstream)
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    baseURL: front.url,
+    locale: 'it-IT',
+    reducedMotion: 'reduce',
+    serviceWorkers: options.worker === false ? 'block' : 'allow',
+  })
+  const faults = await watchFaults(context)
+  return { context, page: await context.newPage(), front, faults }
+}
+
+export async function leave({ context, front }: Visitor) {
+  await context.close()
+  await front.stop()
+}
+
+/** Settles when the visitor's page is served by a worker. */
+export async function untilControlled(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The names of the caches that the site's worker keeps its builds in. */
+export function buildCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('vetrina:') && name !== 'vetrina:state'),
+  )
+}
+
+/** Makes the page look for a new version, as coming back to its tab does. */
+export async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
