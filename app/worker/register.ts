@@ -47,7 +47,10 @@ function watch(registration: ServiceWorkerRegistration, announce: Announce) {
     announced = worker
     announce(() => takeOver(worker))
   }
-  const look = () => lookForUpdate(registration)
+  let turn = Promise.resolve()
+  const look = () => {
+    turn = turn.then(() => lookForUpdate(registration))
+  }
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
@@ -68,20 +71,15 @@ function takeOver(worker: ServiceWorker) {
   worker.postMessage({ type: 'update' })
 }
 
-let isLooking = false
-
 /** A script that is gone removes the worker and what it keeps; any other trouble changes nothing. */
 async function lookForUpdate(registration: ServiceWorkerRegistration) {
-  if (isLooking || !navigator.onLine) return
-  isLooking = true
+  if (!navigator.onLine) return
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' })
     if (status === 404 || status === 410) await remove(registration)
     else if (status === 200) await registration.update()
   } catch {
-    // Offline, or a worker that is only half deployed: the version that runs stays.
-  } finally {
-    isLooking = false
+    // The network has gone, or the worker is only half deployed: the version that runs stays.
   }
 }
 

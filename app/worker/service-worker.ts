@@ -1,8 +1,9 @@
+import { isHashedPath } from '#shared/built-site.ts'
 import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
-import { buildOf, deleteUnused, isHashedPath, stateCache, storeBuild } from './versions.ts'
+import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const __BUILD__: BuildList
@@ -65,7 +66,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     (await (await caches.open(cacheName(own))).match(path)) ??
     (isHashedPath(path) ? await caches.match(path) : undefined)
   if (cached) return cached
-  const response = await fetch(event.request)
+  const response = await fetch(event.request).catch(() => otherSize(path))
   if (response.ok && isHashedPath(path)) {
     const copy = response.clone()
     event.waitUntil(
@@ -76,6 +77,15 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     )
   }
   return response
+}
+
+/** Offline, a picture is as good in another size. */
+async function otherSize(path: string): Promise<Response> {
+  const [, stem] = /^(\/assets\/pictures\/.+-)\d+\.avif$/.exec(path) ?? []
+  const cache = await caches.open(cacheName(build.id))
+  const keys = stem ? await cache.keys() : []
+  const other = keys.find(({ url }) => new URL(url).pathname.startsWith(stem ?? ' '))
+  return (other && (await cache.match(other))) ?? Response.error()
 }
 
 /** Notes the tab, forgets closed ones with their builds, and looks whether the owner has corrected the words. */

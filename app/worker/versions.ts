@@ -1,3 +1,4 @@
+import { isHashedPath, precacheHeader } from '#shared/built-site.ts'
 import {
   type BuildFile,
   type BuildList,
@@ -59,9 +60,6 @@ async function fetchFile(file: BuildFile, cache: RequestCache, build: string): P
   return isCorrected ? response : undefined
 }
 
-/** Asks the server for a page as it was built, without what it fills in for one visitor. */
-export const precacheHeader = 'X-Build'
-
 async function sha256(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `sha256-${btoa(String.fromCharCode(...digest))}`
@@ -77,11 +75,6 @@ export function buildOf(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Vite's files carry a hash of their content in their name: the same name is the same file in every build. */
-export function isHashedPath(pathname: string): boolean {
-  return /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(pathname)
 }
 
 /** Deletes the caches of builds that no open tab uses, and those of an Angular worker that stood here before. */

@@ -35,15 +35,12 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   }))
 }
 
-/** Scripts, styles, faces, icons and words; of the pictures those that a page shows at once. */
+/** Scripts, styles, faces, icons and words; of the pictures that pages show, the small size. */
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}'], { cwd: client })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
-  const eager = [...html.matchAll(/<img (?![^>]*loading="lazy")[^>]*?src="\/(assets\/[^"]+)"/g)].map(
-    ([, src]) => src,
-  )
-  return [...new Set([...files, ...eager])]
-    .filter((file) => file !== undefined)
+  const pictures = [...html.matchAll(/assets\/pictures\/[\w-]+-500\.avif/g)].map(([path]) => path)
+  return [...new Set([...files, ...pictures])]
     .sort()
     .map((file) => ({ url: `/${file}`, hash: sha256(`${client}/${file}`) }))
 }

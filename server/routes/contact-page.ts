@@ -4,6 +4,7 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
+import { precacheHeader } from '#shared/built-site.ts'
 import { contactSubjects } from '#shared/navigation.ts'
 import { createUuid } from '#shared/uuid.ts'
 
@@ -14,6 +15,9 @@ export function contactPageRoutes(app: FastifyInstance, site: Site, antiForgery:
     app.get<{ Querystring: { subject?: unknown } }>(path, (request, reply) => {
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
+      // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
+      if (request.headers[precacheHeader])
+        return sendFilledPage(request, reply, page, { fill: (html) => html })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''
       const fill = (html: string) => fillForm(html, { token, started, id: createUuid(), subject })

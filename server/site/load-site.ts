@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
+import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
@@ -84,10 +84,9 @@ function readPage(client: string, built: BuiltPage): PageResource {
 }
 
 function readFile(client: string, file: string, type: string): Resource {
-  const isHashed = /^assets\/[^/]+-[\w-]{8}\.\w+$/.test(file)
   return {
     type,
-    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: isHashedPath(`/${file}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...readVariants(client, file, ''),
   }
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Manifest } from 'vite'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
@@ -6,7 +8,8 @@ import { type Front, openFront } from '#tests/helpers/front.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
-export type Releases = { a: string; b: string; c: string }
+/** Origins; `chunk` is the path of a file that only B has. */
+export type Releases = { a: string; b: string; c: string; chunk: string }
 
 /** Three real builds of the site, each served by its own server; `Easy Lawyers` has other code in each. */
 export function setUpReleases(): () => Releases {
@@ -18,7 +21,7 @@ export function setUpReleases(): () => Releases {
     copies.push(b, c)
     const [first, second] = await Promise.all([startSite(b.root), startSite(c.root)])
     servers.push(first, second)
-    releases = { a: inject('siteUrl'), b: first.url, c: second.url }
+    releases = { a: inject('siteUrl'), b: first.url, c: second.url, chunk: lawyersChunk(b.root) }
   }, 240_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
@@ -41,6 +44,11 @@ function release(name: string): Promise<SiteCopy> {
     'app/pages/lawyers/lawyers.tsx': (text) =>
       `${text}\nexport const release = '${name}'\nconsole.debug(release)\n`,
   })
+}
+
+function lawyersChunk(root: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8'))
+  return `/${manifest['app/pages/lawyers/lawyers.tsx']?.file}`
 }
 
 export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }
