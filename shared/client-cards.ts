@@ -23,7 +23,12 @@ export type SectorCount = { id: string; name: string; count: number }
 export const firstClients = 24
 
 /** What the page is made with: the first cards, and what it must know of all of them. */
-export type ClientList = { total: number; sectors: readonly SectorCount[]; cards: readonly ClientCard[] }
+export type ClientList = {
+  total: number
+  demonstrations: 'all' | 'some' | 'none'
+  sectors: readonly SectorCount[]
+  cards: readonly ClientCard[]
+}
 
 export type ClientQuery = { sector: string; words: string }
 

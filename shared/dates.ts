@@ -9,5 +9,5 @@ export function monthName(month: string, lang: Language): string {
 /** A day, `YYYY-MM-DD`, written out: "20 novembre 2026", "20 November 2026". */
 export function longDate(date: string, lang: Language): string {
   const month = monthName(date.slice(0, 7), lang)
-  return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
+  return `${Number(date.slice(8))}\u00a0${month} ${date.slice(0, 4)}`
 }

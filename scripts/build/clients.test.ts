@@ -30,3 +30,21 @@ test('a thousand clients weigh on the page no more than the first ones', () => {
   }
   expect(weigh(1000) - weigh(firstClients)).toBeLessThan(32)
 })
+
+test('the page knows whether its clients are made up', () => {
+  const file = manyClients(2)
+  const [made, real] = file.clients
+  if (!made || !real) throw new Error('no clients')
+  const permitted = { ...real, demonstration: false, permission: { by: 'A', date: '2026-11-20', scope: 'B' } }
+  const told = (clients: ClientFile['clients']) => {
+    const changed = { ...file, clients }
+    const cards = clientCards(changed, 'en', () => picture)
+    return firstList(changed, 'en', cards).demonstrations
+  }
+  expect([told([made]), told([made, permitted]), told([permitted]), told([])]).toEqual([
+    'all',
+    'some',
+    'none',
+    'none',
+  ])
+})

@@ -38,7 +38,13 @@ export async function buildClients(root: string) {
 
 /** The page's own part of the clients, which does not grow with their number. */
 export function firstList(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientList {
-  return { total: cards.length, sectors: sectorCounts(file, lang), cards: cards.slice(0, firstClients) }
+  const made = cards.filter(({ demonstration }) => demonstration).length
+  return {
+    total: cards.length,
+    demonstrations: made === 0 ? 'none' : made === cards.length ? 'all' : 'some',
+    sectors: sectorCounts(file, lang),
+    cards: cards.slice(0, firstClients),
+  }
 }
 
 /** Puts the renderings where the pages look for them. */

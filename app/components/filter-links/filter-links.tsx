@@ -2,7 +2,7 @@ import { useHere } from '#app/place.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './filter-links.module.css'
 
-export type FilterChoice = { id: string; label: string; count?: number }
+type FilterChoice = { id: string; label: string; count?: number }
 
 type FilterLinksProps = {
   /** What is chosen between, for screen readers. */

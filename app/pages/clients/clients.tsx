@@ -31,7 +31,7 @@ export function Page() {
     <section id="bannerTop" className={styles.page}>
       <div className={styles.head}>
         <h1>{t('clients.title')}</h1>
-        <p className="lead">{t('clients.lead')}</p>
+        <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>
       </div>
       <div className={styles.tools}>
         <FilterLinks
