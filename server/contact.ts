@@ -34,12 +34,21 @@ export function startContact({ config, site, dist, onFault }: StartOptions): Con
         hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
     },
-    store: { isWritable: () => store.check().then(() => true) },
+    store: { isWritable: remembered(1_000, () => store.check().then(() => true)) },
     stop: async () => {
       stopRetention()
       await outbox?.stop()
       await store.close()
     },
+  }
+}
+
+/** Each check writes to the disk: however often somebody asks, it is done once in so many milliseconds. */
+function remembered<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined
+  return () => {
+    if (!last || Date.now() - last.at > ms) last = { at: Date.now(), answer: ask() }
+    return last.answer
   }
 }
 

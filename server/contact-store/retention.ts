@@ -8,6 +8,8 @@ export function retentionLimit(now: Date, months = setting('contact.retention.mo
   if (!/^[1-9]\d{0,2}$/.test(months)) return null
   const limit = new Date(now)
   limit.setUTCMonth(limit.getUTCMonth() - Number(months))
+  // The 31st of a month that has none has run over into the next one: its last day is meant.
+  if (limit.getUTCDate() !== now.getUTCDate()) limit.setUTCDate(0)
   return limit
 }
 

@@ -22,7 +22,14 @@ import { createSmtp } from './smtp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-outbox-'))
 const cleanUp: (() => Promise<void>)[] = []
-const times: OutboxTimes = { poll: 40, claim: 20_000, firstRetry: 60, longestRetry: 200, receiptLife: 60_000 }
+const times: OutboxTimes = {
+  poll: 40,
+  claim: 20_000,
+  firstRetry: 60,
+  longestRetry: 200,
+  receiptLife: 60_000,
+  farewell: 300,
+}
 const limits = { connectMs: 200, idleMs: 300, wholeMs: 600 }
 let postgres: PostgresServer
 
@@ -191,6 +198,9 @@ test('a hanging mail server is left, and requests are stored meanwhile', async (
   expect(performance.now() - started).toBeLessThan(200)
   expect((await store.outboxState()).waiting).toBe(2)
   expect(faults[0]).toContain('ETIMEDOUT')
+  const stopping = performance.now()
+  await outbox.stop()
+  expect(performance.now() - stopping).toBeLessThan(1_000)
 })
 
 test('an address that refuses ends a receipt, while the provider’s notice goes on', async () => {

@@ -19,6 +19,8 @@ export type OutboxTimes = {
   firstRetry: number
   longestRetry: number
   receiptLife: number
+  /** How long the end of the program waits for a mail that is being sent. */
+  farewell: number
 }
 
 const minute = 60_000
@@ -29,6 +31,7 @@ const outboxTimes: OutboxTimes = {
   firstRetry: minute,
   longestRetry: 360 * minute,
   receiptLife: 3 * 1_440 * minute,
+  farewell: 5_000,
 }
 
 export type Outbox = { wake: () => void; stop: () => Promise<void> }
@@ -123,7 +126,8 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
     stop: async () => {
       stopping.abort()
       wakeUp()
-      await finished
+      // A mail server that hangs must not hold the end of the program: its mail is due again when the claim ends.
+      await Promise.race([finished, pause(times.farewell, undefined, { ref: false })])
     },
   }
 }

@@ -44,6 +44,16 @@ export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
+/** Whether a browser shows the answer to a person: a form without scripts, not a script's request. */
+function isFromForm({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') && !accept.includes('application/json')
+}
+
+/** The page that asks, which says the language where the address of the interface cannot. */
+function refererPath({ headers: { referer = '' } }: FastifyRequest): string {
+  return URL.parse(referer)?.pathname ?? ''
+}
+
 export type SendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Makes the one function that turns any error into an answer: JSON under `/api`, else a bare page. */
@@ -57,7 +67,7 @@ export function createSendProblem(site: Site): SendProblem {
     const { status, headers } = describe(error)
     if (status >= 500) request.log.error(error)
     const path = requestPath(request)
-    const pinned = pinnedLanguage(path)
+    const pinned = pinnedLanguage(isApi(path) ? refererPath(request) : path)
     const lang = pinned ?? visitorLanguage(request.headers)
     const t = translate[lang]
     const text = t(texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'))
@@ -65,7 +75,8 @@ export function createSendProblem(site: Site): SendProblem {
       reply.removeHeader(name)
     }
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)
-    if (isApi(path)) return reply.type('application/json; charset=utf-8').send(problemBody(text))
+    if (isApi(path) && !isFromForm(request))
+      return reply.type('application/json; charset=utf-8').send(problemBody(text))
     const home = pagePath('home', { lang, form: pinned ? 'pinned' : 'neutral' })
     const html = barePage({
       lang,

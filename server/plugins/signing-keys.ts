@@ -23,8 +23,10 @@ export function createSigningKeys(loadShared: () => Promise<string>) {
   }
 
   return {
-    /** Asks for the shared key; resolves also when there is none yet. */
+    /** Asks for the shared key, once it is there at no cost; resolves also when it cannot be had now. */
     load,
+    /** Without it, what another process signed cannot be told from what nobody signed. */
+    hasShared: () => shared !== undefined,
     sign: (text: string): string => {
       if (!shared) load()
       return signature(shared ?? own, text)

@@ -64,7 +64,7 @@ describe('sent by a script', () => {
     expect(answer.json()).toEqual({
       message: 'Request not sent',
       modelState: {
-        '': ['Write your name.'],
+        '': ['Tell us what you need: two lines are enough.'],
         name: ['Write your name.'],
         message: ['Tell us what you need: two lines are enough.'],
         files: ['This kind of file cannot be attached. These can: .pdf, .txt.'],
@@ -207,6 +207,23 @@ describe('sent by a plain form', () => {
   })
 })
 
+describe('refused before it is read', () => {
+  test('the language is that of the page that sent it', async () => {
+    const headers = { origin: 'https://evil.example', 'accept-language': 'en' }
+    const answer = await (await createVisitor(app)).send({}, [], {
+      ...headers,
+      referer: `${origin}/it/contact`,
+    })
+    expect(answer.json().message).toContain('non è partita da questo sito')
+  })
+
+  test('a person without scripts gets a page, not data', async () => {
+    const answer = await (await createVisitor(app)).send({}, [], { ...plainHeaders(), origin: 'null' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('<a href="/')
+  })
+})
+
 describe('robots', () => {
   test('the field that nobody sees must stay empty; a person can send once more', async () => {
     const answer = await (await createVisitor(app)).send({ website: 'https://spam.example' })
@@ -287,6 +304,13 @@ describe('the store cannot be used', () => {
     expect(plain.body).toContain(goodValues.message)
   })
 
+  test('a token of another process is not refused for want of the shared key', async () => {
+    const { cookies, token, started } = await createVisitor(app)
+    const { send } = await createVisitor(broken.app)
+    const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
+    expect(answer.statusCode).toBe(503)
+  })
+
   test('the page is served all the same', async () => {
     expect((await broken.app.inject('/it/contact')).statusCode).toBe(200)
   })
@@ -310,6 +334,46 @@ describe('the contact page', () => {
   test('other pages set no cookie', async () => {
     expect((await app.inject('/it/lawyers')).cookies).toEqual([])
   })
+})
+
+test('nothing personal is ever logged', async () => {
+  const lines: string[] = []
+  const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
+  const failing = async () => {
+    throw new Error('a fault of ours')
+  }
+  const logged = contactApp({ logger, store: { ...store, save: failing } })
+  const visitor = await createVisitor(logged.app, { 'x-forwarded-for': '203.0.113.7' })
+  expect((await visitor.send()).statusCode).toBe(500)
+  await visitor.send({ reach: 'anna' })
+  await visitor.send({}, [], { origin: 'https://evil.example' })
+  await logged.app.close()
+  expect(lines.join('')).toContain('a fault of ours')
+  expect(lines.join('')).not.toMatch(/Anna|Ferri|example\.it|preventivo|127\.0\.0\.1|203\.0|csrf=/)
+})
+
+test('two processes on one store know each other’s tokens and identifiers', async () => {
+  const other = contactApp({ store })
+  const visitor = await createVisitor(app)
+  const id = createUuid()
+  const headers = {
+    origin,
+    cookie: visitor.cookies,
+    'x-xsrf-token': visitor.token,
+    accept: 'application/json',
+  }
+  const parts = Object.entries({ ...goodValues, id, started: visitor.started })
+  const payload = multipartBody(parts.map(([name, value]) => ({ name, value })))
+  const answers = await Promise.all(
+    [app, other.app, app, other.app].map((one) =>
+      one.inject({
+        ...{ method: 'POST', url: '/api/contact', payload },
+        headers: { ...headers, 'content-type': multipartType },
+      }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 201])
+  await other.app.close()
 })
 
 test('other methods and addresses of the interface are refused in its shape', async () => {

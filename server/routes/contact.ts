@@ -100,16 +100,22 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
       }
 
       async function fault(): Promise<Parameters<typeof refuse> | undefined> {
-        if (!antiForgery.isTokenValid(request, form.texts._csrf)) return [403, { '': 'fault.form.csrf' }]
+        await keys.load()
+        if (!antiForgery.isTokenValid(request, form.texts._csrf)) return notGenuine()
         const faults = checkForm(form, limits)
         if (Object.keys(faults).length > 0) return [422, faults]
         // A person's browser may have filled in the field that only robots see: it is told, and can send again.
         if (form.texts.website !== '') return [422, { '': 'fault.form.again' }]
         const filling = fillingTime()
-        if (filling === undefined || filling > oneDay) return [403, { '': 'fault.form.csrf' }]
+        if (filling === undefined || filling > oneDay) return notGenuine()
         if (filling < fillingMs) return [422, { '': 'fault.form.early' }]
         const wait = await limiters.sent(request)
         return wait ? [429, { '': 'fault.form.busy' }, { 'retry-after': String(wait) }] : undefined
+      }
+
+      function notGenuine(): Parameters<typeof refuse> {
+        if (!keys.hasShared()) throw new StoreUnavailable('The shared key cannot be read.')
+        return [403, { '': 'fault.form.csrf' }]
       }
 
       function fillingTime(): number | undefined {
