@@ -67,7 +67,7 @@ test('it stays under the pointer and goes one second after it has left; its bar 
 }) => {
   const page = await visitRefused(visit, { motion: true })
   await trySending(page)
-  const bar = toasts(page).locator('i')
+  const bar = toasts(page).locator('i i')
   const length = () => bar.evaluate((element) => element.getBoundingClientRect().width)
   const before = await length()
   await page.waitForTimeout(500)

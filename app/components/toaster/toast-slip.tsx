@@ -36,23 +36,22 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
       }}
       onBlur={() => store.release(id, 'focus')}
     >
-      <span className={styles.sign}>
+      <span>
         <Icon name={icons[kind]} />
       </span>
-      <div className={styles.text}>
-        <p className={styles.title}>
+      <div>
+        <p>
           <b>{title}</b>
           {count > 1 ? (
-            <span className={styles.count}>
+            <small>
               <span aria-hidden="true">×{count}</span>
               <span className="visually-hidden">{t('toast.times', { count })}</span>
-            </span>
+            </small>
           ) : null}
         </p>
         <p>{message}</p>
         {action ? (
           <button
-            className={styles.action}
             type="button"
             onClick={() => {
               store.remove(id)
@@ -63,17 +62,12 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
           </button>
         ) : null}
       </div>
-      <button
-        className={styles.close}
-        type="button"
-        aria-label={t('toast.close')}
-        onClick={() => store.remove(id)}
-      >
+      <button type="button" aria-label={t('toast.close')} onClick={() => store.remove(id)}>
         <Icon name="x" />
       </button>
-      <span className={styles.bar}>
+      <i>
         <i ref={bar} />
-      </span>
+      </i>
     </div>
   )
 }
