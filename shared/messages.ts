@@ -6,7 +6,7 @@ type English = typeof english
 type Italian = typeof italian
 type Same<A, B> = [Exclude<A, B>, Exclude<B, A>]
 
-/** Compiles only while both dictionaries have the same keys; the error names the ones that are missing. */
+/** Compiles only while both dictionaries have the same keys; the error names the ones that are missing. @public */
 export const sameKeys: Same<keyof English, keyof Italian> extends [never, never]
   ? true
   : { missing: Same<keyof English, keyof Italian> } = true

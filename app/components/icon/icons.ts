@@ -38,5 +38,5 @@ export const icons = [
 
 export type IconName = (typeof icons)[number]
 
-/** Compiles only while every offering's icon is among them. */
+/** Compiles only while every offering's icon is among them. @public */
 export const offeringIcons: OfferingIcon extends IconName ? true : Exclude<OfferingIcon, IconName> = true
