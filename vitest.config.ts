@@ -9,6 +9,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Databases and mail servers are started; a slow machine is not a fault.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...outside, 'tests/e2e/**'],
         },

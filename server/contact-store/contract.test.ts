@@ -1,83 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { request, start, storeEngines } from '#server/fixtures/store-engines.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
-import { type ContactStore, createContactStore, type NewRequest } from './contact-store.ts'
-import { type Database, StoreUnavailable } from './database.ts'
-import { migrate, migrations } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-store-'))
 const day = 86_400_000
-const start = new Date('2026-03-01T10:00:00.000Z')
-let postgres: PostgresServer
-let files = 0
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const engines = [
-  {
-    name: 'SQLite',
-    bytesType: 'BLOB',
-    createAddress: async () => join(folder, `${++files}`, 'contact.sqlite'),
-    open: openSqlite,
-  },
-  {
-    name: 'PostgreSQL',
-    bytesType: 'BYTEA',
-    createAddress: () => postgres.createDatabase(),
-    open: openPostgres,
-  },
-]
-
-function request(change: Partial<NewRequest> = {}): NewRequest {
-  return {
-    id: createUuid(),
-    createdAt: start,
-    page: 'it',
-    subject: 'warehouse',
-    name: 'D\'Angelo "Ànna" ; DROP TABLE requests; -- 👩🏽‍🍳',
-    reach: 'anna@example.it',
-    company: '',
-    message: 'Riga 1\nRiga 2 \\ % _ $1 {bytes}',
-    answer: 'en',
-    files: [],
-    ...change,
-  }
-}
-
 const noise = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + size) & 0xff)
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-describe.each(engines)('the store on $name', ({ createAddress, open, bytesType }) => {
-  const opened: Database[] = []
-
-  async function emptyStore(): Promise<{ store: ContactStore; address: string }> {
-    const address = await createAddress()
-    return { store: storeAt(address), address }
-  }
-
-  function storeAt(address: string): ContactStore {
-    const database = open(address)
-    opened.push(database)
-    return createContactStore(database)
-  }
-
-  afterAll(async () => {
-    for (const database of opened) await database.close()
-  })
-
+describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) => {
   test('gives back what it was given, letter by letter and byte by byte', async () => {
     const { store } = await emptyStore()
     const sent = request({
@@ -207,48 +137,4 @@ describe.each(engines)('the store on $name', ({ createAddress, open, bytesType }
     expect(secrets[0]).toMatch(/^[\w-]{43}$/)
     expect(await store.secret('b')).not.toBe(secrets[0])
   })
-
-  test.each(migrations.map((_, version) => version))(
-    'comes forward from version %i with its data',
-    async (version) => {
-      const address = await createAddress()
-      const before = await databaseOfVersion(version, address)
-      await before.close()
-      const store = storeAt(address)
-      const kept = await store.list()
-      expect(kept.map(({ id, answeredAt }) => [id, answeredAt])).toEqual(version > 0 ? [['old', null]] : [])
-      expect(await store.save(request(), ['notice'])).toBe('stored')
-      expect((await store.outboxState()).waiting).toBe(version > 1 ? 2 : 1)
-      await storeAt(address).check()
-    },
-  )
-
-  test('a newer release’s store is not touched', async () => {
-    const { store, address } = await emptyStore()
-    await store.check()
-    const database = open(address)
-    opened.push(database)
-    await database.transaction((query) => query(`UPDATE schema_version SET version = 99`))
-    const failure = await storeAt(address)
-      .check()
-      .catch((error: unknown) => error)
-    expect(failure).not.toBeInstanceOf(StoreUnavailable)
-    expect(String(failure)).toContain('newer release')
-  })
-
-  /** Written by the statements of that time, not through today's code. */
-  async function databaseOfVersion(version: number, address: string): Promise<Database> {
-    const database = open(address, (query) => migrate(query, bytesType, version))
-    await database.transaction(async (query) => {
-      if (version > 0) {
-        await query(`INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer)
-          VALUES ('old', '2026-01-01T00:00:00.000Z', 'it', '', 'N', '0421 123456', '', 'M', 'it')`)
-      }
-      if (version > 1) {
-        await query(`INSERT INTO outbox (id, request_id, kind, due_at)
-          VALUES ('mail', 'old', 'notice', '2026-01-01T00:00:00.000Z')`)
-      }
-    })
-    return database
-  }
 })

@@ -21,6 +21,7 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {})
   let migrated: Promise<void> | undefined
+  let ended: Promise<void> | undefined
 
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(failed)
@@ -65,7 +66,10 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     lockClause: 'FOR UPDATE SKIP LOCKED',
     // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
     vacuum: async () => {},
-    close: () => pool.end(),
+    close: () => {
+      ended ??= pool.end()
+      return ended
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { StoreUnavailable } from '#server/contact-store/database.ts'
 import {
   contactApp,
   createVisitor,
@@ -88,79 +87,6 @@ describe('sent by a script', () => {
   })
 })
 
-describe('anti-forgery', () => {
-  test.each<[what: string, headers: Record<string, string>]>([
-    ['no cookies', { cookie: '' }],
-    ['no token', { 'x-xsrf-token': '' }],
-    ['a made-up token', { 'x-xsrf-token': 'A'.repeat(43) }],
-    ['an empty cookie', { cookie: 'csrf=' }],
-    [
-      'the token also as the secret cookie',
-      { cookie: `csrf=${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}` },
-    ],
-    ['a foreign Origin', { origin: 'https://evil.example' }],
-    ['the null Origin', { origin: 'null' }],
-    ['another port', { origin: 'http://localhost:8080' }],
-    ['a name that begins with ours', { origin: 'http://localhost.evil.example' }],
-    ['a foreign Referer and no Origin', { origin: '', referer: 'https://evil.example/localhost' }],
-    ['neither Origin nor Referer', { origin: '' }],
-    ['Sec-Fetch-Site alone', { origin: '', 'sec-fetch-site': 'same-origin' }],
-    ['cross-site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
-    ['same-site by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
-    ['an Origin that is no address', { origin: 'localhost' }],
-  ])('%s: 403', async (_, headers) => {
-    const visitor = await createVisitor(app)
-    const before = (await store.list()).length
-    const answer = await visitor.send({}, [], headers)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json().modelState['']).toHaveLength(1)
-    expect(await store.list()).toHaveLength(before)
-  })
-
-  test('the hidden field alone, without the cookies: 403', async () => {
-    const { token, send } = await createVisitor(app)
-    expect((await send({ _csrf: token }, [], { 'x-xsrf-token': '', cookie: '' })).statusCode).toBe(403)
-  })
-
-  test('a valid token with another visitor’s cookie: 403', async () => {
-    const [one, two] = [await createVisitor(app), await createVisitor(app)]
-    expect((await one.send({}, [], { cookie: two.cookies })).statusCode).toBe(403)
-  })
-
-  test('a wrong header is not mended by a right field', async () => {
-    const { token, send } = await createVisitor(app)
-    expect((await send({ _csrf: token }, [], { 'x-xsrf-token': 'wrong' })).statusCode).toBe(403)
-  })
-
-  test.each<[what: string, headers: Record<string, string>]>([
-    ['Referer instead of Origin', { origin: '', referer: `${origin}/it/contact` }],
-    ['same-origin by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
-  ])('%s is good', async (_, headers) => {
-    expect((await (await createVisitor(app)).send({}, [], headers)).statusCode).toBe(201)
-  })
-
-  test('an earlier cookie stays, so that another tab’s form is still good', async () => {
-    const { cookies, token } = await createVisitor(app)
-    const again = await app.inject({ url: '/it/contact', headers: { cookie: cookies } })
-    expect(again.cookies.map(({ name, value }) => [name, value])).toEqual([['XSRF-TOKEN', token]])
-  })
-
-  test('on an https origin the cookies are Secure and the secret one is bound to the host', async () => {
-    const secure = contactApp({ publicOrigin: 'https://www.example.com' })
-    const host = 'www.example.com'
-    const visitor = await createVisitor(secure.app, { host, origin: `https://${host}` })
-    const { cookies } = await secure.app.inject({ url: '/api/session', headers: { host } })
-    expect(cookies).toMatchObject([
-      { name: '__Host-csrf', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
-      { name: 'XSRF-TOKEN', path: '/', secure: true, sameSite: 'Lax' },
-    ])
-    expect(cookies.some(({ domain }) => domain)).toBe(false)
-    expect((await visitor.send()).statusCode).toBe(201)
-    expect((await visitor.send({}, [], { origin: `http://${host}` })).statusCode).toBe(403)
-    await secure.close()
-  })
-})
-
 describe('sent by a plain form', () => {
   test.each([
     ['pinned', 'it', '/it/contact/thanks'],
@@ -224,98 +150,6 @@ describe('refused before it is read', () => {
   })
 })
 
-describe('robots', () => {
-  test('the field that nobody sees must stay empty; a person can send once more', async () => {
-    const answer = await (await createVisitor(app)).send({ website: 'https://spam.example' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().modelState['']).toEqual(['Per sicurezza, invia ancora una volta.'])
-  })
-
-  test('a form sent at once is too early; the same form a little later is good', async () => {
-    const slow = contactApp({ fillingMs: 150 })
-    const visitor = await createVisitor(slow.app)
-    const early = await visitor.send()
-    expect([early.statusCode, early.json().modelState['']]).toEqual([
-      422,
-      ['Hai inviato in un lampo. Aspetta qualche secondo e invia di nuovo.'],
-    ])
-    await new Promise((resolve) => setTimeout(resolve, 160))
-    expect((await visitor.send()).statusCode).toBe(201)
-    await slow.close()
-  })
-
-  test.each([
-    ['missing', () => ''],
-    ['changed', (started: string) => started.replace(/^\d/, '2')],
-    ['without signature', (started: string) => started.split('.')[0] ?? ''],
-    ['of another visitor', async () => (await createVisitor(app)).started],
-  ])('a starting time that is %s: 403', async (_, change) => {
-    const visitor = await createVisitor(app)
-    expect((await visitor.send({ started: await change(visitor.started) })).statusCode).toBe(403)
-  })
-
-  test('limits come in grades, with Retry-After', async () => {
-    const limited = contactApp({
-      rates: {
-        asked: [{ most: 1, within: 60_000, who: 'address' }],
-        tried: [{ most: 5, within: 60_000, who: 'address' }],
-        sent: [
-          { most: 2, within: 60_000, who: 'address' },
-          { most: 3, within: 60_000, who: 'everybody' },
-        ],
-      },
-    })
-    const visitor = await createVisitor(limited.app)
-    const statuses = []
-    for (let count = 0; count < 6; count++) statuses.push((await visitor.send()).statusCode)
-    expect(statuses).toEqual([201, 201, 429, 429, 429, 429])
-    const session = await limited.app.inject({ url: '/api/session' })
-    expect(session.statusCode).toBe(429)
-    expect(Number(session.headers['retry-after'])).toBeGreaterThan(50)
-    const last = await visitor.send()
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(50)
-    await limited.close()
-  })
-})
-
-describe('the store cannot be used', () => {
-  const broken = contactApp({
-    store: {
-      ...store,
-      save: async () => {
-        throw new StoreUnavailable('no')
-      },
-      secret: async () => {
-        throw new StoreUnavailable('no')
-      },
-    },
-  })
-  afterAll(() => broken.app.close())
-
-  test('is told with 503, by script and without', async () => {
-    const visitor = await createVisitor(broken.app)
-    const answer = await visitor.send()
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.json().modelState['']).toEqual([
-      'Non siamo riusciti a salvare la richiesta, quindi non è partita. Riprova tra qualche minuto.',
-    ])
-    const plain = await visitor.send({ _csrf: visitor.token }, [], plainHeaders())
-    expect(plain.statusCode).toBe(503)
-    expect(plain.body).toContain(goodValues.message)
-  })
-
-  test('a token of another process is not refused for want of the shared key', async () => {
-    const { cookies, token, started } = await createVisitor(app)
-    const { send } = await createVisitor(broken.app)
-    const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
-    expect(answer.statusCode).toBe(503)
-  })
-
-  test('the page is served all the same', async () => {
-    expect((await broken.app.inject('/it/contact')).statusCode).toBe(200)
-  })
-})
-
 describe('the contact page', () => {
   test('is the visitor’s own: token, no store', async () => {
     const answer = await app.inject({ url: '/it/contact?subject=warehouse' })
@@ -334,46 +168,6 @@ describe('the contact page', () => {
   test('other pages set no cookie', async () => {
     expect((await app.inject('/it/lawyers')).cookies).toEqual([])
   })
-})
-
-test('nothing personal is ever logged', async () => {
-  const lines: string[] = []
-  const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
-  const failing = async () => {
-    throw new Error('a fault of ours')
-  }
-  const logged = contactApp({ logger, store: { ...store, save: failing } })
-  const visitor = await createVisitor(logged.app, { 'x-forwarded-for': '203.0.113.7' })
-  expect((await visitor.send()).statusCode).toBe(500)
-  await visitor.send({ reach: 'anna' })
-  await visitor.send({}, [], { origin: 'https://evil.example' })
-  await logged.app.close()
-  expect(lines.join('')).toContain('a fault of ours')
-  expect(lines.join('')).not.toMatch(/Anna|Ferri|example\.it|preventivo|127\.0\.0\.1|203\.0|csrf=/)
-})
-
-test('two processes on one store know each other’s tokens and identifiers', async () => {
-  const other = contactApp({ store })
-  const visitor = await createVisitor(app)
-  const id = createUuid()
-  const headers = {
-    origin,
-    cookie: visitor.cookies,
-    'x-xsrf-token': visitor.token,
-    accept: 'application/json',
-  }
-  const parts = Object.entries({ ...goodValues, id, started: visitor.started })
-  const payload = multipartBody(parts.map(([name, value]) => ({ name, value })))
-  const answers = await Promise.all(
-    [app, other.app, app, other.app].map((one) =>
-      one.inject({
-        ...{ method: 'POST', url: '/api/contact', payload },
-        headers: { ...headers, 'content-type': multipartType },
-      }),
-    ),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 201])
-  await other.app.close()
 })
 
 test('other methods and addresses of the interface are refused in its shape', async () => {

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { contactApp, createVisitor, origin } from '#server/fixtures/contact-app.ts'
+
+const { app, store, close } = contactApp()
+afterAll(close)
+
+describe('anti-forgery', () => {
+  test.each<[what: string, headers: Record<string, string>]>([
+    ['no cookies', { cookie: '' }],
+    ['no token', { 'x-xsrf-token': '' }],
+    ['a made-up token', { 'x-xsrf-token': 'A'.repeat(43) }],
+    ['an empty cookie', { cookie: 'csrf=' }],
+    [
+      'the token also as the secret cookie',
+      { cookie: `csrf=${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}` },
+    ],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['the null Origin', { origin: 'null' }],
+    ['another port', { origin: 'http://localhost:8080' }],
+    ['a name that begins with ours', { origin: 'http://localhost.evil.example' }],
+    ['a foreign Referer and no Origin', { origin: '', referer: 'https://evil.example/localhost' }],
+    ['neither Origin nor Referer', { origin: '' }],
+    ['Sec-Fetch-Site alone', { origin: '', 'sec-fetch-site': 'same-origin' }],
+    ['cross-site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['same-site by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }],
+    ['an Origin that is no address', { origin: 'localhost' }],
+  ])('%s: 403', async (_, headers) => {
+    const visitor = await createVisitor(app)
+    const before = (await store.list()).length
+    const answer = await visitor.send({}, [], headers)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().modelState['']).toHaveLength(1)
+    expect(await store.list()).toHaveLength(before)
+  })
+
+  test('the hidden field alone, without the cookies: 403', async () => {
+    const { token, send } = await createVisitor(app)
+    expect((await send({ _csrf: token }, [], { 'x-xsrf-token': '', cookie: '' })).statusCode).toBe(403)
+  })
+
+  test('a valid token with another visitor’s cookie: 403', async () => {
+    const [one, two] = [await createVisitor(app), await createVisitor(app)]
+    expect((await one.send({}, [], { cookie: two.cookies })).statusCode).toBe(403)
+  })
+
+  test('a wrong header is not mended by a right field', async () => {
+    const { token, send } = await createVisitor(app)
+    expect((await send({ _csrf: token }, [], { 'x-xsrf-token': 'wrong' })).statusCode).toBe(403)
+  })
+
+  test.each<[what: string, headers: Record<string, string>]>([
+    ['Referer instead of Origin', { origin: '', referer: `${origin}/it/contact` }],
+    ['same-origin by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+  ])('%s is good', async (_, headers) => {
+    expect((await (await createVisitor(app)).send({}, [], headers)).statusCode).toBe(201)
+  })
+
+  test('an earlier cookie stays, so that another tab’s form is still good', async () => {
+    const { cookies, token } = await createVisitor(app)
+    const again = await app.inject({ url: '/it/contact', headers: { cookie: cookies } })
+    expect(again.cookies.map(({ name, value }) => [name, value])).toEqual([['XSRF-TOKEN', token]])
+  })
+
+  test('on an https origin the cookies are Secure and the secret one is bound to the host', async () => {
+    const secure = contactApp({ publicOrigin: 'https://www.example.com' })
+    const host = 'www.example.com'
+    const visitor = await createVisitor(secure.app, { host, origin: `https://${host}` })
+    const { cookies } = await secure.app.inject({ url: '/api/session', headers: { host } })
+    expect(cookies).toMatchObject([
+      { name: '__Host-csrf', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+      { name: 'XSRF-TOKEN', path: '/', secure: true, sameSite: 'Lax' },
+    ])
+    expect(cookies.some(({ domain }) => domain)).toBe(false)
+    expect((await visitor.send()).statusCode).toBe(201)
+    expect((await visitor.send({}, [], { origin: `http://${host}` })).statusCode).toBe(403)
+    await secure.close()
+  })
+})
