@@ -23,7 +23,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // The first to know light-dark(): emulated, a part of a page could not choose its own colour scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // The pages name what they need at once; preloading the rest by script costs more than it brings.
+    modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -10,7 +10,6 @@ import { brandValues } from './brand.ts'
 import { loadDictionary } from './dictionary.ts'
 import { updateHead } from './head.tsx'
 import { pageModules } from './page-modules.ts'
-import { startRouter } from './router.ts'
 
 /**
  * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
@@ -32,15 +31,17 @@ export async function start(): Promise<Translate | undefined> {
     const isSame = fingerprint(text) === root.dataset.dictionary
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
-    document.documentElement.dataset.live = ''
     wakeContactQueue({ ...place, t })
     let shown = page
+    // No part of waking: until it is there a link is a page load.
+    const { startRouter } = await import('./router.ts')
     startRouter(place, (id, Page) => {
       if (id === shown) return
       shown = id
       flushSync(() => reactRoot.render(view(id, Page)))
       updateHead(id, t)
     })
+    document.documentElement.dataset.live = ''
     return t
   } catch (error) {
     console.error(error)

@@ -75,7 +75,7 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
     tags: [
       font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
       `<script type="module" crossorigin src="/${entry.file}" ${integrity(entry.file)}></script>`,
-      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${integrity(file)}>`),
+      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       // Already in the <style>: a disabled link tells Vite's loader so, and is never fetched.
       ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ],

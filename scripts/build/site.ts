@@ -29,6 +29,8 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
 
   // A page names dozens of files: their own names would cost its first flight and its script 150 bytes each.
   const assetFileNames = 'assets/f-[hash][extname]'
+  const shellModules =
+    /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|preload-helper/
   const scriptNames = 'assets/f-[hash].js'
 
   console.log('Building the site …')
@@ -44,7 +46,13 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
       outDir: 'dist/client',
       rolldownOptions: {
         input: 'app/entry.client.tsx',
-        output: { entryFileNames: scriptNames, chunkFileNames: scriptNames, assetFileNames },
+        output: {
+          entryFileNames: scriptNames,
+          chunkFileNames: scriptNames,
+          assetFileNames,
+          // What every page needs and few releases change: one file that visitors keep.
+          codeSplitting: { groups: [{ name: 'shell', test: shellModules }] },
+        },
       },
     },
   })
