@@ -75,4 +75,15 @@ describe('anti-forgery', () => {
     expect((await visitor.send({}, [], { origin: `http://${host}` })).statusCode).toBe(403)
     await secure.close()
   })
+
+  test.each(['/api/session', '/api/contact', '/it/contact', '/assets/i18n/it.json'])(
+    '%s opens nothing to another origin',
+    async (url) => {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const answer = await app.inject({ method, url, headers })
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    },
+  )
 })

@@ -106,6 +106,18 @@ describe('the store cannot be used', () => {
   })
 })
 
+test('an address that anyone may write into a header gives nobody new attempts', async () => {
+  const tried = [{ most: 2, within: 60_000, who: 'address' as const }]
+  const limited = contactApp({ rates: { asked: [], tried, sent: [] } })
+  const visitor = await createVisitor(limited.app)
+  const statuses = []
+  for (const last of ['1', '2', '3']) {
+    statuses.push((await visitor.send({}, [], { 'x-forwarded-for': `203.0.113.${last}` })).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 429])
+  await limited.close()
+})
+
 test('nothing personal is ever logged', async () => {
   const lines: string[] = []
   const logger = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
