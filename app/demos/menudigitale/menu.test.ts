@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import italian from '#assets/i18n/it.json' with { type: 'json' }
-import { allergenNumber, allergens, allergensOf, menuText, priceText } from './menu.ts'
+import { allergenNumber, allergens, allergensOf, menuText } from './menu.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 
 test('the fourteen allergens have the numbers of Annex II', () => {
@@ -19,11 +19,6 @@ test('a text that was written once serves for both languages', () => {
   expect(menuText('Focaccia', 'en')).toBe('Focaccia')
   expect(menuText({ it: 'Primi', en: 'First courses' }, 'en')).toBe('First courses')
   expect(menuText({ it: 'Primi', en: '' }, 'en')).toBe('Primi')
-})
-
-test('prices are cents, printed in the manner of the language', () => {
-  expect(priceText(1250, 'it')).toBe('12,50')
-  expect(priceText(5, 'en')).toBe('0.05')
 })
 
 test('the correction of the example is to a dish of the menu', () => {

@@ -29,13 +29,18 @@ export const dishMarks = ['vegetarian', 'vegan', 'frozen'] as const
 
 export type DishMark = (typeof dishMarks)[number]
 
+/** What a restaurateur may choose as the menu's colour: accents of the site, each legible in the light and the dark. */
+export const themes = ['menu', 'comande', 'delivery', 'magazzino', 'eventi', 'lawyers'] as const
+
+export type Theme = (typeof themes)[number]
+
 /** A restaurateur's own words: one text for all languages, or one for each. */
 export type MenuText = string | Text
 
 export type Dish = {
   name: MenuText
   description?: MenuText
-  /** Euro cents, so that sums are exact. */
+  /** Euro cents, so that sums are exact; 0 where no price is stated. */
   price: number
   allergens: readonly Allergen[]
   marks?: readonly DishMark[]
@@ -43,11 +48,14 @@ export type Dish = {
   isSoldOut?: boolean
 }
 
+/** Its name may be empty: a menu without headings has one part. */
 export type MenuPart = { name: MenuText; dishes: readonly Dish[] }
 
 export type Menu = {
   name: string
   parts: readonly MenuPart[]
+  /** The first of the list where none is chosen. */
+  theme?: Theme
   /** The cover charge in euro cents, where the place has one. */
   cover?: number
 }
@@ -66,10 +74,4 @@ export function allergenNumber(allergen: Allergen): number {
 export function allergensOf(menu: Menu): readonly Allergen[] {
   const named = new Set(menu.parts.flatMap((part) => part.dishes.flatMap((dish) => dish.allergens)))
   return allergens.filter((allergen) => named.has(allergen))
-}
-
-/** A price of euro cents as a menu prints it, without a currency: '12,00' in Italian, '12.00' in English. */
-export function priceText(cents: number, lang: Language): string {
-  const text = (cents / 100).toFixed(2)
-  return lang === 'it' ? text.replace('.', ',') : text
 }

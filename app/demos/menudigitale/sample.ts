@@ -7,7 +7,7 @@ export const sampleMenu: Menu = {
     {
       name: { it: 'Antipasti', en: 'Starters' },
       dishes: [
-        { name: { it: 'Bruschetta', en: 'Bruschetta' }, price: 600, allergens: ['gluten'] },
+        { name: 'Bruschetta', price: 600, allergens: ['gluten'] },
         {
           name: { it: 'Acciughe fritte', en: 'Fried anchovies' },
           price: 900,

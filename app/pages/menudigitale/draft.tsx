@@ -1,6 +1,7 @@
-import { allergenNumber, type Dish, type Menu, menuText, priceText } from '#app/demos/menudigitale/menu.ts'
+import { allergenNumber, type Dish, type Menu, menuText } from '#app/demos/menudigitale/menu.ts'
 import { sampleCorrection } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
+import { priceText } from '#shared/price.ts'
 import styles from './draft.module.css'
 
 /** The rough draft on squared paper: corrections and what is finished in red pencil. */

@@ -1,13 +1,8 @@
-import {
-  allergenNumber,
-  type Menu,
-  type MenuText,
-  menuText,
-  priceText,
-} from '#app/demos/menudigitale/menu.ts'
+import { allergenNumber, type Menu, type MenuText, menuText } from '#app/demos/menudigitale/menu.ts'
 import { sampleCorrection } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
 import { languages } from '#shared/locale.ts'
+import { priceText } from '#shared/price.ts'
 import styles from './phone.module.css'
 
 const languageNames = { it: 'Italiano', en: 'English' }

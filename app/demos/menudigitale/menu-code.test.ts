@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
+import { decodeMenu, encodeMenu } from './menu-code.ts'
+import { menuFault } from './menu-manners.ts'
+import { menuFaults, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+import { sampleMenu } from './sample.ts'
+
+/** The address of this menu, made by the first version of the site: it must open for ever. */
+const firstAddress =
+  '1MSLY_BSgRBDAXP6a_IFwizouBxVeYoAy7oNXRnuh-M3UOSWX9flvVa1KHqYhIxDMJF-ANXdZro9PCU6NwDu3iAPkMs1Dy92uG5aYTQM0k654yjNuXVEKH0QlK-aTZoYem5jSvUEy2GH9AM8-A8DnP1dLGxQlk23tVj0HQiqfRPfxHtztMi3UeAZduU-8ig6ZEk10ZfsvUjeL8Lid7HlkHLUQp69fRmw0NCuIBX5IZbca40o_Jt5w8'
+
+const word = fc.string({ unit: 'grapheme', maxLength: 30 })
+const text = fc.oneof(word, fc.record({ it: word, en: word }))
+const price = fc.integer({ min: 0, max: 99_999 })
+const dish: fc.Arbitrary<Dish> = fc.record(
+  {
+    name: text,
+    price,
+    allergens: fc.uniqueArray(fc.constantFrom(...allergens)),
+    description: text,
+    marks: fc.uniqueArray(fc.constantFrom(...dishMarks)),
+    isSoldOut: fc.boolean(),
+  },
+  { requiredKeys: ['name', 'price', 'allergens'] },
+)
+const menus: fc.Arbitrary<Menu> = fc.record(
+  {
+    name: word,
+    parts: fc.array(fc.record({ name: text, dishes: fc.array(dish, { maxLength: 8 }) }), { maxLength: 5 }),
+    theme: fc.constantFrom(...themes),
+    cover: price,
+  },
+  { requiredKeys: ['name', 'parts'] },
+)
+
+async function requireCode(menu: Menu): Promise<string> {
+  const { code, fault } = await encodeMenu(menu)
+  if (!code) throw new Error(`The menu was refused: ${fault}.`)
+  return code
+}
+
+/** A code whose text nobody checked before it was packed. */
+async function packed(menu: Menu | string): Promise<string> {
+  const raw = typeof menu === 'string' ? menu : writeMenu(menu)
+  const bytes = new TextEncoder().encode(raw)
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const body = Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  const sum = Buffer.from([((hash ^ (hash >>> 16)) & 0xfff) >>> 4, (hash ^ (hash >>> 16)) << 4])
+  return `1${sum.toString('base64url').slice(0, 2)}${body}`
+}
+
+describe('the text', () => {
+  test('brings back every tidy menu, and tidying twice changes nothing', () => {
+    fc.assert(
+      fc.property(menus, (menu) => {
+        const tidy = tidyMenu(menu)
+        expect(tidyMenu(tidy)).toEqual(tidy)
+        expect(readMenu(writeMenu(menu))).toEqual({ menu: tidy })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is read without a throw whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'\t\n\n\tabXn.10é<') }), (raw) => {
+        const { menu, fault } = readMenu(raw)
+        expect(menu !== undefined).toBe(fault === undefined)
+        expect([undefined, ...menuFaults]).toContain(fault)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the address', () => {
+  test('of version 1 opens for ever', async () => {
+    expect(await decodeMenu(firstAddress)).toEqual({ menu: { ...sampleMenu, theme: 'comande', cover: 250 } })
+  })
+
+  test('brings back every menu that may travel', async () => {
+    await fc.assert(
+      fc.asyncProperty(menus, async (menu) => {
+        const { code, fault } = await encodeMenu(menu)
+        const tidy = tidyMenu(menu)
+        expect(fault).toBe(menuFault(tidy))
+        if (code) {
+          expect(code).toMatch(/^1[\w-]+$/)
+          expect(await decodeMenu(`#${code}`)).toEqual({ menu: tidy })
+        }
+      }),
+    )
+  })
+
+  test('of twelve dishes has at most 400 characters', async () => {
+    const address = `https://www.trattoria-da-nives.example/menu#${await requireCode(twelve)}`
+    expect(address.length).toBeLessThanOrEqual(400)
+  })
+
+  test('overlooks what a messenger hung on', async () => {
+    const code = await requireCode(sampleMenu)
+    for (const end of ['.', ')', '”', ' ciao', '%20']) {
+      expect(await decodeMenu(code + end)).toEqual({ menu: sampleMenu })
+    }
+  })
+
+  test('that lost its end or one letter is refused, never another menu', async () => {
+    const code = await requireCode(sampleMenu)
+    for (let end = 1; end < code.length; end++) {
+      expect((await decodeMenu(code.slice(0, end))).fault, String(end)).toBeDefined()
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom(...'aZ09-_'), async (place, letter) => {
+        const changed = code.slice(0, place) + letter + code.slice(place + 1)
+        const { menu } = await decodeMenu(changed)
+        if (menu) expect(menu).toEqual(sampleMenu)
+      }),
+      { seed: 6, numRuns: 300 },
+    )
+  })
+
+  test('made of anything at all gets an answer, not an exception', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), fc.webFragments()), async (fragment) => {
+        const { menu, fault } = await decodeMenu(`1AA${fragment}`)
+        expect(menu ?? fault).toBeDefined()
+      }),
+    )
+    expect(await decodeMenu('')).toEqual({ fault: 'empty' })
+    expect(await decodeMenu('#bannerTop')).toEqual({ fault: 'damaged' })
+    expect(await decodeMenu('2abc')).toEqual({ fault: 'version' })
+    expect(await decodeMenu('1'.repeat(20_000))).toEqual({ fault: 'huge' })
+  })
+})
+
+describe('what is hostile', () => {
+  const named = (name: string): Menu => ({ name: 'Bar', parts: [{ name: '', dishes: [plain(name)] }] })
+
+  test('a bomb is put down before it has swollen', async () => {
+    const bomb = await packed('a'.repeat(8_000_000))
+    expect(bomb.length).toBeLessThan(16_000)
+    expect(await decodeMenu(bomb)).toEqual({ fault: 'huge' })
+  })
+
+  test('ten thousand dishes are too many', async () => {
+    const crowd = `Bar\n\t\n${'a\n'.repeat(10_000)}`.trimEnd()
+    expect(await decodeMenu(await packed(crowd))).toEqual({ fault: 'crowded' })
+    const dishes = Array.from({ length: menuLimits.dishes + 1 }, (_, index) => plain(`Piatto ${index}`))
+    expect(await encodeMenu({ name: 'Bar', parts: [{ name: '', dishes }] })).toEqual({ fault: 'crowded' })
+  })
+
+  test.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['markup', 'Pasta &lt;b&gt;'],
+    ['link', 'Vinci su https://truffa.example'],
+    ['link', 'truffa.xyz'],
+    ['link', 'bit.ly/abc'],
+    ['link', 'scrivi a nives@posta.example'],
+    ['link', 'www.truffa.example'],
+    ['phone', 'Chiama lo 0185 12 34 56'],
+    ['phone', '+39 347.123.4567'],
+    ['garbled', `a${'\u0301'.repeat(30)}`],
+    ['long', 'a'.repeat(menuLimits.name + 1)],
+  ])('%s: %s', async (fault, name) => {
+    expect(await encodeMenu(named(name))).toEqual({ fault })
+    expect(await decodeMenu(await packed(named(name)))).toEqual({ fault })
+  })
+
+  test.each(['\u202e', '\u200f', '\u2066', '\u0007', '\u0000', '\ufeff'])(
+    'the invisible %j',
+    async (mark) => {
+      expect(await decodeMenu(await packed(`Bar\n\t\nPa${mark}sta\t8`))).toEqual({ fault: 'garbled' })
+      expect((await decodeMenu(await requireCode(named(`Pa${mark}sta`)))).menu).toEqual(named('Pasta'))
+    },
+  )
+
+  test.each([
+    'Barolo 2015-2018',
+    'Fritto <3',
+    'Sale & pepe',
+    'Crème brûlée',
+    'Bistecca 1.000 g / 2 persone',
+    'Acqua 0,75 l',
+    'S.Q.',
+    'Linguine all’astice (min. 2 pers.)',
+    'Tiramisù “di casa”',
+    'Birra artigianale 33 cl 5.2 %',
+  ])('and what is not: %s', async (name) => {
+    expect(await decodeMenu(await requireCode(named(name)))).toEqual({ menu: named(name) })
+  })
+})
+
+function plain(name: string): Dish {
+  return { name, price: 800, allergens: [] }
+}
+
+const twelve: Menu = {
+  name: 'Trattoria da Nives',
+  cover: 250,
+  parts: [
+    {
+      name: 'Antipasti',
+      dishes: [
+        { name: 'Bruschetta al pomodoro', price: 600, allergens: ['gluten'], marks: ['vegan'] },
+        { name: 'Acciughe fritte', price: 900, allergens: ['gluten', 'fish'] },
+        { name: 'Tagliere di salumi', price: 1150, allergens: [] },
+      ],
+    },
+    {
+      name: 'Primi',
+      dishes: [
+        { name: 'Trofie al pesto', price: 1200, allergens: ['gluten', 'milk', 'nuts'] },
+        { name: 'Pansoti alle noci', price: 1300, allergens: ['gluten', 'eggs', 'milk', 'nuts'] },
+        { name: 'Minestrone', price: 850, allergens: ['celery'], marks: ['vegetarian'] },
+      ],
+    },
+    {
+      name: 'Secondi',
+      dishes: [
+        { name: 'Coniglio alla ligure', price: 1500, allergens: ['sulphites', 'celery'] },
+        {
+          name: 'Fritto misto di mare',
+          price: 1650,
+          allergens: ['gluten', 'fish', 'molluscs'],
+          marks: ['frozen'],
+        },
+        { name: 'Verdure ripiene', price: 1100, allergens: ['gluten', 'eggs', 'milk'] },
+      ],
+    },
+    {
+      name: 'Dolci',
+      dishes: [
+        { name: 'Crostata di fichi', price: 600, allergens: ['gluten', 'eggs', 'milk'] },
+        { name: 'Panna cotta', price: 550, allergens: ['milk'] },
+        { name: 'Sorbetto al limone', price: 450, allergens: [] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import type { Menu } from './menu.ts'
+import { menuFault } from './menu-manners.ts'
+import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
+
+/** The most that a code may become when it is inflated, in bytes, and the longest code that is looked at at all. */
+const mostBytes = 64 * 1024
+const mostCharacters = 16 * 1024
+
+const version = '1'
+const form = /^[\w-]*/
+
+export type MenuCode = { code: string; fault?: undefined } | { fault: MenuFault; code?: undefined }
+
+/**
+ * A menu as the fragment of an address, without '#': the version, two characters of check sum, then the text of
+ * `writeMenu`, deflated, as base64url. Refuses what `decodeMenu` would refuse.
+ */
+export async function encodeMenu(menu: Menu): Promise<MenuCode> {
+  const fault = menuFault(tidyMenu(menu))
+  if (fault) return { fault }
+  const text = new TextEncoder().encode(writeMenu(menu))
+  if (text.length > mostBytes) return { fault: 'huge' }
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  const code = version + checkSum(text) + toBase64Url(bytes)
+  return code.length > mostCharacters ? { fault: 'huge' } : { code }
+}
+
+/**
+ * Reads a fragment, with or without its '#'. Never throws: whatever it is given, it answers with a menu that may be
+ * shown or with the reason why not. What a messenger hung on at the end (a full stop, a bracket) is overlooked.
+ */
+export async function decodeMenu(fragment: string): Promise<ReadMenu> {
+  const whole = fragment.replace(/^#/, '')
+  if (whole.length > mostCharacters) return { fault: 'huge' }
+  const [code = ''] = form.exec(whole) ?? []
+  if (code === '') return { fault: whole === '' ? 'empty' : 'damaged' }
+  if (/^[2-9]/.test(code)) return { fault: 'version' }
+  const packed = code.startsWith(version) ? fromBase64Url(code.slice(3)) : null
+  if (!packed) return { fault: 'damaged' }
+  const bytes = await inflate(packed)
+  if (typeof bytes === 'string') return { fault: bytes }
+  if (checkSum(bytes) !== code.slice(1, 3)) return { fault: 'damaged' }
+  const text = decodeText(bytes)
+  const read: ReadMenu = text === null ? { fault: 'damaged' } : readMenu(text)
+  const fault = read.menu && menuFault(read.menu)
+  return fault ? { fault } : read
+}
+
+/** Stops as soon as it has become too much: a kilobyte can be made to swell to a megabyte. */
+async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | MenuFault> {
+  const inflated = new Uint8Array(mostBytes)
+  let length = 0
+  try {
+    const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return inflated.subarray(0, length)
+      if (length + value.length > mostBytes) {
+        await reader.cancel()
+        return 'huge'
+      }
+      inflated.set(value, length)
+      length += value.length
+    }
+  } catch {
+    return 'damaged'
+  }
+}
+
+function decodeText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Twelve bits of FNV-1a: a letter that was lost or changed on the way must not become another price. */
+function checkSum(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  const folded = hash ^ (hash >>> 16)
+  return alphabet.charAt((folded >>> 6) & 63) + alphabet.charAt(folded & 63)
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(code: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(text, (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,168 @@
+import { allergens, type Dish, dishMarks, type Menu, type MenuPart, type MenuText, themes } from './menu.ts'
+
+/** Why a menu cannot be shown or sent; the words are `menu.fault.<id>`. */
+export const menuFaults = [
+  ...(['empty', 'version', 'damaged', 'huge', 'crowded'] as const),
+  ...(['long', 'garbled', 'markup', 'link', 'phone'] as const),
+] as const
+
+export type MenuFault = (typeof menuFaults)[number]
+
+export type ReadMenu = { menu: Menu; fault?: undefined } | { fault: MenuFault; menu?: undefined }
+
+/** How much a menu may hold; texts in characters (UTF-16 code units, as `maxlength` counts). */
+export const menuLimits = { parts: 40, dishes: 200, name: 80, text: 240 } as const
+
+/** Control characters, what turns the direction of the text after it, and marks that nobody sees. */
+export const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+
+const everyInvisible = new RegExp(invisible, 'gu')
+const priceForm = /^(?:|\d{1,3}(?:\.\d{1,2})?)$/
+const flags = [...allergens, ...dishMarks, 'soldOut'] as const
+/** One letter for each of `flags`: a to n are the allergens. */
+const letters = 'abcdefghijklmnVGSX'
+
+/**
+ * A menu as compact text, version 1: one line for the place (name, colour, cover charge), one for each part, which
+ * begins with a tab, and one for each dish (name, price, letters for allergens and marks, name in English, description,
+ * description in English). Fields are divided by tabs; empty ones at the end are left out.
+ */
+export function writeMenu(menu: Menu): string {
+  const { name, theme, cover, parts } = tidyMenu(menu)
+  const lines = [[name, theme ? String(themes.indexOf(theme)) : '', cover ? writePrice(cover) : '']]
+  for (const part of parts) {
+    lines.push(['', ...writePair(part.name)])
+    for (const dish of part.dishes) {
+      const [own, english] = writePair(dish.name)
+      const price = dish.price ? writePrice(dish.price) : ''
+      lines.push([own, price, writeFlags(dish), english, ...writePair(dish.description ?? '')])
+    }
+  }
+  return lines.map((fields) => fields.join('\t').replace(/\t+$/, '')).join('\n')
+}
+
+/** Reads what `writeMenu` wrote; whatever else it is given is 'damaged' or, beyond the limits, 'crowded'. */
+export function readMenu(text: string): ReadMenu {
+  const [head = '', ...lines] = text.split('\n')
+  const [name = '', theme = '', cover = '', ...rest] = head.split('\t')
+  const isHead = rest.length === 0 && priceForm.test(cover) && (theme === '' || theme in themes)
+  if (!isHead) return { fault: 'damaged' }
+  const parts: { name: MenuText; dishes: Dish[] }[] = []
+  let dishes = 0
+  for (const line of lines) {
+    if (line === '' || line.startsWith('\t')) {
+      const [, own = '', english = ''] = line.split('\t')
+      parts.push({ name: readPair(own, english), dishes: [] })
+    } else {
+      const dish = readDish(line)
+      if (!dish) return { fault: 'damaged' }
+      parts.at(-1)?.dishes.push(dish)
+      dishes++
+    }
+    if (parts.length > menuLimits.parts || dishes > menuLimits.dishes) return { fault: 'crowded' }
+    if (parts.length === 0) return { fault: 'damaged' }
+  }
+  const chosen = themes[Number(theme)]
+  return {
+    menu: {
+      name,
+      parts,
+      ...(theme && chosen ? { theme: chosen } : {}),
+      ...(cover ? { cover: readPrice(cover) } : {}),
+    },
+  }
+}
+
+/** The menu as it travels: texts tidy, a translation that says nothing new left out, nothing without a name. */
+export function tidyMenu(menu: Menu): Menu {
+  const { theme, cover } = menu
+  return {
+    name: tidyText(menu.name),
+    parts: menu.parts.map(tidyPart).filter(({ name, dishes }) => name !== '' || dishes.length > 0),
+    ...(theme && theme !== themes[0] ? { theme } : {}),
+    ...(cover ? { cover } : {}),
+  }
+}
+
+/** One line: composed, single spaces, nothing invisible. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\t\r\n]/g, ' ')
+    .replace(everyInvisible, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function tidyPart(part: MenuPart): MenuPart {
+  const dishes = part.dishes.map(tidyDish).filter((dish) => dish.name !== '')
+  return { name: tidyPair(part.name), dishes }
+}
+
+function tidyDish(dish: Dish): Dish {
+  return compactDish({
+    ...dish,
+    name: tidyPair(dish.name),
+    description: tidyPair(dish.description ?? ''),
+    marks: dishMarks.filter((mark) => dish.marks?.includes(mark)),
+    allergens: allergens.filter((allergen) => dish.allergens.includes(allergen)),
+  })
+}
+
+/** Leaves out what says nothing. */
+function compactDish({ name, description, price, allergens: named, marks, isSoldOut }: Dish): Dish {
+  return {
+    name,
+    price,
+    allergens: named,
+    ...(description ? { description } : {}),
+    ...(marks && marks.length > 0 ? { marks } : {}),
+    ...(isSoldOut ? { isSoldOut } : {}),
+  }
+}
+
+function tidyPair(text: MenuText): MenuText {
+  if (typeof text === 'string') return tidyText(text)
+  return readPair(tidyText(text.it), tidyText(text.en))
+}
+
+function writePair(text: MenuText): [string, string] {
+  return typeof text === 'string' ? [text, ''] : [text.it, text.en]
+}
+
+function readPair(it: string, en: string): MenuText {
+  return it && en && it !== en ? { it, en } : it || en
+}
+
+function writePrice(cents: number): string {
+  return String(cents / 100)
+}
+
+function readPrice(text: string): number {
+  return Math.round(Number(text) * 100)
+}
+
+function writeFlags(dish: Dish): string {
+  const raised: readonly string[] = [
+    ...dish.allergens,
+    ...(dish.marks ?? []),
+    dish.isSoldOut ? 'soldOut' : '',
+  ]
+  return [...letters].filter((_, index) => raised.includes(flags[index] ?? '?')).join('')
+}
+
+function readDish(line: string): Dish | null {
+  const [name = '', price = '', raised = '', english = '', told = '', toldEnglish = '', ...rest] =
+    line.split('\t')
+  const known = [...raised].every((letter) => letters.includes(letter))
+  if (rest.length > 0 || !known || !priceForm.test(price)) return null
+  const has = (flag: (typeof flags)[number]) => raised.includes(letters.charAt(flags.indexOf(flag)))
+  return compactDish({
+    name: readPair(name, english),
+    description: readPair(told, toldEnglish),
+    price: readPrice(price),
+    allergens: allergens.filter(has),
+    marks: dishMarks.filter(has),
+    isSoldOut: has('soldOut'),
+  })
+}
