@@ -2,6 +2,10 @@ import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { type Database, type Query, StoreTooNew, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
 
+/** A server whose default does not wait for the disk must wait here; a stricter default stays. One round trip. */
+const begin = `BEGIN; SELECT set_config('synchronous_commit', 'on', true)
+  WHERE current_setting('synchronous_commit') = 'off'`
+
 /** Any number that other programs on the same database are unlikely to lock. */
 const migrationLock = 7_384_620_113
 
@@ -27,11 +31,7 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     const client = await pool.connect().catch(failed)
     let broken = true
     try {
-      await client.query('BEGIN')
-      // A server whose default does not wait for the disk must wait here; a stricter default stays.
-      await client.query(
-        `SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`,
-      )
+      await client.query(begin)
       const value = await work(queryOf(client))
       await client.query('COMMIT')
       broken = false

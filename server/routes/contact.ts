@@ -33,7 +33,7 @@ export type ContactDeps = {
 type Origins = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean }
 
 /** All uploads together, in bytes; one request has at most 15 MB by the shipped settings. */
-const uploadMemory = 48_000_000
+const uploadMemory = 64_000_000
 const oneDay = 86_400_000
 
 /** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
