@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
         command === 'build' ? shortClassNames(import.meta.dirname) : '[local]-[hash:base64:3]',
     },
   },
+  // There is no HTML file to find them by.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/entry.examples.tsx'] },
   // In development the contact form is answered by the real server, started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {

@@ -12,7 +12,7 @@ import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
 
-/** `npm run dev`: every page rendered anew at each request, by the code as it stands, and hydrated with hot reload. */
+/** `npm run dev`: every page rendered anew at each request, by the code as it stands, and hydrated with hot reload; `/__examples` too. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -52,7 +52,9 @@ async function answer(
     const dictionary = JSON.parse(text) as Dictionary
     const { renderPage } = (await server.ssrLoadModule('/app/entry.prerender.tsx')) as Renderer
     const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin: '' })
-    const tags = ['<script type="module" src="/app/entry.client.tsx"></script>']
+    const isExamples = url.pathname === '/__examples'
+    const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
+    const tags = [`<script type="module" src="/app/${entry}"></script>`]
     const html = documentHtml({
       lang,
       page,
@@ -60,10 +62,10 @@ async function answer(
       head,
       tags,
       styles: '',
-      body,
+      body: isExamples ? '' : body,
       dictionary: fingerprint(text),
     })
-    response.statusCode = match ? 200 : 404
+    response.statusCode = match || isExamples ? 200 : 404
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(await server.transformIndexHtml(url.pathname, html))
   } catch (error) {

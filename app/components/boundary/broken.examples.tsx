@@ -1,0 +1,7 @@
+import type { Examples } from '#app/examples/example.ts'
+import { Broken } from './broken.tsx'
+
+export const examples: Examples = {
+  component: 'Broken',
+  states: [{ name: 'a part that failed', view: <Broken /> }],
+}

@@ -1,0 +1,15 @@
+import type { Examples } from '#app/examples/example.ts'
+import { offerings } from '#content/offerings.ts'
+import { Key } from './key.tsx'
+
+export const examples: Examples = {
+  component: 'Key',
+  states: [
+    {
+      name: 'every product',
+      view: offerings.map(({ id, accent, icon }) => <Key key={id} {...{ accent, icon }} />),
+    },
+    { name: 'small', view: <Key accent="menu" icon="qr-code" size="small" /> },
+    { name: 'coming soon', view: <Key accent="prenotazioni" icon="calendar-check" dashed /> },
+  ],
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+let server: ViteDevServer
+let url: string
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  server = await createServer({
+    root,
+    logLevel: 'error',
+    cacheDir: `${root}.cache/vite-examples`,
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
+})
+
+afterAll(() => server.close())
+
+test.for([
+  { dark: false, width: 1280 },
+  { dark: true, width: 360 },
+])('every component in every state has no axe finding ($width px, dark: $dark)', async (look, { visit }) => {
+  const page = await visit(`${url}/__examples`, { ...look, early: true, expected: [/./] })
+  await page.getByRole('heading', { name: 'Toast', level: 2 }).waitFor()
+  for (const name of ['Messaggio ricevuto', 'Error', 'Error']) {
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.getByText('×2').first().waitFor()
+  // The sections of a page have headings of their own level; here they stand inside one another.
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
