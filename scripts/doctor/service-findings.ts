@@ -30,7 +30,9 @@ async function outboxFindings(store: ContactStore): Promise<Finding[]> {
   const { waiting, failed, fault } = await store.outboxState()
   const last = fault ? ` The last attempt ended with ${fault}.` : ''
   return [
-    ...(waiting > 0 ? [advice(`${waiting} mails wait to be sent.${last}`)] : []),
+    ...(waiting > 0
+      ? [advice(`${waiting === 1 ? '1 mail waits' : `${waiting} mails wait`} to be sent.${last}`)]
+      : []),
     ...(failed > 0 ? [advice(`${failed} receipts were refused by the visitor’s mail server.`)] : []),
   ]
 }

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { startMailServer } from '#server/fixtures/mail-server.ts'
+import { request } from '#server/fixtures/store-engines.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { serviceFindings } from './service-findings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const config: Config = {
+  port: 3000,
+  host: '127.0.0.1',
+  publicOrigin: 'https://www.example.com',
+  dataDir: folder,
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  trustedProxies: [],
+}
+
+async function texts(change: Partial<Config>, level: string) {
+  const found = await serviceFindings({ ...config, ...change })
+  return found
+    .filter((one) => one.level === level)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+test('a store that works and mails that wait are told', async () => {
+  const store = openContactStore(config)
+  await store.save(request(), ['notice'])
+  await store.close()
+  expect(await texts({}, 'good')).toContain('Requests can be stored')
+  expect(await texts({}, 'missing')).toBe('')
+  expect(await texts({}, 'advice')).toMatch(/1 mails? waits? to be sent[\s\S]*SMTP_URL is not set/)
+})
+
+test('a PostgreSQL that does not answer is a fault, and its password is not shown', async () => {
+  const databaseUrl = `postgres://site:topsecret@127.0.0.1:${await freePort()}/site`
+  const faults = await texts({ databaseUrl }, 'missing')
+  expect(faults).toContain('Requests cannot be stored (PostgreSQL)')
+  expect(faults).not.toContain('topsecret')
+})
+
+test('a mail server that does not answer is a fault; one that does is good', async () => {
+  const smtpUrl = `smtp://site:topsecret@127.0.0.1:${await freePort()}`
+  const faults = await texts({ smtpUrl }, 'missing')
+  expect(faults).toContain('The mail server of SMTP_URL cannot be used')
+  expect(faults).not.toContain('topsecret')
+  const server = await startMailServer()
+  expect(await texts({ smtpUrl: server.url }, 'good')).toContain('The mail server answers')
+  await server.stop()
+})
