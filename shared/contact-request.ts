@@ -1,3 +1,4 @@
+import { composed } from './composed.ts'
 import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { isLanguage } from './locale.ts'
 import type { MessageKey, Values } from './messages.ts'
@@ -108,11 +109,11 @@ function filesFault(files: ContactValues['files'], limits: ContactLimits): Messa
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 function oneLine(text: string) {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(invisible, '').trim()
+  return composed(text).replace(/\s+/gu, ' ').replace(invisible, '').trim()
 }
 
 function tidyText(text: string) {
-  const lines = text.normalize('NFC').split(/\r\n?|\n|\u2028|\u2029/)
+  const lines = composed(text).split(/\r\n?|\n|\u2028|\u2029/)
   const clean = lines.map((line) => line.replaceAll('\t', '  ').replace(invisible, '').trimEnd())
   return clean.join('\n').trim()
 }

@@ -24,6 +24,8 @@ test.each<[extension: string, what: string, content: Buffer, expected: boolean]>
   ['txt', 'UTF-16', Buffer.from('\ufeffa\tb', 'utf16le'), true],
   ['csv', 'a table', latin1('a;b\r\n1;2\r\n'), true],
   ['csv', 'with a zero byte', latin1('a;b\x00'), false],
+  ['txt', 'an escape sequence for a terminal', latin1('a\x1b[2J'), false],
+  ['txt', 'all controls that texts have', latin1('\t\n\f\r '), true],
   ['txt', 'a shell script', latin1('#!/bin/sh\n'), false],
   ['dwg', 'unknown here', latin1('AC1032'), true],
   ['dwg', 'a Linux program', latin1('\x7fELF'), false],

@@ -36,7 +36,9 @@ const heif = both(ascii('ftyp', 4), either(ascii('hei', 8), ascii('mif1', 8), as
 const text: Test = (content) =>
   startsWith(0xff, 0xfe)(content) ||
   startsWith(0xfe, 0xff)(content) ||
-  !content.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))
+  // As a pattern over letters, 5 MB take a few milliseconds; as a function called for each byte, a tenth of a second.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  !/[\x00-\x08\x0b\x0e-\x1f]/.test(content.latin1Slice())
 
 const tests: Readonly<Record<string, Test>> = {
   // Readers accept a PDF whose mark stands anywhere in the first kilobyte.

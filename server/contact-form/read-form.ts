@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
+import { composed } from '#shared/composed.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import type { ByteBudget } from './byte-budget.ts'
@@ -61,9 +62,10 @@ async function readParts(request: FastifyRequest, limits: ContactLimits, take: (
         take(chunk.length)
         chunks.push(chunk)
       }
-      const size = part.file.truncated ? Number.POSITIVE_INFINITY : Buffer.concat(chunks).length
+      const isWhole = !part.file.truncated
+      const content = isWhole ? Buffer.concat(chunks) : Buffer.alloc(0)
+      const size = isWhole ? content.length : Number.POSITIVE_INFINITY
       const isChosen = part.fieldname === 'files' && (part.filename || size > 0)
-      const content = part.file.truncated ? Buffer.alloc(0) : Buffer.concat(chunks)
       if (isChosen) files.push({ name: tidyFileName(part.filename), size, content })
       continue
     }
@@ -93,8 +95,7 @@ function allTexts(sent: ReadonlyMap<TextField, string>): SentForm['texts'] {
 
 /** The name without path, control, invisible and reserved characters; at most 100 of it, the extension kept. */
 export function tidyFileName(sent: string | undefined): string {
-  const name = (sent ?? '')
-    .normalize('NFC')
+  const name = composed(sent ?? '')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}:*?"<>|]/gu, '')
     .trim()

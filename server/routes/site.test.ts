@@ -55,6 +55,12 @@ describe('pages', () => {
   )
 })
 
+test('an address of slashes takes no time', async () => {
+  const before = process.cpuUsage()
+  for (let count = 0; count < 10; count++) await get(`${'/'.repeat(15_000)}a`)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500)
+})
+
 describe('unknown addresses', () => {
   test.each([
     ['/nothing', 'it', 'notfound it neutral'],

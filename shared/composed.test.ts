@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { composed } from './composed.ts'
+
+test.each([
+  ['e\u0300', 'è'],
+  ['Perché no?', 'Perché no?'],
+  ['a\u0323\u0302', 'ậ'],
+  ['', ''],
+])('%j is %j', (text, whole) => {
+  expect(composed(text)).toBe(whole)
+})
+
+test('no letter keeps more than thirty marks', () => {
+  const towers = `x${'\u0316\u0301'.repeat(200)}y${'\u0301'.repeat(30)}`
+  expect(
+    composed(towers)
+      .match(/\p{M}+/gu)
+      ?.map(({ length }) => length),
+  ).toEqual([30, 29])
+})
+
+test('marks without end take no time', () => {
+  const before = process.cpuUsage()
+  for (let count = 0; count < 20; count++) composed(`a${'\u0316\u0301'.repeat(8_000)}`)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
+})
