@@ -72,6 +72,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://user@example.com'],
   ['PUBLIC_ORIGIN', 'https://example.com?x'],
   ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://anna%zz:segreto@mail.example.com'],
+  ['DATABASE_URL', 'postgres://site:100%@db/site'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {

@@ -83,7 +83,17 @@ function parseFolder(text: string): string | undefined {
 
 function parseUrl(text: string, protocols: readonly string[]): string | undefined {
   const url = URL.parse(text)
-  return url && protocols.includes(url.protocol) && url.hostname ? text : undefined
+  if (!url || !protocols.includes(url.protocol) || !url.hostname) return undefined
+  return isDecodable(url.username) && isDecodable(url.password) ? text : undefined
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function parseProxies(text: string): string[] | undefined {

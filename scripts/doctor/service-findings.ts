@@ -53,7 +53,8 @@ async function mailFindings({ smtpUrl }: Config): Promise<Finding[]> {
     await createSmtp(smtpUrl).check()
     return [...nobody, { level: 'good', text: 'The mail server answers and lets the site sign in.' }]
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const fault = error instanceof Error ? error.message : String(error)
+    const reason = fault.startsWith('ETLS') ? 'it does not encrypt (see docs/operations.md).' : fault
     return [...nobody, { level: 'missing', text: `The mail server of SMTP_URL cannot be used: ${reason}` }]
   }
 }

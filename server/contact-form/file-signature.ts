@@ -38,7 +38,7 @@ const text: Test = (content) =>
   startsWith(0xfe, 0xff)(content) ||
   // As a pattern over letters, 5 MB take a few milliseconds; as a function called for each byte, a tenth of a second.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  !/[\x00-\x08\x0b\x0e-\x1f]/.test(content.latin1Slice())
+  !/[\x00-\x08\x0b\x0e-\x1f]/.test(content.toString('latin1'))
 
 const tests: Readonly<Record<string, Test>> = {
   // Readers accept a PDF whose mark stands anywhere in the first kilobyte.

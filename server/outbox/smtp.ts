@@ -21,10 +21,14 @@ export type SmtpLimits = { connectMs: number; idleMs: number; wholeMs: number }
 /** A dead server is known in seconds, a hanging one within a minute and a half: below the time of a claim. */
 const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 30_000, wholeMs: 90_000 }
 
-/** `url` as in `SMTP_URL`. One connection a mail: a showcase site sends few. */
+/**
+ * `url` as in `SMTP_URL`. One connection a mail: a showcase site sends few. Outside this machine nothing is said before
+ * the line is encrypted, or anybody on the way could strip STARTTLS and read all; `?requireTLS=false` allows it.
+ */
 export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimits = smtpLimits) {
   const transport = createTransport({
     url,
+    requireTLS: !isThisMachine(url),
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
@@ -53,6 +57,10 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
       })
     },
   }
+}
+
+function isThisMachine(url: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname)
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
