@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { writeSmallSite } from './fixtures/small-site.ts'
 
 // A start takes most of a second, and several on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 /** A copy of the project with a small build, so that the real one is neither needed nor touched. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,7 +44,7 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 test('it prints its address, refuses a taken port, and on SIGTERM finishes what is in flight', async () => {
   const { child, output } = run({ PORT: '0' })
   await expect
-    .poll(() => output.text, { timeout: 10_000 })
+    .poll(() => output.text, { timeout: 60_000 })
     .toMatch(/^The site is on http:\/\/127\.0\.0\.1:\d+\n$/)
   const port = /:(\d+)\n/.exec(output.text)?.[1] ?? ''
 
@@ -76,7 +76,7 @@ test('all faults of the configuration and a missing build come at once', async (
 test('pages that were built for another origin are told at the start', async () => {
   const { child, output } = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
   await expect
-    .poll(() => output.text, { timeout: 10_000 })
+    .poll(() => output.text, { timeout: 60_000 })
     .toContain('PUBLIC_ORIGIN is https://www.example.com:')
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)
