@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readMail } from '#server/fixtures/mail-server.ts'
+import { sent } from '#server/fixtures/outbox-run.ts'
+
+test('the provider gets the whole request in Italian, and answers the visitor by replying', async () => {
+  const { one, mails } = await sent({
+    message: 'Uno <script>alert("1")</script>\n& due',
+    files: [{ name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') }],
+  })
+  expect(mails).toHaveLength(1)
+  const [mail = { to: [], raw: '' }] = mails
+  const { header, text, html } = readMail(mail)
+  expect(mail.to).toEqual(['bottega@example.com'])
+  expect(header).toContain('Reply-To: Anna Ferri <anna@example.it>')
+  expect(header).toContain('Auto-Submitted: auto-generated')
+  expect(header).toMatch(/Message-ID: <[0-9a-f-]{36}@example\.com>/i)
+  for (const words of ['Magazzino', 'anna@example.it', 'inglese', one.id, '<script>alert("1")</script>']) {
+    expect(text).toContain(words)
+  }
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>&amp; due')
+  expect(html).not.toContain('<script')
+  expect(mail.raw).toContain(Buffer.from('%PDF-1.4 prova').toString('base64'))
+})
+
+test('files too large for a mail stay in the store, and the mail says how to save them', async () => {
+  const { one, mails } = await sent({ files: [{ name: 'a.pdf', content: Buffer.alloc(7_000_001) }] })
+  const [mail = { to: [], raw: '' }] = mails
+  expect(mail.raw.length).toBeLessThan(10_000)
+  expect(readMail(mail).text).toContain(`npm run requests -- save ${one.id}`)
+})
+
+test('nothing that a visitor writes becomes a header or another recipient', async () => {
+  const evil = 'Anna\r\nBcc: all@example.org\r\n\r\n<b>'
+  const { mails } = await sent({
+    ...{ name: evil, company: evil, subject: evil },
+    files: [{ name: `a\r\nX-Evil: 1\r\n".pdf`, content: Buffer.from('x') }],
+  })
+  const [mail = { to: [], raw: '' }] = mails
+  expect(mail.to).toEqual(['bottega@example.com'])
+  // The text of the mail may say anything; its header and those of its parts may not.
+  const parts = mail.raw.split(/\r\n--[^\r]+\r\n/)
+  const heads = parts.map((part) => part.split('\r\n\r\n')[0] ?? '').filter((head) => head.includes(': '))
+  expect(heads).toHaveLength(5)
+  expect(heads.join('')).not.toMatch(/^(bcc|x-evil):/im)
+})
+
+test('the visitor’s receipt is in the language of the answer and repeats nothing that was written', async () => {
+  const { one, mails } = await sent({ name: 'Buy now http://spam.example', message: 'spam' }, ['receipt'])
+  const [mail = { to: [], raw: '' }] = mails
+  const { header, text } = readMail(mail)
+  expect(mail.to).toEqual(['anna@example.it'])
+  expect(header).toContain('Subject: We received your request')
+  expect(text).toContain(one.id)
+  expect(mail.raw).not.toContain('spam')
+})
+
+test('who left a telephone gets no receipt, and the provider is told to call', async () => {
+  const { mails } = await sent({ reach: '0421 123456' }, ['notice', 'receipt'])
+  expect(mails).toHaveLength(1)
+  const { header, text } = readMail(mails[0] ?? { to: [], raw: '' })
+  expect(header).not.toContain('Reply-To')
+  expect(text).toContain('0421 123456')
+})
