@@ -14,6 +14,7 @@ export const pageModules = {
   releases: () => import('./pages/releases/releases.tsx'),
   contact: () => import('./pages/contact/contact.tsx'),
   thanks: () => import('./pages/thanks/thanks.tsx'),
+  menu: () => import('./pages/menu/menu.tsx'),
   privacy: () => import('./pages/privacy/privacy.tsx'),
   notfound: () => import('./pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>

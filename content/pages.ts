@@ -8,6 +8,7 @@ export const pages = [
   { id: 'releases', path: '/releases', indexed: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false },
+  { id: 'menu', path: '/menu', indexed: false },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
 ] as const satisfies readonly Page[]

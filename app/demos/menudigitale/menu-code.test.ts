@@ -78,7 +78,19 @@ describe('the text', () => {
 
 describe('the address', () => {
   test('of version 1 opens for ever', async () => {
-    expect(await decodeMenu(firstAddress)).toEqual({ menu: { ...sampleMenu, theme: 'comande', cover: 250 } })
+    const { menu } = await decodeMenu(firstAddress)
+    expect(menu && writeMenu(menu).split('\n')).toEqual([
+      'Trattoria da Nives\t1\t2.5',
+      '\tAntipasti\tStarters',
+      'Bruschetta\t6\ta',
+      'Acciughe fritte\t9\tadX\tFried anchovies',
+      '\tPrimi\tFirst courses',
+      'Trofie al pesto\t12\tag\tTrofie with pesto',
+      'Pansoti alle noci\t13\tacgh\tWalnut pansoti',
+      '\tDolci\tPuddings',
+      'Crostata di fichi\t6\tacg\tFig tart',
+    ])
+    expect(menu).toMatchObject({ theme: 'comande', cover: 250 })
   })
 
   test('brings back every menu that may travel', async () => {

@@ -65,6 +65,11 @@ export function menuText(text: MenuText, lang: Language): string {
   return typeof text === 'string' ? text : text[lang] || text.it || text.en
 }
 
+/** Rows with a number to know them by: two dishes may have the same name. */
+export function numbered<Row extends object>(rows: readonly Row[]): readonly (Row & { id: number })[] {
+  return rows.map((row, id) => ({ ...row, id }))
+}
+
 /** The number that stands for an allergen on the menu: 1 to 14, its place in Annex II. */
 export function allergenNumber(allergen: Allergen): number {
   return allergens.indexOf(allergen) + 1

@@ -1,0 +1,128 @@
+import type { Dish, Menu } from '#app/demos/menudigitale/menu.ts'
+import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+import { words as wordsOf } from '../helpers/words.ts'
+
+async function fragment(menu: Menu): Promise<string> {
+  const { code, fault } = await encodeMenu(menu)
+  if (!code) throw new Error(`The menu was refused: ${fault}.`)
+  return `#${code}`
+}
+
+const sample = await fragment(sampleMenu)
+
+test('the guest reads the menu in the address, in each language, and sees that a visitor made it', async ({
+  visit,
+}) => {
+  for (const [path, dish, made] of [
+    ['/menu', 'Trofie al pesto', 'È una prova'],
+    ['/it/menu', 'Trofie al pesto', 'È una prova'],
+    ['/en/menu', 'Trofie with pesto', 'This is a trial'],
+  ] as const) {
+    const page = await visit(path + sample)
+    await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+    expect(await page.getByRole('heading', { level: 3, name: dish }).isVisible()).toBe(true)
+    expect(await page.locator('main').innerText()).toContain(made)
+    expect(await page.title()).toContain('Trattoria da Nives')
+  }
+})
+
+test('no request carries the menu', async ({ visit }) => {
+  const asked: string[] = []
+  const page = await visit(`/it/menu${sample}`, {
+    before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+  const sent = asked.map((url) => url.replace(/#.*$/, ''))
+  expect(sent.filter((url) => url.includes(sample.slice(1, 20)))).toEqual([])
+})
+
+test('the language switch keeps the menu, and so does the skip link', async ({ visit }) => {
+  const page = await visit(`/it/menu${sample}`)
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => new URL(page.url()).hash).toBe(sample)
+  await page.locator('main a[hreflang="en"]').click()
+  await page.getByRole('heading', { level: 3, name: 'Trofie with pesto' }).waitFor()
+  expect(page.url()).toContain(`/en/menu${sample}`)
+})
+
+test('a fragment that changes brings the other menu', async ({ visit }) => {
+  const page = await visit(`/it/menu${sample}`)
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+  const other = await fragment({ ...sampleMenu, name: 'Bar Sport', theme: 'delivery' })
+  await page.evaluate((hash) => location.assign(hash), other)
+  await page.getByRole('heading', { level: 1, name: 'Bar Sport' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+})
+
+test('a dish with what the guest cannot eat is left out, on the screen but not on paper', async ({
+  visit,
+}) => {
+  const page = await visit(`/it/menu${sample}`)
+  const dish = (name: string) => page.getByRole('heading', { level: 3, name })
+  await page.locator('main summary').click()
+  await page.getByLabel('7 latte').check()
+  expect(await dish('Trofie al pesto').isVisible()).toBe(false)
+  expect(await dish('Bruschetta').isVisible()).toBe(true)
+  expect(await page.locator('main [role="status"]').innerText()).toBe('Ne restano 2 su 5.')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main li h3:visible').count()).toBe(5)
+})
+
+test('large type is larger', async ({ visit }) => {
+  const page = await visit(`/it/menu${sample}`, { width: 360 })
+  const size = () =>
+    page
+      .locator('main h3')
+      .first()
+      .evaluate((dish) => getComputedStyle(dish).fontSize)
+  expect(await size()).toBe('17px')
+  await page.getByRole('button', { name: 'Scritte grandi' }).click()
+  expect(await size()).toBe('23px')
+})
+
+test('prints on one sheet of A5', async ({ visit }) => {
+  const page = await visit(`/it/menu${sample}`)
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  // A5 in points: 420 by 595.
+  expect(pdf.match(/MediaBox\s*\[0 0 (\d+)\S* (\d+)/)?.slice(1)).toEqual(['420', '594'])
+})
+
+test('whatever else the address carries gets a kind answer', async ({ visit }) => {
+  const words = wordsOf('it')
+  for (const [hash, key] of [
+    ['#1', 'menu.fault.damaged'],
+    [sample.slice(0, -20), 'menu.fault.damaged'],
+    [`#2${sample.slice(2)}`, 'menu.fault.version'],
+    [`#1${'A'.repeat(20_000)}`, 'menu.fault.huge'],
+  ] as const) {
+    const page = await visit(`/it/menu${hash}`)
+    await page.getByText(words(key)).waitFor()
+    expect(await page.getByRole('link', { name: words('menu.none.make') }).isVisible()).toBe(true)
+  }
+})
+
+test('a crowd of dishes with the same name is no fault', async ({ visit }) => {
+  const dish: Dish = { name: 'Pizza', price: 800, allergens: ['gluten'] }
+  const page = await visit(
+    `/it/menu${await fragment({ name: 'Da Gino', parts: [{ name: '', dishes: [dish, dish, dish] }] })}`,
+  )
+  await page.getByRole('heading', { name: 'Da Gino' }).waitFor()
+  expect(await page.locator('main li h3').count()).toBe(3)
+})
+
+test('without a menu, and without scripts, the page says what it is for', async ({ visit }) => {
+  const words = wordsOf('it')
+  const page = await visit('/it/menu')
+  await page.getByText(words('menu.none.lead')).waitFor()
+  const silent = await visit(`/it/menu${sample}`, { scripts: false })
+  expect(await silent.getByText(words('menu.none.lead')).isVisible()).toBe(true)
+  expect(await silent.getByText(words('menu.none.script')).isVisible()).toBe(true)
+})
