@@ -63,7 +63,7 @@ describe('header (§2)', () => {
     expect(await link.getAttribute('href')).toBe('/it/menudigitale')
     await link.click()
     await page.waitForURL('**/it/menudigitale')
-    expect(await link.getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
   })
 
   test('Reservations is marked as coming soon and cannot be clicked or focused', async ({ visit }) => {
