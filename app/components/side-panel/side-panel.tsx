@@ -1,9 +1,21 @@
 import { useHere } from '#app/place.ts'
+import type { PageId } from '#content/pages.ts'
 import { offeringTarget, panelKeys } from '#shared/navigation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 import styles from './side-panel.module.css'
 import { useCurrentKey } from './use-current-key.ts'
+
+type PlaceName = `footer.${'clients' | 'contact' | 'privacy' | 'releases'}`
+
+/** What the display reads at rest on a page that no key stands for. */
+const placeNames: Partial<Record<PageId, PlaceName>> = {
+  clients: 'footer.clients',
+  contact: 'footer.contact',
+  privacy: 'footer.privacy',
+  releases: 'footer.releases',
+  thanks: 'footer.contact',
+}
 
 /**
  * Nine keys, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
@@ -12,6 +24,7 @@ import { useCurrentKey } from './use-current-key.ts'
 export function SidePanel() {
   const { page, t } = useHere()
   const current = useCurrentKey(page)
+  const place = current ? undefined : placeNames[page]
   return (
     <aside className={styles.panel} id="side-panel" aria-label={t('panel.label')}>
       <ul className={styles.keys}>
@@ -39,6 +52,12 @@ export function SidePanel() {
           )
         })}
       </ul>
+      {place ? (
+        <p className={styles.display} aria-hidden="true">
+          <b>{t(place)}</b>
+          <small>{t('panel.here')}</small>
+        </p>
+      ) : null}
     </aside>
   )
 }
