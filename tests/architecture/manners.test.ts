@@ -61,7 +61,9 @@ describe('views', () => {
   })
 
   test('hold no visible text: every word is a key', () => {
+    // The examples are seen in development only.
+    const seen = views.filter((file) => !file.startsWith('app/examples/'))
     const text = />\s*[A-Za-zÀ-ú]{3,}[^<>{}=;()]*<\//
-    expect(views.filter((file) => text.test(readSource(file)))).toEqual([])
+    expect(seen.filter((file) => text.test(readSource(file)))).toEqual([])
   })
 })
