@@ -3,6 +3,7 @@ import { addClientErrors, onClientError } from './plugins/client-errors.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
+import { addProxyHint } from './plugins/proxy-hint.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { type ContactDeps, contactRoutes } from './routes/contact.ts'
 import { healthRoute, type StoreHealth } from './routes/health.ts'
@@ -49,6 +50,7 @@ export function buildApp(deps: AppDeps) {
   addSecurityHeaders(app, isSecureOrigin)
   addProblems(app, sendProblem)
   addHostCheck(app, publicOrigin)
+  if (trustedProxies.length === 0) addProxyHint(app)
   addUploadPace(app, isSecureOrigin, deps.uploadPace ?? { everyMs: 10_000, bytes: 2_048 })
   if (deps.hasPressureValve ?? true) addPressureValve(app)
 

@@ -11,6 +11,7 @@ import { openContactStore } from './contact-store/open-contact-store.ts'
 import { startRetention } from './contact-store/retention.ts'
 import { composeMail } from './outbox/compose-mail.ts'
 import { type Outbox, startOutbox } from './outbox/outbox.ts'
+import { createReceiptLimit } from './outbox/receipt-limit.ts'
 import { createSmtp } from './outbox/smtp.ts'
 import type { ContactDeps } from './routes/contact.ts'
 import type { StoreHealth } from './routes/health.ts'
@@ -25,13 +26,16 @@ export function startContact({ config, site, dist, onFault }: StartOptions): Con
   const outbox = openOutbox(store, { config, site, dist, onFault })
   const stopRetention = startRetention(store, onFault)
   const hasReceipts = setting('contact.receipt') !== ''
+  const mayGetReceipt = createReceiptLimit()
   return {
     contact: {
       store,
       limits: contactLimits(),
       renderAgain: async (request) => (await loadRenderer(dist))(request),
       mailsFor: ({ reach }) =>
-        hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
+        hasReceipts && reachKind(reach) === 'email' && mayGetReceipt(reach)
+          ? ['notice', 'receipt']
+          : ['notice'],
       onStored: () => outbox?.wake(),
     },
     store: { isWritable: remembered(1_000, () => store.check().then(() => true)) },

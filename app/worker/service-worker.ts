@@ -67,7 +67,7 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     (isHashedPath(path) ? await caches.match(path) : undefined)
   if (cached) return cached
   const response = await fetch(event.request).catch(() => otherSize(path))
-  if (response.ok && isHashedPath(path)) {
+  if (isWorthKeeping(response) && isHashedPath(path)) {
     const copy = response.clone()
     event.waitUntil(
       caches
@@ -77,6 +77,11 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
     )
   }
   return response
+}
+
+/** No page ever has a hashed name: it is the sign-in of some network, or a proxy's own words. */
+function isWorthKeeping({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !headers.get('Content-Type')?.startsWith('text/html')
 }
 
 /** Offline, a picture is as good in another size. */

@@ -31,10 +31,10 @@ export async function storeBuild(list: BuildList) {
   }
 }
 
-/** A file whose bytes are the build's: from an older cache if its name says so, else fetched, at most twice. */
+/** A file whose bytes are the build's: from an older cache if it has them, else fetched, at most twice. */
 async function requireFile(file: BuildFile, build: string): Promise<Response> {
   const kept = isHashedPath(file.url) ? await caches.match(file.url) : undefined
-  if (kept) return kept
+  if (kept && (await sha256(await kept.clone().arrayBuffer())) === file.hash) return kept
   return (
     (await fetchFile(file, 'no-cache', build)) ?? (await fetchFile(file, 'reload', build)) ?? refuse(file)
   )

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { visitorNetwork } from '#server/http/visitor-network.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { composed } from '#shared/composed.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
@@ -32,13 +33,14 @@ export function largestBody({ files, megabytes }: ContactLimits): number {
  */
 export async function readContactForm(request: FastifyRequest, limits: ContactLimits, budget: ByteBudget) {
   if (!request.isMultipart()) throw problem(415)
+  const who = visitorNetwork(request.ip)
   let held = 0
   const release = () => {
-    budget.release(held)
+    budget.release(held, who)
     held = 0
   }
   const take = (bytes: number) => {
-    if (!budget.take(bytes)) throw problem(503, { 'retry-after': '10', connection: 'close' })
+    if (!budget.take(bytes, who)) throw problem(503, { 'retry-after': '10', connection: 'close' })
     held += bytes
   }
   try {

@@ -74,22 +74,6 @@ test('an address that refuses ends a receipt, while the provider’s notice goes
   expect(server.mails.map(({ to }) => to)).toEqual([['bottega@example.com']])
 })
 
-test('outside this machine nothing is mailed over a line that is not encrypted, unless the owner says so', async () => {
-  const server = await mailServer()
-  const store = sqliteStore()
-  await store.save(request(), ['notice'])
-  // Connects to this machine too, but does not look like it.
-  const url = server.url.replace('127.0.0.1', '0.0.0.0')
-  const { outbox, faults } = openOutbox(store, url)
-  await until(() => faults.length >= 1)
-  await outbox.stop()
-  expect(faults[0]).toContain('ETLS')
-  expect(server.mails).toEqual([])
-  openOutbox(store, `${url}?requireTLS=false`)
-  await until(() => isEmpty(store))
-  expect(server.mails).toHaveLength(1)
-})
-
 test('faults carry no personal data', async () => {
   const server = await mailServer({ accepts: () => false })
   const store = sqliteStore()

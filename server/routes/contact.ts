@@ -32,8 +32,6 @@ export type ContactDeps = {
 
 type Origins = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean }
 
-/** All uploads together, in bytes; one request has at most 15 MB by the shipped settings. */
-const uploadMemory = 64_000_000
 const oneDay = 86_400_000
 
 /** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
@@ -51,7 +49,7 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
     })
     const antiForgery = createAntiForgery({ keys, ...origins })
     const answerer = createAnswerer(origins.site, limits, deps.renderAgain)
-    const budget = createByteBudget(uploadMemory)
+    const budget = createByteBudget(uploadMemory(limits), uploadMemory(limits) / 2)
 
     contactPageRoutes(scope, origins.site, antiForgery)
 
@@ -132,4 +130,9 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
       }
     }
   })
+}
+
+/** What all uploads together may hold, in bytes: four full ones, 15 MB each as shipped. One visitor may hold half. */
+function uploadMemory({ files, megabytes }: ContactLimits): number {
+  return Math.max(64_000_000, 4 * files * megabytes * 1_000_000)
 }

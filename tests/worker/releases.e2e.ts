@@ -127,6 +127,24 @@ describe('a release that is not whole is refused', () => {
   })
 })
 
+test.each(['text/html', 'text/javascript'])(
+  'what some network answered (%s) in the place of a file is not taken into the next version',
+  async (type) => {
+    await startOnA()
+    const { chunk } = releases()
+    one.front.rule = (path) =>
+      path === chunk ? { status: 200, type, body: '<title>Wi-Fi</title>' } : undefined
+    await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)
+    one.front.rule = () => undefined
+    one.front.upstream = releases().b
+    await comeBack(one.page)
+    await Promise.all([one.page.waitForEvent('load'), update().click()])
+    await one.page.goto('/lawyers')
+    await hydrated(one.page)
+    expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
+  },
+)
+
 describe('the kill switch', () => {
   test('a script that is gone removes the worker and what it keeps', async () => {
     await startOnA()

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMailServer } from '#server/fixtures/mail-server.ts'
+import type { Mail } from './compose-mail.ts'
+import { createSmtp } from './smtp.ts'
+
+const mail: Mail = {
+  ...{ messageId: '<1@example.com>', from: { name: 'Easy', address: 'sito@example.com' }, hasFiles: false },
+  ...{ to: 'bottega@example.com', subject: 'Richiesta', text: 'Sì', html: '<p>Sì</p>' },
+}
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  server = await startMailServer()
+})
+afterAll(() => server.stop())
+
+/** Connects to this machine too, but does not look like it. */
+const elsewhere = () => server.url.replace('127.0.0.1', '0.0.0.0')
+
+test('on this machine a mail server needs no encryption', async () => {
+  await createSmtp(server.url).sendMail(mail, [])
+  expect(server.mails.splice(0)).toHaveLength(1)
+})
+
+test('elsewhere nothing is said over a line that is not encrypted', async () => {
+  const smtp = createSmtp(elsewhere())
+  await expect(smtp.sendMail(mail, [])).rejects.toThrow(/^ETLS/)
+  await expect(smtp.check()).rejects.toThrow(/^ETLS/)
+  expect(server.mails).toEqual([])
+})
+
+test('unless the owner says so', async () => {
+  await createSmtp(`${elsewhere()}?requireTLS=false`).sendMail(mail, [])
+  expect(server.mails.splice(0)).toHaveLength(1)
+})
