@@ -48,3 +48,11 @@ export function builtChunk(module: string) {
   if (!chunk) throw new Error(`The build has no script for '${module}'.`)
   return chunk
 }
+
+/** The paths of scripts that sections bring on approach: no page waits for them. */
+export function laterScripts(): string[] {
+  const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
+  return Object.entries(manifest)
+    .filter(([source]) => /^app\/pages\/([^/]+)\/(?!\1\.tsx)/.test(source))
+    .map(([, { file }]) => `/${file}`)
+}
