@@ -26,7 +26,10 @@ export function onClientError(error: ParserError, socket: Socket, isSecureOrigin
   }
   const answer = () => refuse(socket, clientErrorStatus(error), isSecureOrigin)
   const before = answerUnderWay(socket)
-  if (before) before.once('finish', answer)
+  if (!before) answer()
+  else if (before.req.complete) before.once('finish', answer)
+  // The rest of its body will never come, and its answer waits for that.
+  else if (before.headersSent) socket.destroy()
   else answer()
 }
 
