@@ -1,3 +1,4 @@
+import { isLanguage } from '#shared/locale.ts'
 import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
@@ -22,9 +23,18 @@ export async function registerWorker(announce: Announce) {
     const registration = await navigator.serviceWorker.register(scriptAddress(), options)
     // Extensions and test tools that switch workers off answer with nothing.
     if (registration) watch(registration, announce)
+    await tellChoice()
   } catch (error) {
     console.error('The service worker was not registered.', error)
   }
+}
+
+/** A choice made before there was a worker stands in the cookie alone. */
+async function tellChoice() {
+  const chosen = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
+  if (!isLanguage(chosen)) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'language', lang: chosen })
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -59,6 +59,19 @@ test('the worker knows the choice of a language', async () => {
   expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
 })
 
+test('the worker learns of a choice that was made before it was there', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.context.addCookies([{ name: 'lang', value: 'en', url: one.front.url }])
+  await one.page.goto('/it')
+  await untilControlled(one.page)
+  await expect
+    .poll(async () => {
+      await one.page.goto('/lawyers')
+      return one.page.locator('html').getAttribute('lang')
+    })
+    .toBe('en')
+})
+
 test('a second visit shows its page without the network', async () => {
   one = await visitor(inject('siteUrl'))
   await one.page.goto('/')
