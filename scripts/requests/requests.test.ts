@@ -113,6 +113,12 @@ test('purges by the retention of the settings', async () => {
   expect(await run('list')).toContain('1 request')
 })
 
+test('a new key for the forms is another one', async () => {
+  const before = await store.secret('anti-forgery')
+  await run('new-key')
+  expect(await store.secret('anti-forgery')).not.toBe(before)
+})
+
 test.each([[], ['nonsense'], ['__proto__'], ['constructor']])('%j shows how it is used', async (...args) => {
   await expect(run(...args)).rejects.toThrow('npm run requests')
 })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
 import { requestsOfPerson, requestsWith, requireRequest } from './find-requests.ts'
@@ -14,6 +14,7 @@ const usage = `npm run requests -- <command>
   export [--json] [file]        all requests as CSV for a spreadsheet, or as JSON
   erase <number|contact> --yes  one request, or all of one person (e-mail address or telephone), for good
   purge --yes                   all requests older than 'contact.retention.months' in content/settings.json
+  new-key                       a new key for the forms' tokens, from the next start of the site
 
 Without --yes, erase and purge only say what they would erase.`
 
@@ -65,6 +66,8 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
     const text = flags.has('--json') ? requestsJson(requests) : requestsCsv(requests)
     if (!file) return print(text)
     writeFileSync(file, text, { mode: 0o600 })
+    // The mode is only given to a new file; an older one may be open to others.
+    chmodSync(file, 0o600)
     print(`${requests.length} requests are in ${file}.`)
   },
 
@@ -82,6 +85,10 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
     const old = (await store.list()).filter(({ createdAt }) => createdAt < limit)
     print(`Older than ${limit.toISOString().slice(0, 10)}: ${old.length}.`)
     if (old.length > 0) await erase(store, old, flags, print)
+  },
+  'new-key': async (store, _, print) => {
+    await store.forgetSecret('anti-forgery')
+    print('Start every process of the site again: forms that are open then are sent once more by themselves.')
   },
 } satisfies Record<string, Command>)
 

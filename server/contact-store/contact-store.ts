@@ -157,6 +157,12 @@ export function createContactStore(database: Database) {
         return text(row, 'value')
       }),
 
+    /** Forgets a key, so that the processes that start from now on share a new one. */
+    forgetSecret: (name: string) =>
+      transaction(async (query) => {
+        await query(`DELETE FROM secrets WHERE name = $1`, [name])
+      }),
+
     close: () => database.close(),
   }
 }

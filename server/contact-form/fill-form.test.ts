@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { documentAgain } from '#shared/contact-form-state.ts'
+import { fillForm } from './fill-form.ts'
+
+const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
+const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
+const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n</body>`
+
+test('the three places are filled, and a subject is chosen', () => {
+  const html = fillForm(`${fields}<option value="a"><option value="warehouse">`, {
+    ...hidden,
+    subject: 'warehouse',
+  })
+  expect(html).toBe(
+    '<input name="_csrf" value="TOKEN"><input name="started" value="1.START"><input name="id" value="ID">' +
+      '<option value="a"><option value="warehouse" selected="">',
+  )
+})
+
+test('a visitor who types such a place gets no token into their text', () => {
+  const message = 'name="_csrf" value="" name="id" value="" $& </div>\n</body>'
+  const html = documentAgain(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
+  expect(fillForm(html, hidden).match(/TOKEN/g)).toHaveLength(1)
+  expect(fillForm(html, hidden).match(/"ID"/g)).toHaveLength(1)
+})
+
+test('no value can break out of its attribute', () => {
+  expect(fillForm(fields, { ...hidden, id: `"><script>alert('1')</script>` })).toContain(
+    'value="scriptalert1script"',
+  )
+})
