@@ -55,3 +55,10 @@ test('a mail server that does not answer is a fault; one that does is good', asy
   expect(await texts({ smtpUrl: server.url }, 'good')).toContain('The mail server answers')
   await server.stop()
 })
+
+test('lines that others could listen on, and a proxy that nobody named, are told', async () => {
+  const elsewhere = `postgres://site:topsecret@0.0.0.0:${await freePort()}/site`
+  expect(await texts({ databaseUrl: elsewhere }, 'advice')).toMatch(/in clear[\s\S]*TRUST_PROXY/)
+  const named = { databaseUrl: `${elsewhere}?sslmode=verify-full`, trustedProxies: ['127.0.0.1'] }
+  expect(await texts(named, 'advice')).not.toMatch(/in clear|TRUST_PROXY/)
+})

@@ -3,6 +3,7 @@ import { recipient } from '#server/contact.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
+import { isThisMachine } from '#server/http/this-machine.ts'
 import { createSmtp } from '#server/outbox/smtp.ts'
 import { setting } from '#shared/setting.ts'
 import type { Finding } from './legal-data.ts'
@@ -59,8 +60,16 @@ async function mailFindings({ smtpUrl }: Config): Promise<Finding[]> {
   }
 }
 
-function settingFindings({ publicOrigin }: Config): Finding[] {
+function settingFindings({ publicOrigin, databaseUrl, trustedProxies }: Config): Finding[] {
+  const isClear =
+    databaseUrl && !isThisMachine(databaseUrl) && !/[?&]sslmode=(require|verify)/.test(databaseUrl)
   return [
+    ...(isClear
+      ? [advice('DATABASE_URL leads to another machine in clear: let it end in ?sslmode=verify-full.')]
+      : []),
+    ...(publicOrigin && trustedProxies.length === 0
+      ? [advice('TRUST_PROXY is not set: behind a proxy, all visitors would share the limits of one.')]
+      : []),
     ...(publicOrigin?.startsWith('https:')
       ? []
       : [advice('PUBLIC_ORIGIN is no https address: set it before visitors come.')]),

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isThisMachine } from '#server/http/this-machine.ts'
 import type { Mail } from './compose-mail.ts'
 
 type Attachment = { filename: string; content: Buffer }
@@ -57,10 +58,6 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
       })
     },
   }
-}
-
-function isThisMachine(url: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname)
 }
 
 function within<T>(ms: number, promise: Promise<T>): Promise<T> {
