@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
-import { matchPath, type PageMatch, type Place } from '#shared/navigation.ts'
+import { matchPath, type PageMatch } from '#shared/match-path.ts'
+import type { Place } from '#shared/navigation.ts'
 import { loadWholePage, pageModules } from './page-modules.ts'
 
 type Show = (page: PageId, Page: ComponentType) => void

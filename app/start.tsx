@@ -31,9 +31,11 @@ export async function start(): Promise<Translate | undefined> {
     const isSame = fingerprint(text) === root.dataset.dictionary
     const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
     if (!isSame) updateHead(page, t)
+    document.documentElement.dataset.live = ''
     wakeContactQueue({ ...place, t })
     let shown = page
-    // No part of waking: until it is there a link is a page load.
+    // No part of waking: React has the first turn, and until the router is there a link is a page load.
+    await new Promise((resolve) => setTimeout(resolve))
     const { startRouter } = await import('./router.ts')
     startRouter(place, (id, Page) => {
       if (id === shown) return
@@ -41,7 +43,7 @@ export async function start(): Promise<Translate | undefined> {
       flushSync(() => reactRoot.render(view(id, Page)))
       updateHead(id, t)
     })
-    document.documentElement.dataset.live = ''
+    document.documentElement.dataset.live = 'links'
     return t
   } catch (error) {
     console.error(error)

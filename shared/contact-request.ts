@@ -1,8 +1,8 @@
 import { composed } from './composed.ts'
+import { contactSubjects } from './contact-subjects.ts'
 import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { isLanguage } from './locale.ts'
 import type { MessageKey, Values } from './messages.ts'
-import { contactSubjects } from './navigation.ts'
 
 /** What a visitor writes into the form; an attachment is known by its name and its size in bytes. */
 export type ContactValues = {

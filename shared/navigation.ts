@@ -1,6 +1,6 @@
 import { type GroupId, type MenuId, type OfferingId, offerings, type Target } from '#content/offerings.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { isLanguage, type Language } from './locale.ts'
+import type { Language } from './locale.ts'
 
 /** A page's two kinds of address: `/lawyers` in the visitor's language, `/it/lawyers` in that one for everybody. */
 export type Form = 'neutral' | 'pinned'
@@ -34,18 +34,6 @@ export function feedPath(lang: Language): string {
   return `/${lang}/releases.atom`
 }
 
-export type PageMatch = { page: PageId; lang: Language | null }
-
-/** The page at a path, with its language where the path pins one; null for an unknown path. */
-export function matchPath(pathname: string): PageMatch | null {
-  const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  const [, first = '', ...rest] = clean.split('/')
-  const lang = isLanguage(first) ? first : null
-  const path = lang ? `/${rest.join('/')}` : clean
-  const page = pages.find((row) => row.path === path && row.id !== 'notfound')
-  return page ? { page: page.id, lang } : null
-}
-
 /** What an offering's row says of where it leads; undefined while it is coming soon. */
 export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
@@ -77,7 +65,7 @@ function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {
   return offerings.filter((row) => 'header' in row && row.header.menu === menu && row.header.group === group)
 }
 
-type Row<Flag extends 'panel' | 'footer' | 'contact'> = Extract<Offering, Record<Flag, true>>
+type Row<Flag extends 'panel' | 'footer'> = Extract<Offering, Record<Flag, true>>
 
 export function panelKeys(): readonly Row<'panel'>[] {
   return offerings.filter((row) => row.panel)
@@ -85,8 +73,4 @@ export function panelKeys(): readonly Row<'panel'>[] {
 
 export function footerShortcuts(): readonly Row<'footer'>[] {
   return offerings.filter((row) => row.footer)
-}
-
-export function contactSubjects(): readonly Row<'contact'>[] {
-  return offerings.filter((row) => row.contact)
 }

@@ -1,6 +1,6 @@
 import { isHashedPath } from '#shared/built-site.ts'
 import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
-import { matchPath } from '#shared/navigation.ts'
+import { matchPath } from '#shared/match-path.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
@@ -86,7 +86,7 @@ function isWorthKeeping({ ok, redirected, headers }: Response): boolean {
 
 /** Offline, a picture is as good in another size. */
 async function otherSize(path: string): Promise<Response> {
-  const [, stem] = /^(\/assets\/pictures\/.+-)\d+\.avif$/.exec(path) ?? []
+  const [, stem] = /^(\/assets\/.+-)\d+-[\da-f]{8}\.avif$/.exec(path) ?? []
   const cache = await caches.open(cacheName(build.id))
   const keys = stem ? await cache.keys() : []
   const other = keys.find(({ url }) => new URL(url).pathname.startsWith(stem ?? ' '))

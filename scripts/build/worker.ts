@@ -39,7 +39,7 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}'], { cwd: client })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
-  const pictures = [...html.matchAll(/assets\/pictures\/[\w-]+-500\.avif/g)].map(([path]) => path)
+  const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)
   return [...new Set([...files, ...pictures])]
     .sort()
     .map((file) => ({ url: `/${file}`, hash: sha256(`${client}/${file}`) }))

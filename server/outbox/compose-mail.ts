@@ -1,8 +1,8 @@
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { reachKind } from '#shared/contact-request.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
-import { contactSubjects } from '#shared/navigation.ts'
 
 /** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
 export type Mail = {

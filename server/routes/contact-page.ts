@@ -5,7 +5,7 @@ import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
-import { contactSubjects } from '#shared/navigation.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 /** The contact page at its addresses, with the visitor's token, time and identifier in its form. */

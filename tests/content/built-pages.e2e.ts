@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { matchPath, pagePath, requirePage } from '#shared/navigation.ts'
+import { matchPath } from '#shared/match-path.ts'
+import { pagePath, requirePage } from '#shared/navigation.ts'
 import { builtOrigin, builtPages, isBuilt, readBuilt } from '#tests/helpers/built-site.ts'
 
 const built = builtPages().map((page) => ({ ...page, html: readBuilt(page.file) }))

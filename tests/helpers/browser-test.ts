@@ -80,7 +80,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
 /** The page's buttons answer: React has hydrated and run its effects. */
 export async function hydrated(page: Page) {
   await page
-    .locator('html[data-live] header nav button[aria-expanded]')
+    .locator('html[data-live=links] header nav button[aria-expanded]')
     .first()
     .waitFor({ state: 'attached' })
 }

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const here = { lang: 'it', form: 'pinned' } as const
 const t = words('it')
-const isLive = "document.querySelector('html[data-live] header nav button[aria-expanded]') !== null"
+const isLive = "document.querySelector('html[data-live=links] header nav button[aria-expanded]') !== null"
 const address = 'location.pathname + location.hash'
 
 /** What every browser must do, whatever it knows: every link, Back, fragments, menus. Call it within a `describe`. */

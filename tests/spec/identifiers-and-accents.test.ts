@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stripAccents } from '#shared/accents.ts'
-import { answerLanguage, startLanguage } from '#shared/locale.ts'
+import { answerLanguage } from '#shared/answer-language.ts'
+import { startLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 test('generated identifiers are version-4 UUIDs, in secure and insecure contexts', () => {

@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest'
 import { pages } from '#content/pages.ts'
-import { answerLanguage } from '#shared/locale.ts'
+import { answerLanguage } from '#shared/answer-language.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 

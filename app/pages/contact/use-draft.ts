@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { drafts } from '#app/components/contact-queue/contact-draft.ts'
-import { answerLanguage } from '#shared/locale.ts'
+import { answerLanguage } from '#shared/answer-language.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { fillForm, readValues } from './contact-values.ts'
 
