@@ -63,7 +63,10 @@ function pageFile(path: string, form: Form, lang: Language): string {
 function pageAssets(root: string, manifest: Manifest, page: PageId) {
   const entry = requireChunk(manifest, 'app/entry.client.tsx')
   const own = requireChunk(manifest, `app/pages/${page}/${page}.tsx`)
-  const unique = [...new Set([entry, ...reachable(manifest, own, ['imports'])])]
+  const needed = (entry.imports ?? []).flatMap((key) =>
+    reachable(manifest, requireChunk(manifest, key), ['imports']),
+  )
+  const unique = [...new Set([entry, ...needed, ...reachable(manifest, own, ['imports'])])]
   const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
   const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
   const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)

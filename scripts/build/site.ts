@@ -30,7 +30,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   // A page names dozens of files: their own names would cost its first flight and its script 150 bytes each.
   const assetFileNames = 'assets/f-[hash][extname]'
   const shellModules =
-    /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|preload-helper/
+    /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|content.pages|preload-helper/
   const scriptNames = 'assets/f-[hash].js'
 
   console.log('Building the site …')
