@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, test } from 'vitest'
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const hashed = globSync('assets/*.{js,css,woff2,avif}', { cwd: client }).slice(0, 5)
+
+/** As `docs/contracts.md` has it. */
+test.for([
+  ...['/', '/it', '/en/lawyers', '/it/nowhere'].map((path) => [path, 'no-cache'] as const),
+  ...['/contact', '/it/contact', '/api/session', '/api/nothing', '/healthz'].map(
+    (path) => [path, 'no-store'] as const,
+  ),
+  ...hashed.map((file) => [`/${file}`, 'public, max-age=31536000, immutable'] as const),
+  ...[
+    '/assets/i18n/it.json',
+    '/assets/i18n/en.json',
+    '/ngsw-worker.js',
+    '/it.webmanifest',
+    '/icon-192.png',
+    '/favicon.svg',
+    '/it/releases.atom',
+    '/sitemap.xml',
+    '/robots.txt',
+  ].map((path) => [path, 'no-cache'] as const),
+])('%s may be kept as the contract says', async ([path, expected]) => {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const response = await fetch(inject('siteUrl') + path, { headers })
+  expect(response.headers.get('cache-control')).toBe(expected)
+})
