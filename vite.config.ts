@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
     // The pages name what they need at once; preloading the rest by script costs more than it brings.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // How long plugins take is no fault of the build.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
     // Takes longer than the built-in minifier and leaves about half a per cent less.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
