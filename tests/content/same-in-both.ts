@@ -3,6 +3,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'contact.answer.en',
   'contact.answer.it',
   'contact.files.weight',
+  'dish.bruschetta',
   'footer.copyright',
   'footer.privacy',
   'header.group.soon',
