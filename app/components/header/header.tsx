@@ -7,6 +7,7 @@ import { SiteLink } from '../link/site-link.tsx'
 import { Mark } from '../mark/mark.tsx'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
+import { PanelToggle } from './panel-toggle.tsx'
 import { useHeaderMenus } from './use-header-menus.ts'
 
 const navId = 'site-nav'
@@ -50,11 +51,7 @@ export function Header({ panel }: { panel: Panel }) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch className={styles.language} short />
-          <button type="button" className={styles.toggle} onClick={panel.toggle}>
-            <Mark size={18} />
-            <span className={styles.whenShown}>{t('header.hidePanel')}</span>
-            <span className={styles.whenHidden}>{t('header.showPanel')}</span>
-          </button>
+          <PanelToggle panel={panel} />
           <button
             type="button"
             className={styles.burger}

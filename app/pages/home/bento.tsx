@@ -3,6 +3,7 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
 import styles from './bento.module.css'
+import drawn from './fragments.module.css'
 import { fragments } from './fragments.tsx'
 
 const cells = [
@@ -46,7 +47,7 @@ function Cell({ id }: { id: (typeof cells)[number] }) {
   )
   return (
     <li
-      className={styles[id]}
+      className={[styles[id], drawn[id]].filter(Boolean).join(' ')}
       data-accent={offering.accent}
       data-solid={(target && target.page !== page) || undefined}
     >

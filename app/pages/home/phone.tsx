@@ -2,7 +2,7 @@ import { allergenNumber, menuText } from '#app/demos/menudigitale/menu.ts'
 import { sampleCorrection, sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { useHere } from '#app/place.ts'
 import { priceText } from '#shared/price.ts'
-import styles from './hero.module.css'
+import styles from './phone.module.css'
 
 /** The fair copy: the same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
 export function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
