@@ -55,6 +55,9 @@ export function startRouter(place: Place, show: Show) {
 function clientMatch(event: NavigateEvent, url: URL, place: Place): PageMatch | null {
   if (!event.canIntercept || event.hashChange || event.formData) return null
   if (event.downloadRequest !== null || event.navigationType === 'reload') return null
+  // A page that only corrects its own fragment (the menu in the address) goes nowhere.
+  if (event.navigationType === 'replace' && url.href.split('#')[0] === location.href.split('#')[0])
+    return null
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
   const lang = place.form === 'pinned' ? place.lang : null

@@ -10,6 +10,7 @@ export const storage = [
   { id: 'waiting', kind: 'local', names: ['contact.waiting'] },
   { id: 'queue', kind: 'database', names: ['contact'] },
   { id: 'releases', kind: 'local', names: ['releases.seen'] },
+  { id: 'menu', kind: 'local', names: ['menu.draft'] },
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]
 

@@ -1,22 +1,55 @@
+import { useState } from 'react'
+import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
+import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
+import { Editor } from '#app/demos/menudigitale/editor/editor.tsx'
 import { allergenNumber, allergensOf } from '#app/demos/menudigitale/menu.ts'
-import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { menuStore } from '#app/demos/menudigitale/menu-store.ts'
+import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
+import { useMenuDraft } from '#app/demos/menudigitale/use-menu-draft.ts'
 import { useHere } from '#app/place.ts'
-import { Draft } from './draft.tsx'
 import styles from './example.module.css'
 import { Phone } from './phone.tsx'
 
-/** The worked example: what the restaurateur writes and, beside it, what the guest reads. */
+/** So many dishes stand beside the phone; with more it follows the window, and the line between the two is left out. */
+const shortMenu = 6
+
+/** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
 export function Section() {
   const { t } = useHere()
-  const legend = allergensOf(sampleMenu).map((id) => `${allergenNumber(id)} ${t(`allergen.${id}`)}`)
+  const { draft, canUndo, isSample } = useMenuDraft()
+  const { url, fault } = useMenuAddress(draft)
+  const [touched, setTouched] = useState<number>()
+  const dishes = dishesOf(draft)
+  const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
+  const legend = allergensOf(draft).map((id) => `${allergenNumber(id)} ${t(`allergen.${id}`)}`)
+  const isLong = dishes.length > shortMenu
+  const start = () => {
+    menuStore.clear()
+    document.getElementById('menu-name')?.focus()
+  }
   return (
     <section className={styles.example} data-accent="menu" id="example">
       <h2>{t('menudigitale.example.title')}</h2>
-      <Draft menu={sampleMenu} />
-      <Phone menu={sampleMenu} />
-      <span className={styles.wire} aria-hidden="true" />
+      <DemoFrame
+        className={styles.frame}
+        title={t('menudigitale.example.frame')}
+        subject="menudigitale"
+        start={{ label: t('menudigitale.edit.start'), run: start }}
+        reset={menuStore.reset}
+        share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
+        tools={
+          <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
+            {t('menudigitale.edit.undo')}
+          </button>
+        }
+      >
+        <Editor now={now} onTouch={setTouched} fault={fault} />
+        <Phone menu={draft} now={now} isLong={isLong} />
+        {isLong || now === undefined ? null : <span className={styles.wire} aria-hidden="true" />}
+      </DemoFrame>
       <p className={`fine ${styles.legend}`}>
-        {t('menudigitale.example.legend', { list: legend.join(', ') })} {t('menudigitale.example.made')}
+        {legend.length > 0 ? t('menudigitale.example.legend', { list: legend.join(', ') }) : null}{' '}
+        {isSample ? t('menudigitale.example.made') : t('menudigitale.example.kept')}
       </p>
     </section>
   )

@@ -1,17 +1,29 @@
-import { allergenNumber, type Menu, type MenuText, menuText } from '#app/demos/menudigitale/menu.ts'
-import { sampleCorrection } from '#app/demos/menudigitale/sample.ts'
+import { useEffect, useRef } from 'react'
+import type { Draft, DraftDish } from '#app/demos/menudigitale/draft-menu.ts'
+import { allergenNumber, type MenuText, menuText } from '#app/demos/menudigitale/menu.ts'
 import { useHere } from '#app/place.ts'
 import { languages } from '#shared/locale.ts'
-import { priceText } from '#shared/price.ts'
+import { euroText, priceText } from '#shared/price.ts'
 import styles from './phone.module.css'
 
 const languageNames = { it: 'Italiano', en: 'English' }
 
+type PhoneProps = { menu: Draft; now: number | undefined; isLong: boolean }
+
 /** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
-export function Phone({ menu }: { menu: Menu }) {
+export function Phone({ menu, now, isLong }: PhoneProps) {
   const { lang, t } = useHere()
+  const screen = useRef<HTMLDivElement>(null)
+
+  // Only the phone's own screen moves, never the page.
+  useEffect(() => {
+    const row = screen.current?.querySelector<HTMLElement>(`[data-row="${now}"]`)
+    if (!isLong || !row || !screen.current) return
+    screen.current.scrollTop = row.offsetTop - screen.current.clientHeight / 2
+  }, [now, isLong])
+
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-long={isLong || undefined}>
       <h3 className="visually-hidden">{t('menudigitale.example.phone')}</h3>
       <fieldset className={styles.languages}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
@@ -22,50 +34,70 @@ export function Phone({ menu }: { menu: Menu }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.phone}>
-        <div className={styles.screen}>
-          <p>{menu.name}</p>
+      <div className={styles.phone} data-accent={menu.theme ?? 'menu'}>
+        <div
+          ref={screen}
+          className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
+          {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
+        >
+          <p>{menu.name || t('menu.unnamed')}</p>
           {menu.parts.map((part) => (
-            <div key={menuText(part.name, 'it')}>
-              <h4>
-                <Both of={part.name} />
-              </h4>
+            <div key={part.id}>
+              {menuText(part.name, lang) ? (
+                <h4>
+                  <Both of={part.name} />
+                </h4>
+              ) : null}
               <ul>
-                {part.dishes.map((dish) => (
-                  <li
-                    key={menuText(dish.name, 'it')}
-                    className={
-                      menuText(dish.name, 'it') === sampleCorrection.dish ? styles.changed : undefined
-                    }
-                  >
-                    <span>
-                      {dish.isSoldOut ? (
-                        <s>
-                          <Both of={dish.name} />
-                        </s>
-                      ) : (
-                        <Both of={dish.name} />
-                      )}{' '}
-                      <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
-                    </span>
-                    {dish.isSoldOut ? (
-                      <s>{priceText(dish.price, lang)}</s>
-                    ) : (
-                      <b>{priceText(dish.price, lang)}</b>
-                    )}
-                  </li>
-                ))}
+                {part.dishes.map((dish) =>
+                  menuText(dish.name, lang) ? (
+                    <Row key={dish.id} dish={dish} isNow={dish.id === now} />
+                  ) : null,
+                )}
               </ul>
             </div>
           ))}
+          {menu.cover ? (
+            <ul>
+              <li>{t('menu.cover', { price: euroText(menu.cover, lang) })}</li>
+            </ul>
+          ) : null}
         </div>
       </div>
     </div>
   )
 }
 
-/** A text in each language; the style sheet shows the chosen one. */
+function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
+  const { lang, t } = useHere()
+  const price = dish.price ? priceText(dish.price, lang) : ''
+  const marks = (dish.marks ?? []).map((mark) => t(`mark.${mark}`)).join(', ')
+  return (
+    <li data-row={dish.id} className={isNow ? styles.changed : undefined}>
+      <span>
+        {dish.isSoldOut ? (
+          <s>
+            <Both of={dish.name} />
+          </s>
+        ) : (
+          <Both of={dish.name} />
+        )}{' '}
+        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+        {dish.description ? (
+          <small>
+            <Both of={dish.description} />
+          </small>
+        ) : null}
+        {marks ? <small>{marks}</small> : null}
+      </span>
+      {dish.isSoldOut ? <s>{price}</s> : <b>{price}</b>}
+    </li>
+  )
+}
+
+/** A text in each language; the style sheet shows the chosen one. What was written once is there once. */
 function Both({ of }: { of: MenuText }) {
+  if (typeof of === 'string') return of
   return languages.map((id) => (
     <span key={id} lang={id}>
       {menuText(of, id)}

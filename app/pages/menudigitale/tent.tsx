@@ -1,27 +1,104 @@
-import { Code } from '#app/components/code/code.tsx'
-import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { Code, usePublicAddress } from '#app/components/code/code.tsx'
+import { copyAddress } from '#app/components/demo-frame/share-address.ts'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
+import { createMenuQr, largestEasy } from '#app/demos/menudigitale/menu-qr.ts'
+import { savePng, saveSvg } from '#app/demos/menudigitale/save-code.ts'
+import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
+import { useMenuDraft } from '#app/demos/menudigitale/use-menu-draft.ts'
 import { useHere } from '#app/place.ts'
+import { showError } from '#app/show-error.ts'
+import { codePath, quietZone } from '#shared/code-svg.ts'
+import { printCard } from './print-card.ts'
 import styles from './tent.module.css'
 
 /** The card that stands on the table: folded at the dashed line, its back half is printed upside down. */
 export function Section() {
   const { t } = useHere()
+  const { draft } = useMenuDraft()
+  const { code, url, fault } = useMenuAddress(draft)
+  const published = usePublicAddress('menu')
+  const qr = url ? createMenuQr(url) : null
+  const name = draft.name || t('menu.unnamed')
+  const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
+  const side = (qr?.modules.length ?? 0) + 2 * quietZone
+  const dishes = dishesOf(draft).filter((dish) => dish.name !== '').length
   return (
     <section className={`tinted ${styles.tent}`} data-accent="menu" id="tent">
       <div className={styles.card}>
         <p className={styles.back} aria-hidden="true">
-          <b>{sampleMenu.name}</b>
-          <span>{t('menudigitale.tent.table')}</span>
+          <b>{name}</b>
         </p>
-        <Code size={280} lazy />
+        {qr ? (
+          <svg
+            role="img"
+            aria-label={t('product.code', { address })}
+            viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
+            width={280}
+            height={280}
+            shapeRendering="crispEdges"
+          >
+            <path fill="#0b1b33" d={codePath(qr.modules)} />
+          </svg>
+        ) : (
+          <Code size={280} lazy />
+        )}
         <p>
-          <b>{t('menudigitale.tent.table')}</b>
+          <b>{name}</b>
           {t('menudigitale.tent.scan')}
+          <small>{t('menudigitale.tent.opens', { address })}</small>
         </p>
       </div>
       <div className={styles.say}>
         <h2>{t('menudigitale.tent.title')}</h2>
         <p className="lead">{t('menudigitale.tent.text')}</p>
+        <p className={styles.state} role="status">
+          {fault ? t(`menu.fault.${fault}`) : null}
+          {url && !qr ? t('menudigitale.tent.noCode') : null}
+          {qr ? t('menudigitale.tent.size', { count: dishes, length: url?.length ?? 0 }) : null}{' '}
+          {qr && qr.version > largestEasy ? <b>{t('menudigitale.tent.dense')}</b> : null}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="button" disabled={url !== undefined && !qr} onClick={printCard}>
+            <Icon name="printer" size={20} />
+            {t('menudigitale.tent.print')}
+          </button>
+          <button
+            type="button"
+            className="go"
+            onClick={() => {
+              if (qr) saveSvg(qr.modules, draft.name)
+            }}
+          >
+            <Icon name="download" size={18} />
+            {t('menudigitale.tent.svg')}
+          </button>
+          <button
+            type="button"
+            className="go"
+            onClick={() => {
+              if (qr) savePng(qr.modules, draft.name).catch(showError)
+            }}
+          >
+            <Icon name="download" size={18} />
+            {t('menudigitale.tent.png')}
+          </button>
+          <button
+            type="button"
+            className="go"
+            onClick={() => {
+              if (url) copyAddress(url, t)
+            }}
+          >
+            <Icon name="copy" size={18} />
+            {t('menudigitale.tent.copy')}
+          </button>
+          <SiteLink className="go" to={code ? { page: 'menu', anchor: code } : { page: 'menu' }}>
+            <Icon name="arrow-right" size={18} />
+            {t('menudigitale.tent.open')}
+          </SiteLink>
+        </div>
         <p className="fine">{t('menudigitale.tent.paper')}</p>
       </div>
     </section>

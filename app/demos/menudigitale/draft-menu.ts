@@ -1,0 +1,137 @@
+import type { Language } from '#shared/locale.ts'
+import { type Dish, type Menu, type MenuPart, type MenuText, menuText } from './menu.ts'
+
+/** A menu being written. Rows keep their number wherever they are moved; `was` is the price before the correction. */
+export type DraftDish = Dish & { id: number; was?: number | undefined }
+export type DraftPart = { id: number; name: MenuText; dishes: readonly DraftDish[] }
+export type Draft = Omit<Menu, 'parts'> & { parts: readonly DraftPart[] }
+
+export function createDraft(menu: Menu): Draft {
+  return addParts({ ...menu, parts: [] }, menu.parts).draft
+}
+
+/** A blank sheet: one part with one row to write in. */
+export function blankDraft(): Draft {
+  return createDraft({ name: '', parts: [{ name: '', dishes: [blankDish] }] })
+}
+
+const blankDish: Dish = { name: '', price: 0, allergens: [] }
+
+export function dishesOf(draft: Draft): readonly DraftDish[] {
+  return draft.parts.flatMap((part) => part.dishes)
+}
+
+/** A price that was corrected remembers what it was; corrected back, it was never touched. */
+export function changeDish(draft: Draft, id: number, change: Partial<Dish>): Draft {
+  return mapDishes(draft, (dish) => {
+    if (dish.id !== id) return [dish]
+    const next = { ...dish, ...change }
+    if (next.price === dish.price) return [next]
+    const was = dish.was ?? dish.price
+    return [{ ...next, was: was === next.price || was === 0 ? undefined : was }]
+  })
+}
+
+export function changePart(draft: Draft, id: number, change: { name: MenuText }): Draft {
+  return {
+    ...draft,
+    parts: draft.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+  }
+}
+
+/** Adds a dish below those of a part, of the last one unless told; gives its number too. */
+export function addDish(draft: Draft, partId = draft.parts.at(-1)?.id): { draft: Draft; id: number } {
+  const id = nextId(draft)
+  if (partId === undefined) return addParts(draft, [{ name: '', dishes: [blankDish] }])
+  const parts = draft.parts.map((part) =>
+    part.id === partId ? { ...part, dishes: [...part.dishes, { ...blankDish, id }] } : part,
+  )
+  return { draft: { ...draft, parts }, id }
+}
+
+/** Adds parts at the end; gives the number of the first. */
+export function addParts(draft: Draft, parts: readonly MenuPart[]): { draft: Draft; id: number } {
+  const first = nextId(draft)
+  let id = first
+  const added = parts.map((part) => ({
+    id: id++,
+    name: part.name,
+    dishes: part.dishes.map((dish) => ({ ...dish, id: id++ })),
+  }))
+  return { draft: { ...draft, parts: [...draft.parts, ...added] }, id: first }
+}
+
+export function removeDish(draft: Draft, id: number): Draft {
+  return mapDishes(draft, (dish) => (dish.id === id ? [] : [dish]))
+}
+
+export function removePart(draft: Draft, id: number): Draft {
+  return { ...draft, parts: draft.parts.filter((part) => part.id !== id) }
+}
+
+/** One place up or down; from the edge of its part into the neighbouring one. At the ends of the menu nothing moves. */
+export function moveDish(draft: Draft, id: number, by: -1 | 1): Draft {
+  const home = draft.parts.findIndex((part) => part.dishes.some((dish) => dish.id === id))
+  const part = draft.parts[home]
+  const place = part?.dishes.findIndex((dish) => dish.id === id) ?? -1
+  const dish = part?.dishes[place]
+  if (!part || !dish) return draft
+  const isInside = place + by >= 0 && place + by < part.dishes.length
+  if (isInside) return setDishes(draft, part.id, moved(part.dishes, place, by))
+  const next = draft.parts[home + by]
+  if (!next) return draft
+  const dishes = by > 0 ? [dish, ...next.dishes] : [...next.dishes, dish]
+  return setDishes(removeDish(draft, id), next.id, dishes)
+}
+
+/** To the place of another dish, as a row is dragged there. */
+export function dropDish(draft: Draft, id: number, over: number): Draft {
+  const order = dishesOf(draft)
+  const from = order.findIndex((dish) => dish.id === id)
+  const to = order.findIndex((dish) => dish.id === over)
+  const dish = order[from]
+  if (!dish || to === -1 || from === to) return draft
+  return mapDishes(removeDish(draft, id), (other) => {
+    if (other.id !== over) return [other]
+    return from < to ? [other, dish] : [dish, other]
+  })
+}
+
+export function movePart(draft: Draft, id: number, by: -1 | 1): Draft {
+  const place = draft.parts.findIndex((part) => part.id === id)
+  const isInside = place + by >= 0 && place + by < draft.parts.length
+  return place === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, place, by) }
+}
+
+/** What was written in the language of the page; what is empty there is written anew. */
+export function withText(text: MenuText, lang: Language, own: string): MenuText {
+  return typeof text === 'string' ? own : { ...text, [lang]: own }
+}
+
+/** The text in the other language; '' while there is none. */
+export function otherText(text: MenuText, lang: Language): string {
+  return typeof text === 'string' ? '' : text[lang === 'it' ? 'en' : 'it']
+}
+
+export function withOtherText(text: MenuText, lang: Language, other: string): MenuText {
+  const own = menuText(text, lang)
+  if (other === '') return own
+  return lang === 'it' ? { it: own, en: other } : { it: other, en: own }
+}
+
+function mapDishes(draft: Draft, change: (dish: DraftDish) => readonly DraftDish[]): Draft {
+  return { ...draft, parts: draft.parts.map((part) => ({ ...part, dishes: part.dishes.flatMap(change) })) }
+}
+
+function setDishes(draft: Draft, partId: number, dishes: readonly DraftDish[]): Draft {
+  return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, dishes } : part)) }
+}
+
+function moved<Row>(rows: readonly Row[], place: number, by: number): readonly Row[] {
+  const rest = rows.filter((_, index) => index !== place)
+  return [...rest.slice(0, place + by), ...rows.slice(place, place + 1), ...rest.slice(place + by)]
+}
+
+function nextId(draft: Draft): number {
+  return 1 + Math.max(0, ...draft.parts.flatMap(({ id, dishes }) => [id, ...dishes.map((dish) => dish.id)]))
+}

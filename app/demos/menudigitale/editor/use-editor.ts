@@ -1,0 +1,115 @@
+import { type PointerEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showToast } from '#app/components/toaster/toaster.tsx'
+import { useHere } from '#app/place.ts'
+import {
+  addDish,
+  addParts,
+  changeDish,
+  changePart,
+  type Draft,
+  dishesOf,
+  dropDish,
+  moveDish,
+  movePart,
+  removeDish,
+  removePart,
+} from '../draft-menu.ts'
+import { menuText } from '../menu.ts'
+import { menuStore } from '../menu-store.ts'
+import { menuLimits } from '../menu-text.ts'
+import { parseList } from '../paste-list.ts'
+import type { DishActions } from './dish-row.tsx'
+import { startDrag } from './drag.ts'
+import type { PartActions } from './part-rows.tsx'
+
+/** What the editor's buttons do: each a pure change of the draft, then the focus and a word for screen readers. */
+export function useEditor(touch: (id: number) => void) {
+  const { lang, t } = useHere()
+  const [open, setOpen] = useState<number>()
+  const [said, setSaid] = useState('')
+  const draft = () => menuStore.get().draft
+  const undo = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
+
+  /** The row is drawn anew in its new place: the focus follows it there. */
+  function changeAndFocus(next: Draft, focused: string) {
+    flushSync(() => menuStore.change(next))
+    document.querySelector<HTMLElement>(focused)?.focus()
+  }
+
+  function sayPlace(id: number) {
+    const dishes = dishesOf(draft())
+    const place = dishes.findIndex((dish) => dish.id === id)
+    const name = menuText(dishes[place]?.name ?? '', lang)
+    setSaid(t('menudigitale.edit.place', { name, place: place + 1, all: dishes.length }))
+  }
+
+  function sayRemoved(name: string) {
+    const title = t('menudigitale.edit.removed', { name: name || t('menudigitale.edit.unnamed') })
+    showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: undo })
+  }
+
+  function paste(text: string): boolean {
+    const list = parseList(text)
+    if (list.dishes === 0 || list.dishes > menuLimits.dishes) {
+      const title = t('menudigitale.paste.none')
+      showToast({ kind: 'error', title, message: t('menudigitale.paste.noneText') })
+      return false
+    }
+    const { isSample, draft: before } = menuStore.get()
+    const isBlank = dishesOf(before).every(({ name }) => name === '')
+    const base = isSample || isBlank ? { ...before, parts: [] } : before
+    const next = addParts(base, list.parts).draft
+    menuStore.change(list.cover ? { ...next, cover: list.cover } : next)
+    const title = t('menudigitale.paste.done', { count: list.dishes })
+    showToast({ kind: 'success', title, message: t('menudigitale.paste.doneText'), action: undo })
+    return true
+  }
+
+  const onDish: DishActions = {
+    change: (id, change, key) => menuStore.change(changeDish(draft(), id, change), key),
+    move(id, by) {
+      const focused = document.activeElement?.id === `handle-${id}` ? `#handle-${id}` : ''
+      if (focused) changeAndFocus(moveDish(draft(), id, by), focused)
+      else menuStore.change(moveDish(draft(), id, by))
+      sayPlace(id)
+    },
+    remove(id) {
+      const name = dishesOf(draft()).find((dish) => dish.id === id)?.name ?? ''
+      changeAndFocus(removeDish(draft(), id), '[data-add-dish]')
+      sayRemoved(menuText(name, lang))
+    },
+    touch,
+    open: setOpen,
+    drag: (id: number, event: PointerEvent) =>
+      startDrag(event, {
+        over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
+        end: () => sayPlace(id),
+      }),
+    paste,
+  }
+
+  const onPart: PartActions = {
+    rename: (id, name, key) => menuStore.change(changePart(draft(), id, { name }), key),
+    move: (id, by) => menuStore.change(movePart(draft(), id, by)),
+    remove(id) {
+      const name = draft().parts.find((part) => part.id === id)?.name ?? ''
+      changeAndFocus(removePart(draft(), id), '[data-add-dish]')
+      sayRemoved(menuText(name, lang))
+    },
+    add: (id) => addBelow(id),
+  }
+
+  function addBelow(partId?: number) {
+    const { draft: next, id } = addDish(draft(), partId)
+    changeAndFocus(next, `[data-dish="${id}"] input`)
+  }
+
+  function addPart() {
+    const blank = { name: '', dishes: [{ name: '', price: 0, allergens: [] }] }
+    const { draft: next, id } = addParts(draft(), [blank])
+    changeAndFocus(next, `[data-part="${id}"] input`)
+  }
+
+  return { open, said, onDish, onPart, addBelow, addPart, paste }
+}

@@ -1,0 +1,25 @@
+import { encode } from 'uqr'
+import type { Modules } from '#shared/code-svg.ts'
+
+export type MenuQr = { modules: Modules; version: number; level: 'M' | 'L' }
+
+/** Up to here a code carries level M, which survives a crease or a stain; beyond, smaller modules would cost more. */
+const largestStrong = 15
+
+/** Above this version (97 modules a side) many telephones cannot read a code that is printed small. */
+export const largestEasy = 20
+
+/** The code of an address; null where no code can hold it (2,953 bytes). */
+export function createMenuQr(address: string): MenuQr | null {
+  const strong = encodeAt(address, 'M')
+  return strong && strong.version <= largestStrong ? strong : encodeAt(address, 'L')
+}
+
+function encodeAt(address: string, level: 'M' | 'L'): MenuQr | null {
+  try {
+    const { data, version } = encode(address, { ecc: level, border: 0 })
+    return { modules: data, version, level }
+  } catch {
+    return null
+  }
+}

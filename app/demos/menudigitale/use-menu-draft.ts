@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import { type MenuState, menuStore, sampleDraft } from './menu-store.ts'
+
+const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: true }
+
+/** The menu that is being written; while the page is hydrated, the worked example that its HTML shows. */
+export function useMenuDraft(): MenuState {
+  return useSyncExternalStore(menuStore.subscribe, menuStore.get, () => prerendered)
+}
