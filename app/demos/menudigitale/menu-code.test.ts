@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { twelveDishes } from './fixtures/twelve-dishes.ts'
 import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
 import { menuFault } from './menu-manners.ts'
@@ -108,7 +109,7 @@ describe('the address', () => {
   })
 
   test('of twelve dishes has at most 400 characters', async () => {
-    const address = `https://www.trattoria-da-nives.example/menu#${await requireCode(twelve)}`
+    const address = `https://www.trattoria-da-nives.example/menu#${await requireCode(twelveDishes)}`
     expect(address.length).toBeLessThanOrEqual(400)
   })
 
@@ -207,48 +208,4 @@ describe('what is hostile', () => {
 
 function plain(name: string): Dish {
   return { name, price: 800, allergens: [] }
-}
-
-const twelve: Menu = {
-  name: 'Trattoria da Nives',
-  cover: 250,
-  parts: [
-    {
-      name: 'Antipasti',
-      dishes: [
-        { name: 'Bruschetta al pomodoro', price: 600, allergens: ['gluten'], marks: ['vegan'] },
-        { name: 'Acciughe fritte', price: 900, allergens: ['gluten', 'fish'] },
-        { name: 'Tagliere di salumi', price: 1150, allergens: [] },
-      ],
-    },
-    {
-      name: 'Primi',
-      dishes: [
-        { name: 'Trofie al pesto', price: 1200, allergens: ['gluten', 'milk', 'nuts'] },
-        { name: 'Pansoti alle noci', price: 1300, allergens: ['gluten', 'eggs', 'milk', 'nuts'] },
-        { name: 'Minestrone', price: 850, allergens: ['celery'], marks: ['vegetarian'] },
-      ],
-    },
-    {
-      name: 'Secondi',
-      dishes: [
-        { name: 'Coniglio alla ligure', price: 1500, allergens: ['sulphites', 'celery'] },
-        {
-          name: 'Fritto misto di mare',
-          price: 1650,
-          allergens: ['gluten', 'fish', 'molluscs'],
-          marks: ['frozen'],
-        },
-        { name: 'Verdure ripiene', price: 1100, allergens: ['gluten', 'eggs', 'milk'] },
-      ],
-    },
-    {
-      name: 'Dolci',
-      dishes: [
-        { name: 'Crostata di fichi', price: 600, allergens: ['gluten', 'eggs', 'milk'] },
-        { name: 'Panna cotta', price: 550, allergens: ['milk'] },
-        { name: 'Sorbetto al limone', price: 450, allergens: [] },
-      ],
-    },
-  ],
 }

@@ -3,7 +3,7 @@ import { allergenNumber, type Dish, menuText } from '#app/demos/menudigitale/men
 import { markIcons } from '#app/demos/menudigitale/menu-icons.ts'
 import { useHere } from '#app/place.ts'
 import { priceText } from '#shared/price.ts'
-import styles from './menu.module.css'
+import styles from './dishes.module.css'
 
 export function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
   const { lang, t } = useHere()

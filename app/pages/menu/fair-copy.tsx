@@ -14,6 +14,7 @@ import { allergenIcons } from '#app/demos/menudigitale/menu-icons.ts'
 import { useHere } from '#app/place.ts'
 import { euroText } from '#shared/price.ts'
 import { DishRow } from './dish-row.tsx'
+import dishes from './dishes.module.css'
 import { Filter } from './filter.tsx'
 import styles from './menu.module.css'
 
@@ -24,7 +25,7 @@ export function FairCopy({ menu }: { menu: Menu }) {
   const named = allergensOf(menu)
   const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
     !allergens.some((allergen) => without.includes(allergen))
-  const dishes = menu.parts.flatMap((part) => part.dishes)
+  const all = menu.parts.flatMap((part) => part.dishes)
   const parts = numbered(menu.parts).filter((part) => part.dishes.length > 0)
   const name = menu.name || t('menu.unnamed')
 
@@ -50,7 +51,7 @@ export function FairCopy({ menu }: { menu: Menu }) {
       <div className={styles.tools}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
-            {t('menu.filter.left', { count: dishes.filter(isFit).length, all: dishes.length })}
+            {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
           </Filter>
         ) : null}
         <button type="button" className="go" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
@@ -62,7 +63,7 @@ export function FairCopy({ menu }: { menu: Menu }) {
           {t('menu.print')}
         </button>
       </div>
-      <div className={styles.parts}>
+      <div className={dishes.parts}>
         {parts.map((part) => (
           <div key={part.id} hidden={!part.dishes.some(isFit)}>
             {part.name ? <h2>{menuText(part.name, lang)}</h2> : null}
@@ -77,7 +78,7 @@ export function FairCopy({ menu }: { menu: Menu }) {
       <div className={styles.notes}>
         {menu.cover ? <p>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p> : null}
         {named.length > 0 ? (
-          <p className={styles.legend}>
+          <p className={dishes.legend}>
             <b>{t('menu.legend')}</b>
             {named.map((allergen) => (
               <span key={allergen}>

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { type Allergen, allergenNumber } from '#app/demos/menudigitale/menu.ts'
 import { allergenIcons } from '#app/demos/menudigitale/menu-icons.ts'
 import { useHere } from '#app/place.ts'
-import styles from './menu.module.css'
+import styles from './dishes.module.css'
 
 type FilterProps = {
   named: readonly Allergen[]

@@ -4,8 +4,8 @@ import { type DraftDish, otherText, withOtherText, withText } from '../draft-men
 import { allergenNumber, allergens, dishMarks, menuText } from '../menu.ts'
 import { allergenIcons, markIcons } from '../menu-icons.ts'
 import { menuLimits } from '../menu-text.ts'
+import styles from './details.module.css'
 import type { DishActions } from './dish-row.tsx'
-import styles from './editor.module.css'
 import { RowTools } from './row-tools.tsx'
 
 /** All that a dish can say: description, the other language, allergens, marks; and its place in the menu. */

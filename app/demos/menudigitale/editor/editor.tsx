@@ -4,6 +4,7 @@ import { useHere } from '#app/place.ts'
 import { menuStore } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import { useMenuDraft } from '../use-menu-draft.ts'
+import details from './details.module.css'
 import styles from './editor.module.css'
 import { Field } from './field.tsx'
 import { PartRows } from './part-rows.tsx'
@@ -53,18 +54,18 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
       <p className="visually-hidden" role="status">
         {editor.said}
       </p>
-      <div className={styles.adding}>
-        <button type="button" className={styles.add} data-add-dish="" onClick={() => editor.addBelow()}>
+      <div className={details.adding}>
+        <button type="button" className={details.add} data-add-dish="" onClick={() => editor.addBelow()}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addDish')}
         </button>
-        <button type="button" className={styles.add} onClick={editor.addPart}>
+        <button type="button" className={details.add} onClick={editor.addPart}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addPart')}
         </button>
         <details>
           <summary>{t('menudigitale.paste.title')}</summary>
-          <label className={styles.labelled}>
+          <label className={details.labelled}>
             {t('menudigitale.paste.label')}
             <textarea ref={list} rows={6} placeholder={t('menudigitale.paste.example')} />
           </label>

@@ -5,9 +5,10 @@ import { useHere } from '#app/place.ts'
 import { type DraftPart, otherText, withOtherText, withText } from '../draft-menu.ts'
 import { type MenuText, menuText } from '../menu.ts'
 import { menuLimits } from '../menu-text.ts'
+import details from './details.module.css'
 import { type DishActions, DishRow } from './dish-row.tsx'
-import styles from './editor.module.css'
 import { Field } from './field.tsx'
+import styles from './part-rows.module.css'
 import { RowTools } from './row-tools.tsx'
 
 export type PartActions = {
@@ -64,8 +65,8 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
         ) : null}
       </h4>
       {isOpen ? (
-        <div className={styles.details}>
-          <label className={styles.labelled}>
+        <div className={details.details}>
+          <label className={details.labelled}>
             {t('menudigitale.edit.otherName')}
             <input
               autoComplete="off"

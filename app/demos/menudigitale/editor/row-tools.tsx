@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/place.ts'
-import styles from './editor.module.css'
+import styles from './details.module.css'
 
 type RowToolsProps = { onMove: (by: -1 | 1) => void; onRemove: () => void }
 

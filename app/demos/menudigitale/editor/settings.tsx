@@ -2,7 +2,7 @@ import { useHere } from '#app/place.ts'
 import type { Draft } from '../draft-menu.ts'
 import { themes } from '../menu.ts'
 import { menuStore } from '../menu-store.ts'
-import styles from './editor.module.css'
+import styles from './details.module.css'
 import { PriceField } from './price-field.tsx'
 
 /** What holds for the whole menu: its colour and the cover charge. */
