@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { decodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { decodeMenu, encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
@@ -241,4 +242,49 @@ test('“Inviacelo” puts the menu into the contact form', async ({ visit }) =>
   await page.waitForURL('**/it/contact?subject=menudigitale')
   await expect.poll(() => page.locator('[name="message"]').inputValue()).toContain('/menu#1')
   expect(await page.locator('[name="subject"]').inputValue()).toBe('menudigitale')
+})
+
+test('a menu in the address is gone on with in the editor; undone, the former one is back', async ({
+  visit,
+}) => {
+  const { code } = await encodeMenu({ ...sampleMenu, name: 'Da Gino' })
+  const page = await visit(`/it/menu#${code}`)
+  await page.getByRole('link', { name: t('menu.edit') }).click()
+  await expect
+    .poll(() =>
+      page
+        .locator('#menu-name')
+        .inputValue()
+        .catch(() => ''),
+    )
+    .toBe('Da Gino')
+  expect(new URL(page.url()).hash).toBe('#example')
+  await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
+  expect(await page.locator('#menu-name').inputValue()).toBe('Trattoria da Nives')
+  await page.goto(`/it/menudigitale#${code?.slice(0, -9)}`)
+  await page.reload()
+  await page.getByText(t('menu.fault.damaged')).waitFor()
+})
+
+test('each section’s code is at most 12 KB, and comes when it is near', async ({ visit }) => {
+  const sizes: { path: string; bytes: number }[] = []
+  const page = await visit('/it/menudigitale', {
+    height: 240,
+    before: async (opened) =>
+      opened.on('requestfinished', async (request) => {
+        if (!request.url().endsWith('.js')) return
+        sizes.push({ path: request.url(), bytes: (await request.sizes()).responseBodySize })
+      }),
+  })
+  await page.waitForLoadState('networkidle')
+  const sum = () => sizes.reduce((total, { bytes }) => total + bytes, 0)
+  let before = sum()
+  for (const id of ['example', 'tent']) {
+    await page.locator(`#${id} h2`).scrollIntoViewIfNeeded()
+    await expect.poll(() => sum() - before).toBeGreaterThan(3000)
+    await page.waitForLoadState('networkidle')
+    console.log(`${id}: ${sum() - before} bytes of script`)
+    expect(sum() - before, id).toBeLessThanOrEqual(12 * 1024)
+    before = sum()
+  }
 })

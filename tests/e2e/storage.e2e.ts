@@ -14,6 +14,10 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
     await page.goto(path)
     await page.mouse.wheel(0, 2000)
   }
+  await page.goto('/it/menudigitale')
+  await page.locator('#example').scrollIntoViewIfNeeded()
+  await page.locator('#menu-name').fill('Da Gino')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('menu.draft')
   await page.goto('/it/releases')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('releases.seen')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()

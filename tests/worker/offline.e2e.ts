@@ -15,7 +15,7 @@ test('after one visit every page opens offline, in both languages and forms', as
   await one.page.goto('/')
   await untilControlled(one.page)
   await one.context.setOffline(true)
-  for (const { id } of pages.filter((page) => page.indexed)) {
+  for (const { id } of pages.filter((page) => page.indexed || page.id === 'menu')) {
     for (const path of [
       pagePath(id, { lang: 'it', form: 'neutral' }),
       ...languages.map((lang) => pagePath(id, { lang, form: 'pinned' })),

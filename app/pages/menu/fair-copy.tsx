@@ -18,7 +18,8 @@ import dishes from './dishes.module.css'
 import { Filter } from './filter.tsx'
 import styles from './menu.module.css'
 
-export function FairCopy({ menu }: { menu: Menu }) {
+/** `code` is the menu as it stands in the address. */
+export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
   const { lang, t } = useHere()
   const [isLarge, setLarge] = useState(false)
   const [without, setWithout] = useState<readonly Allergen[]>([])
@@ -89,10 +90,12 @@ export function FairCopy({ menu }: { menu: Menu }) {
           </p>
         ) : null}
         <p>{t('menu.ask')}</p>
-        <p className={styles.own}>
+        <p className={`actions ${styles.own}`}>
           <SiteLink className="go" to={{ page: 'menudigitale', anchor: 'example' }}>
             {t('menu.none.make')}
-            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+          <SiteLink className="go" to={{ page: 'menudigitale', anchor: code }}>
+            {t('menu.edit')}
           </SiteLink>
         </p>
       </div>

@@ -7,8 +7,8 @@ import { useMenu } from './use-menu.ts'
 /** What the guest reads. The menu comes from the address's fragment, which no server ever sees. */
 export function Page() {
   const { t } = useHere()
-  const read = useMenu()
-  if (read?.menu) return <FairCopy menu={read.menu} />
+  const { read, code } = useMenu()
+  if (read?.menu) return <FairCopy menu={read.menu} code={code} />
   return (
     <section className={read === undefined ? styles.waiting : styles.none} data-accent="menu" id="bannerTop">
       <div>

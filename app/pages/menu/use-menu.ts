@@ -5,12 +5,15 @@ import type { ReadMenu } from '#app/demos/menudigitale/menu-text.ts'
 /** A fragment with a menu begins with its version; anything else names an element, such as the skip link's. */
 const isCode = (hash: string) => /^#\d/.test(hash)
 
+/** `code` is the fragment without its '#'. */
+type Found = { read?: ReadMenu | null; code: string }
+
 /**
  * The menu in the address, read after hydration and again whenever the fragment changes; undefined until it is read,
  * null where the address has none. A jump to an element must not cost the guest the menu: its address is put back.
  */
-export function useMenu(): ReadMenu | null | undefined {
-  const [read, setRead] = useState<ReadMenu | null>()
+export function useMenu(): Found {
+  const [found, setFound] = useState<Found>({ code: '' })
 
   useEffect(() => {
     let shown = ''
@@ -18,13 +21,13 @@ export function useMenu(): ReadMenu | null | undefined {
       const { hash } = location
       if (!isCode(hash)) {
         if (shown) history.replaceState(history.state, '', shown)
-        else setRead(null)
+        else setFound({ read: null, code: '' })
         return
       }
       if (hash === shown) return
       shown = hash
-      const found = await decodeMenu(hash)
-      if (hash === shown) setRead(found)
+      const read = await decodeMenu(hash)
+      if (hash === shown) setFound({ read, code: hash.slice(1) })
     }
     load()
     window.addEventListener('hashchange', load)
@@ -34,5 +37,5 @@ export function useMenu(): ReadMenu | null | undefined {
     }
   }, [])
 
-  return read
+  return found
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Code } from '#app/components/code/code.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { Hero } from '#app/components/product/hero/hero.tsx'
 import { useHere } from '#app/place.ts'
+import { showError } from '#app/show-error.ts'
 import styles from './menudigitale.module.css'
 
 /** In the order of the page. */
@@ -16,6 +18,13 @@ export const sections = [
 
 export function Page() {
   const { t } = useHere()
+
+  // A fragment that begins with a digit is a menu to go on writing, never an element's id.
+  useEffect(() => {
+    if (!/^#\d/.test(location.hash)) return
+    import('./open-menu.ts').then(({ openMenu }) => openMenu(t)).catch(showError)
+  }, [t])
+
   return (
     <>
       <Hero className={styles.hero}>

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDish,
+  addParts,
+  changeDish,
+  createDraft,
+  type Draft,
+  dishesOf,
+  dropDish,
+  moveDish,
+  movePart,
+  otherText,
+  removeDish,
+  withOtherText,
+  withText,
+} from './draft-menu.ts'
+import { menuText } from './menu.ts'
+import { sampleMenu } from './sample.ts'
+
+const draft = createDraft(sampleMenu)
+const names = (of: Draft) => of.parts.map((part) => part.dishes.map((dish) => menuText(dish.name, 'it')[0]))
+const idOf = (letter: string) =>
+  dishesOf(draft).find(({ name }) => menuText(name, 'it').startsWith(letter))?.id ?? 0
+
+test('every row has a number of its own, and keeps it', () => {
+  const ids = [...draft.parts, ...dishesOf(draft)].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const { draft: more, id } = addDish(draft, draft.parts[0]?.id)
+  expect(ids).not.toContain(id)
+  expect(dishesOf(more).map((dish) => dish.id)).toEqual([
+    ...dishesOf(draft)
+      .slice(0, 2)
+      .map((dish) => dish.id),
+    id,
+    ...dishesOf(draft)
+      .slice(2)
+      .map((dish) => dish.id),
+  ])
+})
+
+test('a corrected price remembers what it was, until it is that again', () => {
+  const price = (of: Draft) => dishesOf(of).find(({ id }) => id === idOf('T'))
+  const once = changeDish(draft, idOf('T'), { price: 1300 })
+  expect(price(once)).toMatchObject({ price: 1300, was: 1200 })
+  const twice = changeDish(once, idOf('T'), { price: 1400 })
+  expect(price(twice)).toMatchObject({ price: 1400, was: 1200 })
+  expect(price(changeDish(twice, idOf('T'), { price: 1200 }))?.was).toBeUndefined()
+  expect(price(changeDish(once, idOf('T'), { isSoldOut: true }))?.was).toBe(1200)
+})
+
+describe('moving', () => {
+  test('goes one place, and from the edge of a section into the next', () => {
+    expect(names(draft)).toEqual([['B', 'A'], ['T', 'P'], ['C']])
+    expect(names(moveDish(draft, idOf('A'), -1))).toEqual([['A', 'B'], ['T', 'P'], ['C']])
+    expect(names(moveDish(draft, idOf('A'), 1))).toEqual([['B'], ['A', 'T', 'P'], ['C']])
+    expect(names(moveDish(draft, idOf('T'), -1))).toEqual([['B', 'A', 'T'], ['P'], ['C']])
+    expect(moveDish(draft, idOf('B'), -1)).toBe(draft)
+    expect(moveDish(draft, idOf('C'), 1)).toBe(draft)
+  })
+
+  test('drops a dish where another is', () => {
+    expect(names(dropDish(draft, idOf('B'), idOf('P')))).toEqual([['A'], ['T', 'P', 'B'], ['C']])
+    expect(names(dropDish(draft, idOf('C'), idOf('B')))).toEqual([['C', 'B', 'A'], ['T', 'P'], []])
+    expect(dropDish(draft, idOf('C'), 999)).toBe(draft)
+  })
+
+  test('moves whole sections', () => {
+    expect(names(movePart(draft, draft.parts[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
+    expect(movePart(draft, draft.parts[0]?.id ?? 0, -1)).toBe(draft)
+  })
+
+  test('neither loses nor doubles a dish, whatever is moved where', () => {
+    const id = fc.nat(12)
+    const step = fc.oneof(
+      fc.tuple(fc.constant('move' as const), id, fc.constantFrom(-1 as const, 1 as const)),
+      fc.tuple(fc.constant('drop' as const), id, id),
+      fc.tuple(fc.constant('part' as const), id, fc.constantFrom(-1 as const, 1 as const)),
+    )
+    const sorted = (of: Draft) =>
+      dishesOf(of)
+        .map((dish) => dish.id)
+        .sort((a, b) => a - b)
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        let next = draft
+        for (const [kind, a, b] of steps) {
+          if (kind === 'move') next = moveDish(next, a, b)
+          else if (kind === 'part') next = movePart(next, a, b)
+          else next = dropDish(next, a, b)
+        }
+        expect(sorted(next)).toEqual(sorted(draft))
+      }),
+    )
+  })
+})
+
+test('a dish goes, the rest stays; a menu without sections gets one with its first dish', () => {
+  expect(names(removeDish(draft, idOf('T')))).toEqual([['B', 'A'], ['P'], ['C']])
+  const { draft: first } = addDish({ name: '', parts: [] })
+  expect(first.parts).toHaveLength(1)
+  expect(addParts(draft, [{ name: 'Vini', dishes: [] }]).draft.parts).toHaveLength(4)
+})
+
+test('a text is written in the page’s language, and translated if wanted', () => {
+  expect(withText('Focaccia', 'en', 'Flatbread')).toBe('Flatbread')
+  expect(withText({ it: 'Primi', en: 'Starters' }, 'en', 'First courses')).toEqual({
+    it: 'Primi',
+    en: 'First courses',
+  })
+  expect(withOtherText('Primi', 'it', 'First courses')).toEqual({ it: 'Primi', en: 'First courses' })
+  expect(withOtherText({ it: 'Primi', en: 'First courses' }, 'it', '')).toBe('Primi')
+  expect(otherText({ it: 'Primi', en: 'First courses' }, 'it')).toBe('First courses')
+  expect(otherText('Primi', 'it')).toBe('')
+})

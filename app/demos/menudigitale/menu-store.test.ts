@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { changeDish, dishesOf } from './draft-menu.ts'
+import { createMenuStore, sampleDraft } from './menu-store.ts'
+
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  }
+}
+
+const named = (name: string) => ({ ...sampleDraft, name })
+
+test('starts with the worked example and its correction, and keeps nothing of it', () => {
+  const storage = memory()
+  const store = createMenuStore(() => storage)
+  expect(store.get()).toMatchObject({ canUndo: false, isSample: true })
+  expect(dishesOf(store.get().draft).find(({ was }) => was)).toMatchObject({ price: 1200, was: 1100 })
+  expect(storage.length).toBe(0)
+})
+
+test('keeps what is written until it is cleared, and finds it again', () => {
+  const storage = memory()
+  const store = createMenuStore(() => storage)
+  store.change(named('Bar Sport'))
+  expect(createMenuStore(() => storage).get()).toMatchObject({
+    isSample: false,
+    draft: { name: 'Bar Sport' },
+  })
+  store.reset()
+  expect(storage.length).toBe(0)
+})
+
+test('letters of one word are one step; every other change is its own', () => {
+  const store = createMenuStore(memory)
+  for (const name of ['B', 'Ba', 'Bar']) store.change(named(name), 'name')
+  const [dish] = dishesOf(store.get().draft)
+  store.change(changeDish(store.get().draft, dish?.id ?? 0, { isSoldOut: true }))
+  store.undo()
+  expect(dishesOf(store.get().draft)[0]?.isSoldOut).toBeUndefined()
+  store.undo()
+  expect(store.get()).toMatchObject({ canUndo: false, draft: { name: sampleDraft.name } })
+  store.undo()
+  expect(store.get().draft).toBe(sampleDraft)
+})
+
+test('clearing and starting over can be taken back', () => {
+  const store = createMenuStore(memory)
+  store.change(named('Bar Sport'))
+  store.clear()
+  expect(dishesOf(store.get().draft)).toHaveLength(1)
+  store.reset()
+  store.undo()
+  store.undo()
+  expect(store.get().draft.name).toBe('Bar Sport')
+})
+
+test('a browser that refuses storage, or keeps nonsense, gets the example', () => {
+  const refused = createMenuStore(() => {
+    throw new Error('refused')
+  })
+  refused.change(named('Bar Sport'))
+  expect(refused.get().draft.name).toBe('Bar Sport')
+  const storage = memory()
+  storage.setItem('menu.draft', 'x\t99\tabc\n<<<')
+  expect(createMenuStore(() => storage).get().isSample).toBe(true)
+})

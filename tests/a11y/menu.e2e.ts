@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const themes = ['light', 'dark'] as const
+
+test('axe finds nothing on a guest’s menu, in both languages and themes, with its filter open', async ({
+  visit,
+}) => {
+  const { code } = await encodeMenu({ ...sampleMenu, theme: 'magazzino', cover: 250 })
+  for (const lang of ['it', 'en']) {
+    const page = await visit(`/${lang}/menu#${code}`)
+    await page.getByRole('heading', { level: 3, name: 'Bruschetta' }).waitFor()
+    await page.locator('main summary').click()
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findings(page, 'main'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+test('axe finds nothing in the editor, with everything unfolded and a fault shown', async ({ visit }) => {
+  for (const lang of ['it', 'en']) {
+    const page = await visit(`/${lang}/menudigitale`)
+    await page.locator('#example').scrollIntoViewIfNeeded()
+    await page.locator('#menu-name').waitFor()
+    await page.locator('[data-dish] [aria-expanded]').nth(1).click()
+    await page.locator('h4 [aria-expanded]').first().click()
+    for (const summary of await page.locator('#example summary').all()) await summary.click()
+    await page.locator('#example details').last().locator('input[inputmode]').fill('due')
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [360, 900, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+async function findings(page: Page, within: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .options({
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+      resultTypes: ['violations'],
+    })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  )
+}
