@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { decodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+import { dishes, sampleDishes, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { words as wordsOf } from '../helpers/words.ts'
+
+const t = wordsOf('it')
+
+const named = (page: Page, name: string) => page.locator(`#example [aria-label="${name}"]`)
+
+test('what is typed is on the phone at once, and in the code’s address', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.locator('#menu-name').fill('Da Gino')
+  await named(page, 'Prezzo: Bruschetta').fill('7,50')
+  const row = page.locator('[data-row]', { hasText: 'Bruschetta' })
+  expect(await row.innerText()).toContain('7,50')
+  await named(page, 'Prezzo: Bruschetta').fill('sette')
+  expect(await page.getByText(t('home.hero.wrong')).isVisible()).toBe(true)
+  expect(await row.innerText()).toContain('7,50')
+  await expect
+    .poll(async () => {
+      const href = await page.locator('#tent a').getAttribute('href')
+      const { menu } = await decodeMenu(new URL(href ?? '', page.url()).hash)
+      return [menu?.name, menu?.parts[0]?.dishes[0]?.price]
+    })
+    .toEqual(['Da Gino', 750])
+  await page.locator('#tent a').click()
+  await page.getByRole('heading', { level: 1, name: 'Da Gino' }).waitFor()
+})
+
+test('dishes and sections are added, removed and undone', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await named(page, 'Aggiungi un piatto a Primi').click()
+  await page.keyboard.type('Minestrone')
+  expect(await dishes(page)).toEqual([...sampleDishes.slice(0, 4), 'Minestrone', ...sampleDishes.slice(4)])
+  await page.getByRole('button', { name: 'Allergeni e altro Minestrone' }).click()
+  await page.getByLabel('9 sedano').check()
+  await page.getByLabel('vegano').check()
+  await page.getByLabel('Nome in inglese').fill('Vegetable soup')
+  expect(await page.locator('[data-row]', { hasText: 'Minestrone' }).innerText()).toMatch(/9[\s\S]*vegano/)
+  await page.locator('#example').getByLabel('English').check()
+  expect(await page.locator('[data-row]', { hasText: 'Vegetable soup' }).isVisible()).toBe(true)
+  await page.locator('#example').getByRole('button', { name: 'Togli', exact: true }).click()
+  expect(await dishes(page)).toEqual(sampleDishes)
+  await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
+  expect(await dishes(page)).toContain('Minestrone')
+  await page.locator('#example').getByRole('button', { name: 'Ricomincia' }).click()
+  expect(await dishes(page)).toEqual(sampleDishes)
+  expect(await page.evaluate(() => localStorage.getItem('menu.draft'))).toBeNull()
+})
+
+test('rows are moved by keyboard, by buttons and by the pointer', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  const handle = (name: string) => page.locator(`#example button[aria-label^="Sposta ${name}"]`)
+  await handle('Acciughe fritte').focus()
+  await page.keyboard.press('ArrowUp')
+  expect((await dishes(page)).slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const afterKeys = ['Bruschetta', 'Acciughe fritte', 'Trofie al pesto']
+  expect((await dishes(page)).slice(0, 3)).toEqual(afterKeys)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Acciughe')
+  expect(await page.locator('[data-part]').nth(1).locator('[data-dish]').count()).toBe(3)
+
+  await page.getByRole('button', { name: 'Allergeni 1, 7 Trofie al pesto' }).click()
+  await page.locator('#example').getByRole('button', { name: 'Su', exact: true }).click()
+  expect((await dishes(page)).slice(1, 3)).toEqual(['Trofie al pesto', 'Acciughe fritte'])
+  await page.getByRole('button', { name: 'Allergeni 1, 7 Trofie al pesto' }).click()
+
+  await handle('Bruschetta').scrollIntoViewIfNeeded()
+  const from = await handle('Bruschetta').boundingBox()
+  const to = await handle('Acciughe fritte').boundingBox()
+  if (!from || !to) throw new Error('The handles are not there.')
+  await page.mouse.move(from.x + 10, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 })
+  await page.mouse.up()
+  expect((await dishes(page)).slice(0, 3)).toEqual(['Trofie al pesto', 'Acciughe fritte', 'Bruschetta'])
+  await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
+  expect((await dishes(page)).at(0)).toBe('Bruschetta')
+})
+
+test('a pasted list is understood, and can be taken back', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.getByText(t('menudigitale.paste.title')).click()
+  await page
+    .getByLabel(t('menudigitale.paste.label'))
+    .fill('PIZZE\nMargherita (1, 7)\t7,00\nMarinara;6\n\nDolci\nTiramisù € 5,50')
+  await page.getByRole('button', { name: t('menudigitale.paste.use') }).click()
+  expect(await dishes(page)).toEqual(['Margherita', 'Marinara', 'Tiramisù'])
+  await page.getByText('3 piatti nel menu').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
+  expect(await dishes(page)).toEqual(sampleDishes)
+})
+
+test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.getByRole('button', { name: t('menudigitale.edit.start') }).click()
+  expect(await dishes(page)).toEqual([''])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('menu-name')
+  await page.keyboard.type('Bar Sport')
+  await page.locator('[data-dish] > input').fill('Panino')
+  await page.reload()
+  await page.locator('#example').scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      page
+        .locator('#menu-name')
+        .inputValue()
+        .catch(() => ''),
+    )
+    .toBe('Bar Sport')
+  expect(await dishes(page)).toEqual(['Panino'])
+})
+
+test('a telephone number is refused kindly, and no code is made of it', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.locator('#menu-name').fill('Chiama 0185 123456')
+  await page.locator('#example').getByText(t('menu.fault.phone')).waitFor()
+  expect(await page.locator('#tent svg[role="img"]').count()).toBe(0)
+})
