@@ -51,6 +51,19 @@ test('a new version is announced; refused it changes nothing, taken it keeps the
   await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
 })
 
+test('taking the new version loses nothing of a half-filled form', async () => {
+  await startOnA('/contact')
+  const message = one.page.locator('textarea[name="message"]')
+  await message.fill('Buongiorno, vorrei il menu')
+  one.front.upstream = releases().b
+  await comeBack(one.page)
+  await update().waitFor()
+  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  await hydrated(one.page)
+  await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
+  expect(await one.page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
+})
+
 test('a tab that stays on the old version still opens code that only that one had', async () => {
   await startOnA('/contact')
   const old = one.page
