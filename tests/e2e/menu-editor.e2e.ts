@@ -76,11 +76,37 @@ test('rows are moved by keyboard, by buttons and by the pointer', async ({ visit
   if (!from || !to) throw new Error('The handles are not there.')
   await page.mouse.move(from.x + 10, from.y + 20)
   await page.mouse.down()
-  await page.mouse.move(to.x + 10, to.y + 20, { steps: 8 })
+  await page.mouse.move(to.x + 10, to.y + to.height - 20, { steps: 8 })
   await page.mouse.up()
   expect((await dishes(page)).slice(0, 3)).toEqual(['Trofie al pesto', 'Acciughe fritte', 'Bruschetta'])
   await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
   expect((await dishes(page)).at(0)).toBe('Bruschetta')
+})
+
+test('a row is dragged by a finger, and the page stays where it is', async ({ visit }) => {
+  const page = await visit('/it/menudigitale', { width: 390, touch: true })
+  await wake(page)
+  await page.locator('#menu-name').evaluate((field) => field.scrollIntoView({ block: 'start' }))
+  const at = async (name: string) => {
+    const box = await page.locator(`#example button[aria-label^="Sposta ${name}"]`).boundingBox()
+    return { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 70 }
+  }
+  const [from, to, scrolled] = [
+    await at('Bruschetta'),
+    await at('Trofie'),
+    await page.evaluate(() => scrollY),
+  ]
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const touchPoints = [{ x: from.x, y: from.y + (to.y - from.y) * part }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect
+    .poll(async () => (await dishes(page)).slice(0, 3))
+    .toEqual(['Acciughe fritte', 'Trofie al pesto', 'Bruschetta'])
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
 test('a pasted list is understood, and can be taken back', async ({ visit }) => {

@@ -3,12 +3,12 @@ import type { PointerEvent } from 'react'
 type Drag = { over: (dish: number) => void; end: () => void }
 
 /**
- * Follows the pointer from a row's handle, and tells over which other row it is. Listens on the window: a row that moves
- * into another section is drawn anew, and its own listeners with it.
+ * Follows the pointer from a row's handle, and tells when it has passed the middle of another row: at its edge the two
+ * would change places to and fro. Listens on the window: a row that moves into another section is drawn anew, and its
+ * own listeners with it.
  */
-export function startDrag(event: PointerEvent, { over, end }: Drag) {
+export function startDrag(id: number, event: PointerEvent, { over, end }: Drag) {
   if (event.button !== 0) return
-  const own = rowAt(event.clientX, event.clientY)
   const listening = new AbortController()
   const { signal } = listening
   const stop = () => {
@@ -20,14 +20,14 @@ export function startDrag(event: PointerEvent, { over, end }: Drag) {
   window.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      const row = rowAt(clientX, clientY)
-      if (row && row.dataset.dish !== own?.dataset.dish) over(Number(row.dataset.dish))
+      const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-dish]')
+      const own = document.querySelector(`[data-dish="${id}"]`)
+      if (!row || !own || row === own) return
+      const { top, height } = row.getBoundingClientRect()
+      const isBelow = top > own.getBoundingClientRect().top
+      if (clientY > top + height / 2 === isBelow) over(Number(row.dataset.dish))
     },
     { signal },
   )
   for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, stop, { signal })
-}
-
-function rowAt(x: number, y: number): HTMLElement | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-dish]') ?? null
 }

@@ -82,7 +82,7 @@ export function useEditor(touch: (id: number) => void) {
     touch,
     open: setOpen,
     drag: (id: number, event: PointerEvent) =>
-      startDrag(event, {
+      startDrag(id, event, {
         over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
         end: () => sayPlace(id),
       }),
