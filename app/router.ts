@@ -55,13 +55,17 @@ export function startRouter(place: Place, show: Show) {
 function clientMatch(event: NavigateEvent, url: URL, place: Place): PageMatch | null {
   if (!event.canIntercept || event.hashChange || event.formData) return null
   if (event.downloadRequest !== null || event.navigationType === 'reload') return null
-  // A page that only corrects its own fragment (the menu in the address) goes nowhere.
-  if (event.navigationType === 'replace' && url.href.split('#')[0] === location.href.split('#')[0])
-    return null
+  if (isOwnCorrection(event, url)) return null
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
   const lang = place.form === 'pinned' ? place.lang : null
   return match && match.lang === lang ? match : null
+}
+
+/** A script that puts another fragment into the page's own address (the menu's page does) goes nowhere. */
+function isOwnCorrection(event: NavigateEvent, url: URL): boolean {
+  if (event.navigationType !== 'replace' || event.userInitiated || url.hash === '') return false
+  return url.pathname === location.pathname && url.search === location.search
 }
 
 /** Only the query differs: the page that is shown answers it where the visitor stands (see `useQuery`). */
