@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
 import { isLanguage } from '#shared/locale.ts'
-import { createTranslate, fingerprint, type Translate } from '#shared/messages.ts'
+import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
 import { App } from './app.tsx'
 import { brandValues } from './brand.ts'
@@ -22,14 +22,17 @@ export async function start(): Promise<Translate | undefined> {
   if (!root || !page || !isLanguage(lang)) return undefined
   const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
   try {
-    const [{ dictionary, text }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
+    const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
     const t = createTranslate(dictionary, lang, brandValues)
     const view = (id: PageId, Page: ComponentType, formState?: string) => (
       <App here={{ page: id, ...place, t, formState }} Page={Page} />
     )
     const first = view(page, module.Page, root.dataset.formState)
-    const isSame = fingerprint(text) === root.dataset.dictionary
-    const reactRoot = isSame ? hydrateRoot(root, first) : renderAfresh(root, first)
+    const isSame = print === root.dataset.dictionary
+    // As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard.
+    const reactRoot = await new Promise<Root>((resolve) =>
+      startTransition(() => resolve(isSame ? hydrateRoot(root, first) : renderAfresh(root, first))),
+    )
     if (!isSame) updateHead(page, t)
     document.documentElement.dataset.live = ''
     wakeContactQueue({ ...place, t })

@@ -21,7 +21,7 @@ export type BuiltSite = { origin: string; pages: readonly BuiltPage[] }
 /** By this header of a request the service worker asks for a page as it was built, with nothing of one visitor in it. */
 export const precacheHeader = 'x-build'
 
-const hashedPath = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/
+const hashedPath = /^\/assets\/[^/]+-[\w-]{6,8}\.\w+$/
 
 /** Whether a path carries a hash of the file's content: the same name is the same file, for ever and in every build. */
 export function isHashedPath(pathname: string): boolean {

@@ -26,16 +26,25 @@ export type Translate = (key: MessageKey, values?: Values) => string
 
 /** `fixed` are values that every text may use, such as the brand. An unknown key gives itself back. */
 export function createTranslate(dictionary: Dictionary, lang: Language, fixed: Values = {}): Translate {
-  const plural = new Intl.PluralRules(lang)
-  const number = new Intl.NumberFormat(lang)
+  // Made when first needed: a browser takes up to 40 ms for them, and most pages count nothing when they wake.
+  let plural: Intl.PluralRules | undefined
+  let number: Intl.NumberFormat | undefined
+  const pluralForm = (count: number) => {
+    plural ??= new Intl.PluralRules(lang)
+    return plural.select(count)
+  }
+  const written = (value: number) => {
+    number ??= new Intl.NumberFormat(lang)
+    return number.format(value)
+  }
   return (key, values = {}) => {
     const all: Values = { ...fixed, ...values }
-    const form = typeof all.count === 'number' ? plural.select(all.count) : ''
+    const form = typeof all.count === 'number' ? pluralForm(all.count) : ''
     const text = dictionary[`${key}_${form}`] ?? dictionary[key] ?? dictionary[`${key}_other`] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
       const value = all[name]
       if (value === undefined) return place
-      return typeof value === 'number' ? number.format(value) : value
+      return typeof value === 'number' ? written(value) : value
     })
   }
 }

@@ -31,7 +31,11 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const html = documentHtml({
           ...{ lang, page, form, head, body },
           dictionary: fingerprint(text),
-          tags: [...assets.tags, dictionaryPreload(lang), webManifestLink(lang)],
+          tags: [
+            ...assets.first,
+            wakeTemplate([...assets.waking, dictionaryPreload(lang)]),
+            webManifestLink(lang),
+          ],
           styles: assets.styles,
         })
         const path = pagePath(page, { lang, form })
@@ -43,6 +47,11 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     }
   }
   return built
+}
+
+/** What `entry.wake.ts` puts into the head at the first paint; the first module is the entry. */
+function wakeTemplate(tags: readonly string[]) {
+  return `<template id="wake">${tags.join('')}</template>`
 }
 
 function dictionaryPreload(lang: Language) {
@@ -59,8 +68,9 @@ function pageFile(path: string, form: Form, lang: Language): string {
   return `${folder}index${form === 'neutral' && lang === 'it' ? '.it' : ''}.html`
 }
 
-/** The page's own style sheets as text, and the tags of the scripts that it needs at once. */
+/** The page's own style sheets as text, the tags that it needs `first`, and those of the scripts that wake it. */
 function pageAssets(root: string, manifest: Manifest, page: PageId) {
+  const wake = requireChunk(manifest, 'app/entry.wake.ts')
   const entry = requireChunk(manifest, 'app/entry.client.tsx')
   const own = requireChunk(manifest, `app/pages/${page}/${page}.tsx`)
   const needed = (entry.imports ?? []).flatMap((key) =>
@@ -70,15 +80,17 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
   const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
   const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
   const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
-  const integrity = (file: string) => `integrity="sha384-${digest('sha384', read(file))}"`
-  const modules = unique.slice(1).map((chunk) => chunk.file)
+  const integrity = `sha384-${digest('sha384', read(wake.file))}`
+  const modules = unique.map((chunk) => chunk.file)
   const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
   return {
     styles: css.map((file) => read(file).toString('utf8').trim()).join('\n'),
-    tags: [
+    first: [
       font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
-      `<script type="module" crossorigin src="/${entry.file}" ${integrity(entry.file)}></script>`,
-      ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      `<script type="module" fetchpriority="low" src="/${wake.file}" integrity="${integrity}"></script>`,
+    ],
+    waking: [
+      ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),
       // Already in the <style>: a disabled link tells Vite's loader so, and is never fetched.
       ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ],

@@ -27,11 +27,11 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
 
   if (options.ifChanged && isBuilt(root, stamp)) return
 
-  // A page names dozens of files: their own names would cost its first flight and its script 150 bytes each.
-  const assetFileNames = 'assets/f-[hash][extname]'
+  // A page names dozens of files: their own names and longer hashes would cost its first flight 200 bytes.
+  const assetFileNames = 'assets/f-[hash:6][extname]'
   const shellModules =
     /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|content.pages|preload-helper/
-  const scriptNames = 'assets/f-[hash].js'
+  const scriptNames = 'assets/f-[hash:6].js'
 
   console.log('Building the site …')
   rmSync(`${root}/dist`, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
-        input: 'app/entry.client.tsx',
+        input: ['app/entry.client.tsx', 'app/entry.wake.ts'],
         output: {
           entryFileNames: scriptNames,
           chunkFileNames: scriptNames,

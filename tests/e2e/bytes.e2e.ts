@@ -43,6 +43,34 @@ describe('bytes, as they travel with brotli', () => {
     },
   )
 
+  test('what wakes a page waits until the page was seen: before it come the document, faces and pictures', async ({
+    visit,
+  }) => {
+    const page = await visit('/it/lawyers')
+    const { painted, early } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const painted = paint?.startTime ?? 0
+      const wakes = /\.(js|json)$/
+      const early = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => wakes.test(name) && startTime < painted)
+        .map(({ name }) => new URL(name).pathname)
+      return { painted, early }
+    })
+    expect(painted).toBeGreaterThan(0)
+    const waker = /<script[^>]*src="([^"]+)"/.exec(readBuilt('it/lawyers/index.html'))?.[1]
+    expect(early).toEqual([waker])
+    expect(brotliSize(waker?.slice(1) ?? '')).toBeLessThan(300)
+  })
+
+  test('a browser that does not tell of its first paint wakes the page all the same', async ({ visit }) => {
+    const page = await visit('/it/lawyers', {
+      before: (opened) =>
+        opened.addInitScript(() => Reflect.set(PerformanceObserver.prototype, 'observe', () => {})),
+    })
+    await page.waitForSelector('html[data-live="links"]')
+  })
+
   test('no request leaves the site’s own origin', async ({ visit }) => {
     const origins = new Set<string>()
     const page = await visit('/it', {

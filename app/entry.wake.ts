@@ -1,0 +1,19 @@
+/**
+ * Lets the page be seen before anything that wakes it is fetched: the links to scripts and words wait in a `<template>`
+ * and are put into the head at the first paint. Until then the document and its face have the line for themselves.
+ */
+const waiting = document.querySelector<HTMLTemplateElement>('#wake')
+
+function wake() {
+  const entry = waiting?.content.querySelector<HTMLLinkElement>('[rel="modulepreload"]')?.href
+  if (!waiting || !entry) return
+  document.head.append(waiting.content)
+  import(/* @vite-ignore */ entry).catch(console.error)
+}
+
+// Nothing is painted in a tab in the background, and not every browser tells of the first paint.
+if (document.hidden) wake()
+else {
+  new PerformanceObserver(wake).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(wake, 2000))
+}
