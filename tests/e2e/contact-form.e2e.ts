@@ -120,6 +120,24 @@ test('the draft survives a reload, says so, and can be deleted', async ({ visit 
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
 
+test('what is typed before the page wakes is newer than the draft, and stays', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await fillRequest(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/i18n/*.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/it/contact?subject=lawyers')
+  await page.locator('[name=message]').fill('Scritto subito')
+  await page.locator('[name=subject]').selectOption('menudigitale')
+  held.resolve()
+  await page.getByText(t('contact.draft')).waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe('Scritto subito')
+  expect(await page.locator('[name=subject]').inputValue()).toBe('menudigitale')
+  expect(await page.locator('[name=name]').inputValue()).toBe(goodRequest.name)
+})
+
 test('a draft older than a day is gone, on whatever page', async ({ visit }) => {
   const page = await visit('/it/contact')
   await fillRequest(page)

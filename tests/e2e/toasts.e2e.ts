@@ -134,6 +134,7 @@ test('the code of the toasts is small and comes with the first one', async ({ vi
   const page = await visit('/it')
   const before = new Set(await loadedFiles(page))
   await page.goto('/it/contact')
+  await page.waitForSelector('html[data-live]')
   await page.locator('[name=name]').focus()
   await expect
     .poll(() => loadedFiles(page).then((files) => files.some((file) => isToastCode(file))))

@@ -1,6 +1,6 @@
 import type { Entries } from '#app/components/contact-queue/contact-post.ts'
 import type { ContactTexts } from '#shared/contact-form-state.ts'
-import { type ContactValues, contactFields } from '#shared/contact-request.ts'
+import { type ContactField, type ContactValues, contactFields } from '#shared/contact-request.ts'
 
 /** What stands in the form now. */
 export function readValues(form: HTMLFormElement): ContactValues {
@@ -17,9 +17,32 @@ export function readValues(form: HTMLFormElement): ContactValues {
   }
 }
 
-/** Puts texts into the form; an unknown subject or language changes nothing. */
-export function fillForm(form: HTMLFormElement, texts: Partial<ContactTexts>) {
-  for (const field of contactFields) {
+/** The fields that stand as the page brought them: nobody has typed there, and no browser has filled them in again. */
+export function untouchedFields(form: HTMLFormElement): ContactField[] {
+  return contactFields.filter((field) => {
+    const control = form.elements.namedItem(field)
+    if (control instanceof RadioNodeList) return [...control].every(isAsBrought)
+    if (!(control instanceof HTMLSelectElement)) return isAsBrought(control)
+    const brought = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex === Math.max(0, brought)
+  })
+}
+
+function isAsBrought(control: Node | null): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue
+  if (!(control instanceof HTMLInputElement)) return true
+  return control.type === 'radio'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
+/** Puts texts into these fields of the form; an unknown subject or language changes nothing. */
+export function fillForm(
+  form: HTMLFormElement,
+  texts: Partial<ContactTexts>,
+  fields: readonly ContactField[],
+) {
+  for (const field of fields) {
     const text = field === 'files' ? undefined : texts[field]
     const control = form.elements.namedItem(field)
     if (typeof text !== 'string') continue

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { drafts } from '#app/components/contact-queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { fillForm, readValues } from './contact-values.ts'
+import { fillForm, readValues, untouchedFields } from './contact-values.ts'
 
 /**
  * The draft in the browser's storage, and the identifier of the request that it will become. `isReturned`: the server
@@ -15,9 +15,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
   useEffect(() => {
     if (!form.current || isReturned) return
     const draft = drafts.load()
-    fillForm(form.current, { answer: answerLanguage(navigator.language), ...draft?.texts })
+    // What was typed before the page woke is newer than any draft.
+    const fields = untouchedFields(form.current)
+    fillForm(form.current, { answer: answerLanguage(navigator.language), ...draft?.texts }, fields)
     const subject = new URLSearchParams(location.search).get('subject')
-    if (subject) fillForm(form.current, { subject })
+    if (subject) fillForm(form.current, { subject }, fields)
     if (!draft) return
     tried.current.id = draft.id
     setKept(true)
