@@ -7,7 +7,7 @@ export async function buildAppIcons(root: string) {
   const draw = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size)
   const save = async (name: string, picture: Sharp) =>
     writeFileSync(`${root}/dist/client/${name}`, await picture.png({ palette: true }).toBuffer())
-  await save('icon-180.png', draw(180))
+  await save('apple-touch-icon.png', draw(180))
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, draw(size))
     // A maskable icon may be cut to a circle of four fifths: the mark keeps clear of the edge.

@@ -9,6 +9,7 @@ import { type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type Form, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
+import { joinSheets } from './join-sheets.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
 
@@ -59,7 +60,7 @@ function dictionaryPreload(lang: Language) {
 }
 
 function webManifestLink(lang: Language) {
-  return `<link rel="manifest" href="/${lang}.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">`
+  return `<link rel="manifest" href="/${lang}.webmanifest">`
 }
 
 /** `it/lawyers/index.html`, `lawyers/index.html` (English, the default) and `lawyers/index.it.html`. */
@@ -80,14 +81,13 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
   const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
   const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
   const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
-  const integrity = `sha384-${digest('sha384', read(wake.file))}`
   const modules = unique.map((chunk) => chunk.file)
   const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
   return {
-    styles: css.map((file) => read(file).toString('utf8').trim()).join('\n'),
+    styles: joinSheets(css.map((file) => read(file).toString('utf8').trim())),
     first: [
       font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
-      `<script type="module" fetchpriority="low" src="/${wake.file}" integrity="${integrity}"></script>`,
+      `<script type="module" fetchpriority="low" src="/${wake.file}"></script>`,
     ],
     waking: [
       ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),
@@ -115,10 +115,6 @@ function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new S
   return [chunk, ...keys.flatMap((key) => reachable(manifest, requireChunk(manifest, key), edges, seen))]
 }
 
-function digest(algorithm: string, bytes: string | Buffer) {
-  return createHash(algorithm).update(bytes).digest('base64')
-}
-
 function sha256(text: string) {
-  return `sha256-${digest('sha256', text)}`
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -3,7 +3,7 @@ import type { MenuId } from '#content/offerings.ts'
 import { closePopovers, moveByArrows, shownMenu } from './menu-keys.ts'
 
 /** Below this width, in CSS pixels, the header's navigation folds behind its button. */
-const smallHeader = '(width < 1100px)'
+const smallHeader = '(width < 68.75rem)'
 
 const isSmall = () => window.matchMedia(smallHeader).matches
 
