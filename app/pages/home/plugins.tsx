@@ -17,10 +17,12 @@ export function Section() {
         <div>
           <b>{t('plugins.block')}</b>
           <p>
-            {t('dish.trofie')} <span>{priceText(1200, lang)}</span>
+            {t('dish.trofie')}
+            <span>{priceText(1200, lang)}</span>
           </p>
           <p>
-            {t('dish.pansoti')} <span>{priceText(1300, lang)}</span>
+            {t('dish.pansoti')}
+            <span>{priceText(1300, lang)}</span>
           </p>
           <code>{t('plugins.shortcode')}</code>
         </div>
