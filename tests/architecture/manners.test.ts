@@ -38,6 +38,14 @@ describe('files', () => {
   })
 })
 
+test('type is measured in rem: it follows the size that visitors chose in their browser', () => {
+  const sheets = filesOf('app/**/*.css')
+  const inPixels = /\bfont-size: [\d.]+px|\bfont:\s[^;]*\d(px) ?\/|\bline-height: \d+px/
+  // A stamp is a picture, and the panel's keys are as wide as the specification has them.
+  const drawn = ['app/components/stamp/stamp.module.css', 'app/components/side-panel/side-panel.module.css']
+  expect(sheets.filter((file) => inPixels.test(readSource(file)))).toEqual(drawn.sort())
+})
+
 describe('pages', () => {
   test.for(pages.map((page) => page.id))('%s has its folder and its module', (id) => {
     expect(readSource(`app/pages/${id}/${id}.tsx`)).toMatch(/export function Page\b/)

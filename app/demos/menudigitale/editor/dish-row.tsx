@@ -7,7 +7,7 @@ import { type DraftDish, withText } from '../draft-menu.ts'
 import { allergenNumber, type Dish, menuText } from '../menu.ts'
 import { menuLimits } from '../menu-text.ts'
 import { DishDetails } from './dish-details.tsx'
-import styles from './editor.module.css'
+import styles from './dish-row.module.css'
 import { Field } from './field.tsx'
 import { PriceField } from './price-field.tsx'
 
