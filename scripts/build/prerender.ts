@@ -82,12 +82,14 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
   const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
   const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
   const modules = unique.map((chunk) => chunk.file)
+  const print = requireChunk(manifest, 'app/styles/print.css')
   const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
   return {
     styles: joinSheets(css.map((file) => read(file).toString('utf8').trim())),
     first: [
       font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
       `<script type="module" fetchpriority="low" src="/${wake.file}"></script>`,
+      `<link rel="stylesheet" media="print" href="/${print.file}">`,
     ],
     waking: [
       ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),

@@ -31,7 +31,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const assetFileNames = 'assets/f-[hash:6][extname]'
   const shellModules =
     /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|content.pages|preload-helper/
-  const scriptNames = 'assets/f-[hash:6].js'
+  const scriptNames = 'assets/f-[hash:7].js'
 
   console.log('Building the site …')
   rmSync(`${root}/dist`, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
-        input: ['app/entry.client.tsx', 'app/entry.wake.ts'],
+        input: ['app/entry.client.tsx', 'app/entry.wake.ts', 'app/styles/print.css'],
         output: {
           entryFileNames: scriptNames,
           chunkFileNames: scriptNames,

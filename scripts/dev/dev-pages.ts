@@ -54,7 +54,8 @@ async function answer(
     const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin: '' })
     const isExamples = url.pathname === '/__examples'
     const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
-    const tags = [`<script type="module" src="/app/${entry}"></script>`]
+    const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
+    const tags = [print, `<script type="module" src="/app/${entry}"></script>`]
     const html = documentHtml({
       lang,
       page,

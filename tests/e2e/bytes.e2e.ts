@@ -19,7 +19,7 @@ describe('bytes, as they travel with brotli', () => {
       const html = readBuilt(file)
       const sheets = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []
       expect(
-        sheets.filter((tag) => !/\sdisabled\b/.test(tag)),
+        sheets.filter((tag) => !/\sdisabled\b|\smedia="print"/.test(tag)),
         file,
       ).toEqual([])
       const scripts = html.match(/<script\b[^>]*>/g) ?? []

@@ -66,7 +66,7 @@ describe('the five products of the home page', () => {
     const ticket = section.locator('li', { has: page.getByRole('heading', { name: 'T\u00a07' }) })
     const button = ticket.getByRole('button')
     const status = ticket.getByRole('status')
-    for (const step of ['Being cooked', 'Ready', 'New']) {
+    for (const step of ['Cooking', 'Ready', 'New']) {
       await button.click()
       expect(await status.innerText()).toBe(step)
       expect(await ticket.locator('s').count()).toBe(step === 'Ready' ? 3 : 0)
