@@ -36,8 +36,7 @@ export function Head({ page, place, t, origin, indexed }: HeadProps) {
           />
           <meta property="og:title" content={pageTitle(page, t)} />
           <meta property="og:description" content={description} />
-          <meta property="og:type" content="website" />
-          <meta property="og:url" content={address(place.lang)} />
+          <meta property="og:image" content={`${origin}/card.png`} />
           <meta property="og:locale" content={place.lang === 'it' ? 'it_IT' : 'en_GB'} />
         </>
       ) : (

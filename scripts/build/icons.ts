@@ -4,15 +4,18 @@ import { icons } from '#app/components/icon/icons.ts'
 
 /** Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. */
 export function buildIcons(root: string) {
-  const require = createRequire(import.meta.url)
-  const symbols = icons.map((name) => {
-    const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')
-    const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '').trim()}</symbol>`
-  })
+  const symbols = icons.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`)
   mkdirSync(`${root}/generated`, { recursive: true })
   writeFileSync(
     `${root}/generated/icons.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
   )
+}
+
+/** The shapes of a Lucide icon, to be drawn on a field of 24 × 24 units with strokes of 2. */
+export function iconShapes(name: string): string {
+  const require = createRequire(import.meta.url)
+  const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')
+  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+  return shapes.replace(/\s*\n\s*/g, '').trim()
 }

@@ -11,6 +11,7 @@ import { buildFonts } from './fonts.ts'
 import { buildIcons } from './icons.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
+import { buildShareCard } from './share-card.ts'
 import { sitemapXml } from './sitemap.ts'
 import { buildStamp, isBuilt } from './stamp.ts'
 import { webManifest } from './web-manifest.ts'
@@ -82,6 +83,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   writeFeeds(root, origin)
   writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
   await buildAppIcons(root)
+  await buildShareCard(root)
   await buildWorker({ root, id, pages: built })
   await compressFolder(`${root}/dist/client`)
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))

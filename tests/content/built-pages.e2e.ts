@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
@@ -100,6 +101,15 @@ describe('built pages', () => {
         'x-default': builtOrigin() + requirePage(page.page).path,
       })
     }
+  })
+
+  test('a shared link shows the card, by its whole address', async () => {
+    for (const { html, file, page } of built) {
+      const card = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
+      expect(card, file).toBe(requirePage(page).indexed ? `${builtOrigin()}/card.png` : undefined)
+    }
+    const { width, height } = await sharp(`${import.meta.dirname}/../../dist/client/card.png`).metadata()
+    expect([width, height]).toEqual([1200, 630])
   })
 
   test('no page shows a key in place of its words, or an empty place', () => {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { offerings } from '#content/offerings.ts'
+import { iconShapes } from './icons.ts'
+
+const size = { width: 1200, height: 630 }
+
+const stroke =
+  'transform="translate(37 37) scale(2.75)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+
+/**
+ * Writes `dist/client/card.png`, what messengers show beside a shared link: the squared sheet, the cover with its mark,
+ * and the panel's keys with their icons. It has no words, so one serves both languages.
+ */
+export async function buildShareCard(root: string) {
+  const tokens = readFileSync(`${root}/app/styles/tokens.css`, 'utf8')
+  const mark = readFileSync(`${root}/assets/static/favicon.svg`, 'utf8').replace(
+    /^<svg[^>]*>|<\/svg>\s*$/g,
+    '',
+  )
+  const keys = offerings.filter((offering) => offering.panel)
+  const drawn = keys.map(({ accent, icon }, index) => {
+    const place = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
+    return `<g transform="${place}"><rect width="140" height="140" rx="12" fill="${ground(tokens, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
+    <defs><pattern id="squares" y="5" width="20" height="20" patternUnits="userSpaceOnUse">
+      <path d="M20 0H0V20" fill="none" stroke="#E3EBF8" stroke-width="2"/>
+    </pattern></defs>
+    <rect ${attributes(size)} fill="#fff"/><rect ${attributes(size)} fill="url(#squares)"/>
+    <rect width="460" height="630" fill="#0A3FA8"/>
+    <svg x="95" y="180" width="270" height="270" viewBox="0 0 32 32">${mark}</svg>
+    ${drawn.join('')}
+  </svg>`
+  await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
+}
+
+function attributes(values: Record<string, number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}
+
+/** The light ground of an accent, as the style sheets have it; throws if there is none. */
+function ground(tokens: string, accent: string): string {
+  const block = tokens.slice(tokens.indexOf(`[data-accent="${accent}"]`))
+  const colour = /--ground: light-dark\((#[\da-f]{6})/.exec(block)?.[1]
+  if (!colour) throw new Error(`tokens.css has no ground for the accent '${accent}'.`)
+  return colour
+}
