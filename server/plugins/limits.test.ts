@@ -40,11 +40,16 @@ test('a process that cannot keep up says so and when to come again', async () =>
   addProblems(busy, createSendProblem(smallSite()))
   addPressureValve(busy, { maxRssBytes: 1, sampleInterval: 20 })
   busy.get('/api/anything', async () => ({ ok: true }))
+  busy.get('/page', async () => 'page')
+  busy.post('/contact', async () => 'stored')
   const status = async () => (await busy.inject('/api/anything')).statusCode
   await expect.poll(status, { timeout: 3_000 }).toBe(503)
   const answer = await busy.inject('/api/anything')
   expect(answer.headers['retry-after']).toBe('10')
   expect(Object.keys(answer.json())).toEqual(['message', 'modelState'])
+  expect((await busy.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(503)
+  // What stands in memory is given all the same.
+  expect((await busy.inject('/page')).statusCode).toBe(200)
   await busy.close()
 })
 

@@ -1,6 +1,7 @@
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { refuse } from './client-errors.ts'
+import { isApi, problem, requestPath } from './problems.ts'
 
 /** Node's own limits are too kind: here a client that dawdles is gone within 15 seconds. Milliseconds and bytes. */
 export const connectionLimits = {
@@ -40,13 +41,20 @@ export function addUploadPace(app: FastifyInstance, isSecureOrigin: boolean, pac
   })
 }
 
-/** Answers 503 with Retry-After while the process cannot keep up, instead of letting everybody wait. */
+/**
+ * Refuses work with 503 and Retry-After while the process cannot keep up. Pages and their files stand in memory and are
+ * given all the same: to refuse one costs as much as to send it, and leaves a page without its pictures.
+ */
 export function addPressureValve(app: FastifyInstance, own: FastifyUnderPressureOptions = {}) {
   app.register(underPressure, {
     maxEventLoopDelay: 1_000,
     maxHeapUsedBytes: 512 * 2 ** 20,
     maxRssBytes: 1024 * 2 ** 20,
-    retryAfter: 10,
+    pressureHandler: (request) => {
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (isRead && !isApi(requestPath(request))) return undefined
+      return Promise.reject(problem(503, { 'retry-after': '10' }))
+    },
     ...own,
   })
 }
