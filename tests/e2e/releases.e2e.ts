@@ -17,6 +17,14 @@ test('a product’s releases have an address, and Back undoes the choice where t
   await expect.poll(() => shared.locator(titles).count()).toBe(1)
 })
 
+test('every release shows its day, whatever the one above it says', async ({ visit }) => {
+  const page = await visit('/it/releases', { scripts: false })
+  const days = page.locator('main li time')
+  expect(await days.count()).toBe(await page.locator(titles).count())
+  const widths = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThan(10)
+})
+
 test('what a browser has not seen yet is marked at the next visit, nothing at the first', async ({
   visit,
 }) => {

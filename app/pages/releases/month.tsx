@@ -18,23 +18,15 @@ export function Month({ month, rows, news }: MonthProps) {
         <span>{monthName(month, lang)}</span> {month.slice(0, 4)}
       </h2>
       <ol>
-        {rows.map((row, index) => (
-          <Row
-            key={row.id}
-            release={row}
-            isNew={news.has(row.id)}
-            isSameDay={row.date === rows[index - 1]?.date}
-          />
+        {rows.map((row) => (
+          <Row key={row.id} release={row} isNew={news.has(row.id)} />
         ))}
       </ol>
     </div>
   )
 }
 
-type RowProps = { release: Release; isNew: boolean; isSameDay: boolean }
-
-/** The numeral of a day is shown once, at its first release. */
-function Row({ release, isNew, isSameDay }: RowProps) {
+function Row({ release, isNew }: { release: Release; isNew: boolean }) {
   const { lang, t } = useHere()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
@@ -47,9 +39,7 @@ function Row({ release, isNew, isSameDay }: RowProps) {
   )
   return (
     <li id={id} data-accent={offering.accent} data-new={isNew || undefined}>
-      <time dateTime={date} className={isSameDay ? 'visually-hidden' : undefined}>
-        {Number(date.slice(8))}
-      </time>
+      <time dateTime={date}>{Number(date.slice(8))}</time>
       <div>
         <h3>
           <a href={`#${id}`}>{title[lang]}</a>

@@ -24,18 +24,20 @@ export function Page() {
     <section id="bannerTop" className={styles.page}>
       <h1>{t('releases.title')}</h1>
       <p className="lead">{t('releases.lead')}</p>
-      <div className={styles.top}>
-        <p role="status">{news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}</p>
-        <a href={feedPath(lang)}>
-          <Icon name="rss" size={18} />
-          {t('releases.feed')}
-        </a>
-      </div>
+      <p className={styles.news} role="status">
+        {news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}
+      </p>
       <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
       {releaseMonths(shown).map(({ month, rows }) => (
         <Month key={month} month={month} rows={rows} news={news} />
       ))}
       {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
+      <p className={styles.feed}>
+        <a href={feedPath(lang)}>
+          <Icon name="rss" size={18} />
+          {t('releases.feed')}
+        </a>
+      </p>
     </section>
   )
 }
