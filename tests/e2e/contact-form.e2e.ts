@@ -84,6 +84,18 @@ test('a refused request leads to its first fault and is summed up', async ({ vis
   expect(summary).toBe(`${t('contact.summary')} ${t('contact.message')}, ${t('contact.reach')}`)
 })
 
+test('what is wrong with the message stands right below its last ruled line', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await sendButton(page).click()
+  const distance = (name: string) =>
+    page.evaluate((field) => {
+      const bottom = document.querySelector(`[name=${field}]`)?.getBoundingClientRect().bottom ?? 0
+      return (document.querySelector(`#fault-${field}`)?.getBoundingClientRect().top ?? 0) - bottom
+    }, name)
+  await page.locator('#fault-message').waitFor()
+  expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
+})
+
 test('files are added, checked and taken out again', async ({ visit }) => {
   const page = await visit('/it/contact')
   const files = page.locator('[name=files]')
