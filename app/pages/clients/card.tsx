@@ -46,9 +46,8 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
       ) : (
         name
       )}
-      <p>
-        {card.work} · {card.place}
-      </p>
+      <p>{card.work}</p>
+      <p>{card.place}</p>
       {card.demonstration && <em>{t('clients.demonstration')}</em>}
       {card.link && (
         <a href={card.link} rel="noopener">
