@@ -83,3 +83,16 @@ test('every event of Costa Eventi says that it is an example, and search engines
   expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
   expect(await page.content()).not.toContain('"@type":"Event"')
 })
+
+test('the posters of the weekend are printed whole', async ({ visit }) => {
+  for (const lang of ['it', 'en']) {
+    const page = await visit(`/${lang}/costaeventi`)
+    await page.emulateMedia({ media: 'print' })
+    const pictures = page.locator('#example li > svg')
+    const ratios = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width / one.getBoundingClientRect().height),
+    )
+    expect(ratios).toHaveLength(4)
+    for (const ratio of ratios) expect(ratio).toBeCloseTo(200 / 120, 1)
+  }
+})

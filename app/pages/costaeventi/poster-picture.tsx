@@ -8,7 +8,7 @@ const pictures: Record<Poster, ReactNode> = {
   sun: (
     <>
       <path fill="#0a3fa8" d="M0 0h200v120H0z" />
-      <circle cx="100" cy="96" r="52" fill="#ffd75e" />
+      <path fill="#ffd75e" d="M48 97a52 52 0 0 1 104 0z" />
       <path fill="#00626b" d="M0 96h200v24H0z" />
     </>
   ),
