@@ -8,6 +8,7 @@ import { buildCodes } from './codes.ts'
 import { compressFolder } from './compress.ts'
 import { writeFeeds } from './feeds.ts'
 import { buildFonts } from './fonts.ts'
+import { buildGuestWords } from './guest-words.ts'
 import { buildIcons } from './icons.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
@@ -38,6 +39,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   rmSync(`${root}/dist`, { recursive: true, force: true })
   await buildFonts(root)
   buildIcons(root)
+  buildGuestWords(root)
   buildCodes(root, origin)
   await buildClients(root)
   await build({

@@ -7,6 +7,7 @@ import { buildClients } from '../build/clients.ts'
 import { buildCodes } from '../build/codes.ts'
 import { documentHtml } from '../build/document.ts'
 import { buildFonts } from '../build/fonts.ts'
+import { buildGuestWords } from '../build/guest-words.ts'
 import { buildIcons } from '../build/icons.ts'
 import { publicOrigin } from '../build/origin.ts'
 
@@ -20,6 +21,7 @@ export function devPages(): Plugin {
     async configureServer(server) {
       await buildFonts(server.config.root)
       buildIcons(server.config.root)
+      buildGuestWords(server.config.root)
       buildCodes(server.config.root, publicOrigin())
       await buildClients(server.config.root)
       server.middlewares.use('/assets', (request, response, next) => {

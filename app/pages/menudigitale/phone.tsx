@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { Draft, DraftDish } from '#app/demos/menudigitale/draft-menu.ts'
-import { allergenNumber, type MenuText, menuText } from '#app/demos/menudigitale/menu.ts'
+import {
+  type Allergen,
+  allergenNumber,
+  allergensOf,
+  type MenuText,
+  menuText,
+} from '#app/demos/menudigitale/menu.ts'
+import { tidyMenu } from '#app/demos/menudigitale/menu-text.ts'
 import { useHere } from '#app/place.ts'
 import { languages } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
 import { euroText, priceText } from '#shared/price.ts'
+import { useBothWords } from './both-words.ts'
 import styles from './phone.module.css'
 
 const languageNames = { it: 'Italiano', en: 'English' }
@@ -13,7 +22,11 @@ type PhoneProps = { menu: Draft; now: number | undefined; isLong: boolean }
 /** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
 export function Phone({ menu, now, isLong }: PhoneProps) {
   const { lang, t } = useHere()
+  const inBoth = useBothWords()
   const screen = useRef<HTMLDivElement>(null)
+
+  const { cover } = menu
+  const named = allergensOf(tidyMenu(menu))
 
   // Only the phone's own screen moves, never the page.
   useEffect(() => {
@@ -57,10 +70,19 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
               </ul>
             </div>
           ))}
-          {menu.cover ? (
+          {cover ? (
             <ul>
-              <li>{t('menu.cover', { price: euroText(menu.cover, lang) })}</li>
+              <li>
+                <span>
+                  <Both of={inBoth((words, id) => words('menu.cover', { price: euroText(cover, id) }))} />
+                </span>
+              </li>
             </ul>
+          ) : null}
+          {named.length > 0 ? (
+            <p className={styles.key}>
+              <Both of={inBoth((words) => allergenKey(named, words))} />
+            </p>
           ) : null}
         </div>
       </div>
@@ -68,10 +90,16 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
   )
 }
 
+function allergenKey(named: readonly Allergen[], t: Translate) {
+  const list = named.map((id) => `${allergenNumber(id)}\u00a0${t(`allergen.${id}`)}`).join(', ')
+  return t('menudigitale.example.legend', { list })
+}
+
 function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
-  const { lang, t } = useHere()
+  const { lang } = useHere()
+  const inBoth = useBothWords()
   const price = dish.price ? priceText(dish.price, lang) : ''
-  const marks = (dish.marks ?? []).map((mark) => t(`mark.${mark}`)).join(', ')
+  const marks = dish.marks ?? []
   return (
     <li data-row={dish.id} className={isNow ? styles.changed : undefined}>
       <span>
@@ -88,7 +116,11 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
             <Both of={dish.description} />
           </small>
         ) : null}
-        {marks ? <small>{marks}</small> : null}
+        {marks.length > 0 ? (
+          <small>
+            <Both of={inBoth((words) => marks.map((mark) => words(`mark.${mark}`)).join(', '))} />
+          </small>
+        ) : null}
       </span>
       {dish.isSoldOut ? <s>{price}</s> : <b>{price}</b>}
     </li>

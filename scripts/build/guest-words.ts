@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { languages } from '#shared/locale.ts'
+import type { Dictionary } from '#shared/messages.ts'
+
+const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
+
+/**
+ * Writes `generated/guest-words.json`: what the demonstration's telephone says by itself, in each language, for it can
+ * be turned to the one that the page is not in.
+ */
+export function buildGuestWords(root: string) {
+  const words = languages.map((lang) => {
+    const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')) as Dictionary
+    return [lang, Object.fromEntries(Object.entries(dictionary).filter(([key]) => spoken.test(key)))] as const
+  })
+  mkdirSync(`${root}/generated`, { recursive: true })
+  writeFileSync(`${root}/generated/guest-words.json`, JSON.stringify(Object.fromEntries(words)))
+}
