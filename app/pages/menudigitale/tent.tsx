@@ -2,7 +2,6 @@ import { Code, usePublicAddress } from '#app/components/code/code.tsx'
 import { copyAddress } from '#app/components/demo-frame/share-address.ts'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
 import { createMenuQr, largestEasy } from '#app/demos/menudigitale/menu-qr.ts'
 import { savePng, saveSvg } from '#app/demos/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
@@ -23,7 +22,6 @@ export function Section() {
   const name = draft.name || t('menu.unnamed')
   const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
   const side = (qr?.modules.length ?? 0) + 2 * quietZone
-  const dishes = dishesOf(draft).filter((dish) => dish.name !== '').length
   return (
     <section className={`tinted ${styles.tent}`} data-accent="menu" id="tent">
       <div className={styles.card}>
@@ -56,7 +54,7 @@ export function Section() {
         <p className={styles.state} role="status">
           {fault ? t(`menu.fault.${fault}`) : null}
           {url && !qr ? t('menudigitale.tent.noCode') : null}
-          {qr ? t('menudigitale.tent.size', { count: dishes, length: url?.length ?? 0 }) : null}{' '}
+          {fault || (url && !qr) ? null : t('menudigitale.tent.trial')}{' '}
           {qr && qr.version > largestEasy ? <b>{t('menudigitale.tent.dense')}</b> : null}
         </p>
         <div className={styles.actions}>
