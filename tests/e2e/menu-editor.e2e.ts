@@ -126,8 +126,13 @@ test('a pasted list is understood, and can be taken back', async ({ visit }) => 
 test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
-  await page.getByRole('button', { name: t('menudigitale.edit.start') }).click()
+  await page.locator('a[href$="#example"]').click()
+  const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
+  expect((await start.boundingBox())?.y).toBeLessThan(500)
+  await start.focus()
+  await page.keyboard.press('Enter')
   expect(await dishes(page)).toEqual([''])
+  expect(await page.getByText(t('menudigitale.edit.cleared')).count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('menu-name')
   await page.keyboard.type('Bar Sport')
   await page.locator('[data-dish] > input').fill('Panino')
@@ -142,6 +147,58 @@ test('the menu is found again after a reload, and a blank sheet is one press awa
     )
     .toBe('Bar Sport')
   expect(await dishes(page)).toEqual(['Panino'])
+})
+
+test('a blank sheet gives back what the visitor had written, at once and after a reload', async ({
+  visit,
+}) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  const place = page.locator('#menu-name')
+  await place.fill('Bar Sport')
+  const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
+  await start.click()
+  await page.keyboard.type('Da Gino')
+  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
+  expect(await place.inputValue()).toBe('Bar Sport')
+  expect(await dishes(page)).toEqual(sampleDishes)
+  await start.click()
+  await page.reload()
+  await wake(page)
+  expect(await place.inputValue()).toBe('Bar Sport')
+})
+
+test('at 360 px every dish of the example stands whole, and its allergens in one line', async ({ visit }) => {
+  for (const lang of ['it', 'en'] as const) {
+    const page = await visit(`/${lang}/menudigitale`, { width: 360 })
+    await wake(page)
+    const fields = page.locator('[data-dish] > input, [data-dish] > span > input')
+    expect(await fields.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))).toEqual(
+      [],
+    )
+    const heights = await page
+      .locator('[data-dish] > button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(heights.filter((height) => height > 90)).toHaveLength(0)
+    const rows = await page
+      .locator('[data-dish]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(new Set(rows)).toEqual(new Set([100]))
+  }
+})
+
+test('the phone explains its numbers, in the language that the guest chose', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  const key = page.locator('[class] > p', { hasText: 'frutta a' }).last()
+  const key7 = (lang: 'it' | 'en') => `8\u00a0${wordsOf(lang)('allergen.nuts')}`
+  expect(await key.innerText()).toContain(key7('it'))
+  await page.locator('#example').getByLabel('English').check()
+  expect(await key.innerText()).toContain(key7('en'))
+  expect(await key.innerText()).not.toContain(key7('it'))
+  await page.getByRole('button', { name: 'Allergeni 1, 3, 7, 8 Pansoti alle noci' }).click()
+  await page.getByLabel('8 frutta a guscio').uncheck()
+  expect(await key.count()).toBe(0)
 })
 
 test('a telephone number is refused kindly, and no code is made of it', async ({ visit }) => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useHere } from '#app/place.ts'
 import { showError } from '#app/show-error.ts'
 import type { OfferingId } from '#content/offerings.ts'
-import { Icon } from '../icon/icon.tsx'
 import styles from './demo-frame.module.css'
 import { sendThis } from './send-this.ts'
 import { type Shared, shareAddress } from './share-address.ts'
@@ -11,23 +10,21 @@ type DemoFrameProps = {
   title: string
   subject: OfferingId
   className?: string | undefined
-  /** Begins anew with the visitor's own things. */
-  start: { label: string; run: () => void }
   /** Back to the worked example. */
   reset: () => void
   /** The state as an address; null while there is nothing that could travel. */
   share: () => Shared | null
-  /** Further buttons, after the first. */
+  /** Further buttons, before the common ones. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /**
- * What every demonstration has: a name, a start, the way back to the example, an address to share and to send to us.
- * The bar is in the HTML from the start, so that nothing moves; without scripts it is not shown.
+ * What every demonstration has: a name, the way back to the example, an address to share and to send to us. Its start
+ * stands in it, where one begins to read. The bar is in the HTML from the start, so that nothing moves; without scripts it is not shown.
  */
 export function DemoFrame(props: DemoFrameProps) {
-  const { title, subject, className = '', start, reset, share, tools, children } = props
+  const { title, subject, className = '', reset, share, tools, children } = props
   const here = useHere()
   const { t } = here
   const send = () => {
@@ -38,10 +35,6 @@ export function DemoFrame(props: DemoFrameProps) {
     <section className={`${styles.frame} ${className}`} aria-label={title}>
       {children}
       <div className={styles.bar}>
-        <button type="button" className="button" onClick={start.run}>
-          <Icon name="pencil" size={20} />
-          {start.label}
-        </button>
         {tools}
         <button type="button" className="go" onClick={reset}>
           {t('demo.reset')}

@@ -62,6 +62,17 @@ test('clearing and starting over can be taken back', () => {
   expect(store.get().draft.name).toBe('Bar Sport')
 })
 
+test('a blank sheet loses nothing that was kept until something is written on it', () => {
+  const storage = memory()
+  const kept = () => createMenuStore(() => storage).get().draft.name
+  const store = createMenuStore(() => storage)
+  store.change(named('Bar Sport'))
+  store.clear()
+  expect(kept()).toBe('Bar Sport')
+  store.change({ ...store.get().draft, name: 'Da Gino' })
+  expect(kept()).toBe('Da Gino')
+})
+
 test('a browser that refuses storage, or keeps nonsense, gets the example', () => {
   const refused = createMenuStore(() => {
     throw new Error('refused')

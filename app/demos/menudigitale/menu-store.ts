@@ -26,7 +26,8 @@ export function createMenuStore(storage: () => Storage) {
   const show = (draft: Draft) => {
     const text = writeMenu(draft)
     state = { draft, canUndo: steps.length > 0, isSample: text === sampleText }
-    keep(state.isSample ? null : text)
+    // A blank sheet takes the place of what was kept only when something is written on it.
+    if (text !== '') keep(state.isSample ? null : text)
     for (const listener of listeners) listener()
   }
   const keep = (text: string | null) => {

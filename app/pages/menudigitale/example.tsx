@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
 import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
 import { Editor } from '#app/demos/menudigitale/editor/editor.tsx'
-import { allergenNumber, allergensOf } from '#app/demos/menudigitale/menu.ts'
 import { menuStore } from '#app/demos/menudigitale/menu-store.ts'
 import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/demos/menudigitale/use-menu-draft.ts'
@@ -21,12 +20,7 @@ export function Section() {
   const [touched, setTouched] = useState<number>()
   const dishes = dishesOf(draft)
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
-  const legend = allergensOf(draft).map((id) => `${allergenNumber(id)} ${t(`allergen.${id}`)}`)
   const isLong = dishes.length > shortMenu
-  const start = () => {
-    menuStore.clear()
-    document.getElementById('menu-name')?.focus()
-  }
   return (
     <section className={styles.example} data-accent="menu" id="example">
       <h2>{t('menudigitale.example.title')}</h2>
@@ -34,7 +28,6 @@ export function Section() {
         className={styles.frame}
         title={t('menudigitale.example.frame')}
         subject="menudigitale"
-        start={{ label: t('menudigitale.edit.start'), run: start }}
         reset={menuStore.reset}
         share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
         tools={
@@ -48,7 +41,6 @@ export function Section() {
         {isLong || now === undefined ? null : <span className={styles.wire} aria-hidden="true" />}
       </DemoFrame>
       <p className={`fine ${styles.legend}`}>
-        {legend.length > 0 ? t('menudigitale.example.legend', { list: legend.join(', ') }) : null}{' '}
         {isSample ? t('menudigitale.example.made') : t('menudigitale.example.kept')}
       </p>
     </section>

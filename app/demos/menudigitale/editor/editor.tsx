@@ -27,17 +27,20 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
-      <p className={styles.label} aria-hidden="true">
-        {t('menudigitale.edit.name')}
-      </p>
-      <Field
-        className={styles.place}
-        id="menu-name"
-        label={t('menudigitale.edit.name')}
-        maxLength={menuLimits.name}
-        value={draft.name}
-        onText={(name) => menuStore.change({ ...draft, name }, 'name')}
-      />
+      <div className={styles.head}>
+        <span aria-hidden="true">{t('menudigitale.edit.name')}</span>
+        <button type="button" className="button" onClick={editor.start}>
+          {t('menudigitale.edit.start')}
+        </button>
+        <Field
+          className={styles.place}
+          id="menu-name"
+          label={t('menudigitale.edit.name')}
+          maxLength={menuLimits.name}
+          value={draft.name}
+          onText={(name) => menuStore.change({ ...draft, name }, 'name')}
+        />
+      </div>
       {draft.parts.map((part) => (
         <PartRows
           key={part.id}
@@ -63,26 +66,28 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addPart')}
         </button>
-        <details>
-          <summary>{t('menudigitale.paste.title')}</summary>
-          <label className={details.labelled}>
-            {t('menudigitale.paste.label')}
-            <textarea ref={list} rows={6} placeholder={t('menudigitale.paste.example')} />
-          </label>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              if (list.current && editor.paste(list.current.value)) list.current.value = ''
-            }}
-          >
-            {t('menudigitale.paste.use')}
-          </button>
-        </details>
-        <details>
-          <summary>{t('menudigitale.edit.settings')}</summary>
-          <Settings draft={draft} />
-        </details>
+        <div>
+          <details>
+            <summary>{t('menudigitale.paste.title')}</summary>
+            <label className={details.labelled}>
+              {t('menudigitale.paste.label')}
+              <textarea ref={list} rows={6} placeholder={t('menudigitale.paste.example')} />
+            </label>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                if (list.current && editor.paste(list.current.value)) list.current.value = ''
+              }}
+            >
+              {t('menudigitale.paste.use')}
+            </button>
+          </details>
+          <details>
+            <summary>{t('menudigitale.edit.settings')}</summary>
+            <Settings draft={draft} />
+          </details>
+        </div>
       </div>
     </div>
   )

@@ -100,6 +100,18 @@ export function useEditor(touch: (id: number) => void) {
     add: (id) => addBelow(id),
   }
 
+  /** A blank sheet, ready to write on. Whoever had written something gets it back from the toast. */
+  function start() {
+    const { draft: before, isSample } = menuStore.get()
+    const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
+    if (!isBlank) flushSync(menuStore.clear)
+    document.getElementById('menu-name')?.focus()
+    if (isSample || isBlank) return
+    const back = { ...undo, run: () => menuStore.change(before) }
+    const title = t('menudigitale.edit.cleared')
+    showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: back })
+  }
+
   function addBelow(partId?: number) {
     const { draft: next, id } = addDish(draft(), partId)
     changeAndFocus(next, `[data-dish="${id}"] input`)
@@ -111,5 +123,5 @@ export function useEditor(touch: (id: number) => void) {
     changeAndFocus(next, `[data-part="${id}"] input`)
   }
 
-  return { open, said, onDish, onPart, addBelow, addPart, paste }
+  return { open, said, onDish, onPart, start, addBelow, addPart, paste }
 }
