@@ -34,6 +34,8 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const shellModules =
     /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|content.pages|preload-helper/
   const scriptNames = 'assets/f-[hash:7].js'
+  // Small things that many parts use, in one file.
+  const sharedModules = /app.(hooks.use-(hydrated|query)|save-file)\.ts$/
 
   console.log('Building the site …')
   rmSync(`${root}/dist`, { recursive: true, force: true })
@@ -54,7 +56,12 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
           chunkFileNames: scriptNames,
           assetFileNames,
           // What every page needs and few releases change: one file that visitors keep.
-          codeSplitting: { groups: [{ name: 'shell', test: shellModules }] },
+          codeSplitting: {
+            groups: [
+              { name: 'shell', test: shellModules },
+              { name: 'shared', test: sharedModules },
+            ],
+          },
         },
       },
     },

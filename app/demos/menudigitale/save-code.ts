@@ -1,3 +1,4 @@
+import { saveFile } from '#app/save-file.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { codeSvg, type Modules, quietZone } from '#shared/code-svg.ts'
 
@@ -5,7 +6,7 @@ import { codeSvg, type Modules, quietZone } from '#shared/code-svg.ts'
 const leastWidth = 1200
 
 export function saveSvg(modules: Modules, name: string) {
-  save(new Blob([codeSvg(modules)], { type: 'image/svg+xml' }), `${fileName(name)}.svg`)
+  saveFile(new Blob([codeSvg(modules)], { type: 'image/svg+xml' }), `${fileName(name)}.svg`)
 }
 
 export async function savePng(modules: Modules, name: string) {
@@ -26,16 +27,7 @@ export async function savePng(modules: Modules, name: string) {
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser makes no PNG.')
-  save(blob, `${fileName(name)}.png`)
-}
-
-function save(blob: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser reads it after the click; a minute is more than enough.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(blob, `${fileName(name)}.png`)
 }
 
 /** Letters, digits and hyphens only: `menu-trattoria-da-nives`. */
