@@ -3,37 +3,44 @@ import { dayWords } from '#shared/day-words.ts'
 import styles from './example.module.css'
 import { OtherTerms } from './other-terms.tsx'
 import { Steps } from './steps.tsx'
-import { exampleTerm, workedExample } from './worked-example.ts'
+import { TermActions } from './term-actions.tsx'
+import { TermFields } from './term-fields.tsx'
+import { termWords } from './term-words.ts'
+import { useCount } from './use-count.ts'
 
-/** The worked example: what was asked, the day it is due, every step with its rule. */
+/** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = useHere()
-  const { due, steps } = workedExample()
-  const { days } = exampleTerm
-  const asked = [
-    ['lawyers.example.from', dayWords(exampleTerm.from, lang, 'full')],
-    ['lawyers.example.term', t('lawyers.step.counted', { count: days })],
-    ['lawyers.example.suspension', t('lawyers.example.yes')],
+  const { asked, search, term, result } = useCount()
+  const { due, steps } = result
+  const rows = [
+    ['lawyers.example.since', dayWords(term.from, lang, 'full')],
+    ['lawyers.example.term', t('lawyers.step.counted', { count: term.days })],
+    ['lawyers.example.suspension', t(term.suspension ? 'lawyers.example.yes' : 'lawyers.example.no')],
   ] as const
+  const weekday = dayWords(due, lang, 'weekday')
+  const day = dayWords(due, lang, 'dayMonth')
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>
-        <h2>{t('lawyers.example.title', { days, from: dayWords(exampleTerm.from, lang, 'dayMonth') })}</h2>
+        <h2>{termWords(term, lang, t)}</h2>
         <dl className={styles.asked}>
-          {asked.map(([key, value]) => (
+          {rows.map(([key, value]) => (
             <div key={key}>
               <dt>{t(key)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
+        <TermFields asked={asked} search={search} due={due} />
       </div>
       <div className={styles.result}>
         <p className={styles.due}>
-          {dayWords(due, lang, 'weekday')} <b>{dayWords(due, lang, 'dayMonth')}</b> {due.slice(0, 4)}
+          {weekday} <b>{day}</b> <span>{due.slice(0, 4)}</span>
         </p>
         <Steps steps={steps} />
-        <OtherTerms />
+        <TermActions term={term} result={result} />
+        <OtherTerms term={term} />
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
     </section>

@@ -1,18 +1,21 @@
-import type { Deadline } from '#app/demos/lawyers/deadline.ts'
+import { type Deadline, deadline, type Term } from '#app/demos/lawyers/deadline.ts'
 import { useHere } from '#app/place.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './other-terms.module.css'
-import { otherTerms, workedExample } from './worked-example.ts'
 
-/** More terms from the same day, each counted when the page is made. */
-export function OtherTerms() {
+/** The usual ones; in the example the first meets a Sunday. */
+const usual = [10, 20, 30, 40, 60]
+
+/** More terms from the same day; one that the calculator refuses is left out. */
+export function OtherTerms({ term }: { term: Term }) {
   const { lang, t } = useHere()
   return (
     <table className={styles.others}>
       <caption>{t('lawyers.example.others')}</caption>
       <tbody>
-        {otherTerms.map((days) => {
-          const result = workedExample(days)
+        {usual.map((days) => {
+          const result = deadline({ ...term, days })
+          if (days === term.days || 'refused' in result) return null
           return (
             <tr key={days}>
               <th scope="row">{t('lawyers.step.counted', { count: days })}</th>

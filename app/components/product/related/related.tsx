@@ -9,7 +9,7 @@ import styles from './related.module.css'
 /** What the same customer uses beside a product; names, hints and links come from the table of offerings. */
 const related = {
   menudigitale: ['easycomande', 'easydelivery'],
-  lawyers: ['wordpress', 'clients'],
+  lawyers: ['wordpress'],
   costaeventi: ['menudigitale', 'wordpress'],
 } as const satisfies Record<ProductPage, readonly OfferingId[]>
 

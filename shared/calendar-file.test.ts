@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const now = new Date('2026-11-20T09:30:15.250Z')
+const event = { id: 'one', day: '2026-12-31', title: 'Scade', text: 'Uno', url: 'https://x.it/?a=1' }
+
+test('one whole day, which ends where the next begins', () => {
+  expect(calendarFile(event, now).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Easy//Easy//IT',
+    'BEGIN:VEVENT',
+    'UID:one',
+    'DTSTAMP:20261120T093015Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'TRANSP:TRANSPARENT',
+    'SUMMARY:Scade',
+    'DESCRIPTION:Uno',
+    'URL:https://x.it/?a=1',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('commas, semicolons, backslashes and new lines are escaped', () => {
+  const file = calendarFile({ ...event, text: 'art. 155, c. 1; a\\b\nfine' }, now)
+  expect(file).toContain('DESCRIPTION:art. 155\\, c. 1\\; a\\\\b\\nfine\r\n')
+})
+
+test('no line is over 75 bytes, and what was folded unfolds to the same text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'è', '–', '𝄞', ' '), maxLength: 300 }), (text) => {
+      const file = calendarFile({ ...event, text }, now)
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
+      expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`)
+    }),
+  )
+})

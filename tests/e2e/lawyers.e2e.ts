@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from '../helpers/browser-test.ts'
+
+const due = (page: Page) => page.locator('#example p b').first().innerText()
+const squares = (page: Page) => page.getByRole('img', { name: 'un quadretto per giorno' })
+const query = (page: Page) => new URL(page.url()).search
+
+/** The section's code has come: its first change is heard. */
+async function woken(page: Page) {
+  const field = page.getByRole('textbox', { name: 'Termine' })
+  await field.focus()
+  await expect
+    .poll(() => field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
+test('day, term and suspension change the deadline, its steps, the squares and the address', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers')
+  expect(await due(page)).toBe('8 settembre')
+  expect(query(page)).toBe('')
+  await woken(page)
+
+  await page.getByRole('textbox', { name: 'Termine' }).fill('60')
+  await expect.poll(() => due(page)).toBe('8 ottobre')
+  expect(await page.locator('#example h2').innerText()).toMatch(/^60 giorni\s+dal\s9 luglio$/)
+  expect(await page.getByRole('status').filter({ hasText: 'Nuova scadenza' }).innerText()).toBe(
+    'Nuova scadenza: giovedì 8 ottobre 2026.',
+  )
+  expect(await squares(page).locator('i').count()).toBe(91)
+  expect(await squares(page).getAttribute('aria-label')).toContain('I giorni di agosto sono vuoti')
+
+  await page.getByLabel('Sospensione feriale').uncheck()
+  await expect.poll(() => due(page)).toBe('7 settembre')
+  expect(await squares(page).getAttribute('aria-label')).not.toContain('agosto')
+  expect(await page.locator('#example ol s').count()).toBe(0)
+
+  await page.getByLabel('Dal giorno').fill('2026-04-08')
+  await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8 aprile$/)
+  expect(query(page)).toBe('?from=2026-04-08&days=60&suspension=no')
+  expect(await page.locator('#example table tr').count()).toBe(4)
+})
+
+test('what cannot be counted is told beside its field, and the last good result stays', async ({ visit }) => {
+  const page = await visit('/it/lawyers')
+  await woken(page)
+  const days = page.getByRole('textbox', { name: 'Termine' })
+  await days.fill('20')
+  await days.fill('400')
+  const note = page.locator('#example').getByRole('alert').filter({ hasText: 'da 1 a 180 giorni' })
+  await note.waitFor()
+  expect(await note.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic')
+  expect(await days.getAttribute('aria-invalid')).toBe('true')
+  expect(await days.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'))
+  expect(await due(page)).toBe('29 luglio')
+  expect(query(page)).toBe('?from=2026-07-09&days=20')
+
+  // Who empties a field to write in it again is not corrected before leaving it.
+  await days.fill('')
+  await expect.poll(() => days.getAttribute('aria-invalid')).toBe('false')
+  await days.blur()
+  await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true')
+  await days.fill('10')
+  await expect.poll(() => due(page)).toBe('20 luglio')
+  expect(await days.getAttribute('aria-invalid')).toBe('false')
+
+  await page.getByLabel('Dal giorno').fill('2020-03-01')
+  await page.locator('#example').getByRole('alert').filter({ hasText: 'Parti dal 2021' }).waitFor()
+  expect(await due(page)).toBe('20 luglio')
+})
+
+test('an address brings its sum, and one that cannot be counted says so', async ({ visit }) => {
+  const shared = await visit('/it/lawyers?from=2026-03-02&days=90&suspension=no')
+  await expect.poll(() => squares(shared).getAttribute('aria-label')).toContain('90 giorni')
+  await woken(shared)
+  await expect.poll(() => due(shared)).toBe('1 giugno')
+  expect(await shared.getByLabel('Dal giorno').inputValue()).toBe('2026-03-02')
+  expect(await shared.getByLabel('Sospensione feriale').isChecked()).toBe(false)
+
+  const wrong = await visit('/it/lawyers?from=2026-03-02&days=tre')
+  await woken(wrong)
+  await wrong.locator('#example').getByRole('alert').filter({ hasText: 'numero intero' }).waitFor()
+  expect(await due(wrong)).toBe('8 settembre')
+})
+
+test('the deadline goes into the diary as a whole day, with its count and its address', async ({ visit }) => {
+  const page = await visit('/en/lawyers?from=2026-07-09&days=60')
+  const button = page.getByRole('button', { name: 'Add to diary' })
+  await button.focus()
+  await expect.poll(() => due(page)).toBe('8 October')
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toBe('easy-lawyers-2026-10-08.ics')
+  const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(file).toContain('DTSTART;VALUE=DATE:20261008\r\n')
+  expect(file).toContain('SUMMARY:Deadline: 60 days from\u00a09 July\r\n')
+  expect(file).toContain('A demonstration tool: always check the result.')
+  expect(file).toContain(`URL:${page.url()}\r\n`)
+})
+
+test('on paper and without scripts the sum is read with what was asked, without fields', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers?from=2026-07-09&days=60')
+  await woken(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect
+    .poll(() => page.locator('#example dl').innerText())
+    .toMatch(/9 luglio 2026\s+Termine\s+60 giorni/)
+  expect(await page.locator('#example :is(input, button):visible').count()).toBe(0)
+
+  const plain = await visit('/it/lawyers', { scripts: false })
+  expect(await plain.locator('#example dl').innerText()).toMatch(/9 luglio 2026\s+Termine\s+30 giorni/)
+  expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
+})
+
+test('whatever is asked, nothing runs out of the sheet', async ({ visit }) => {
+  for (const width of [320, 768, 1280]) {
+    for (const asked of [
+      'from=2026-01-30&days=180',
+      'from=2026-08-31&days=1',
+      'from=2026-09-29&days=1',
+      'from=2026-10-30&days=2',
+    ]) {
+      const page = await visit(`/it/lawyers?${asked}`, { width })
+      await woken(page)
+      const fits = () =>
+        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+      expect(await fits(), `${width} ${asked}`).toBe(true)
+      await page.close()
+    }
+  }
+})
