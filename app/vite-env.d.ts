@@ -16,3 +16,9 @@ declare module '#generated/clients/first.json' {
   const lists: Record<import('#shared/locale.ts').Language, import('#shared/client-cards.ts').ClientList>
   export default lists
 }
+
+/** The words of the menu's guests in both languages, written by the build from the dictionaries. */
+declare module '#generated/guest-words.json' {
+  const words: Record<import('#shared/locale.ts').Language, import('#shared/messages.ts').Dictionary>
+  export default words
+}
