@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { posters } from '#content/events.ts'
 import { platforms } from '#content/modules.ts'
 import { offerings } from '#content/offerings.ts'
+import { releases } from '#content/releases.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { contentFaults, type OwnerFile, ownerFiles } from './content-faults.ts'
 
@@ -54,7 +55,7 @@ const cases: [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
     (row) => Object.assign(row, { text: { it: ' ', en: 'A' } }),
     /field text\.it/,
   ],
-  ['releases', 'an id twice', (row) => Object.assign(row, { id: 'site-opens' }), /field id: .*row 1/],
+  ['releases', 'an id twice', (row) => Object.assign(row, { id: releases[0]?.id }), /field id: .*row 1/],
   ['clients', 'a misspelt field', (row) => Object.assign(row, { sectr: 'shops' }), /field sectr: .*unknown/],
   [
     'clients',
