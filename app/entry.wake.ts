@@ -1,14 +1,12 @@
 /**
- * Lets the page be seen before anything that wakes it is fetched: the links to scripts and words wait in a `<template>`
- * and are put into the head at the first paint. Until then the document and its face have the line for themselves.
+ * Lets the page be seen before anything that wakes it is fetched: the tags of scripts and words wait in a `<template>` and
+ * are put into the head at the first paint. Until then the document and its face have the line for themselves.
  */
 const waiting = document.querySelector<HTMLTemplateElement>('#wake')
 
+/** The second call finds it empty. */
 function wake() {
-  const entry = waiting?.content.querySelector<HTMLLinkElement>('[rel="modulepreload"]')?.href
-  if (!waiting || !entry) return
-  document.head.append(waiting.content)
-  import(/* @vite-ignore */ entry).catch(console.error)
+  if (waiting) document.head.append(waiting.content)
 }
 
 // Nothing is painted in a tab in the background, and not every browser tells of the first paint.

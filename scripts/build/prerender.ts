@@ -50,7 +50,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   return built
 }
 
-/** What `entry.wake.ts` puts into the head at the first paint; the first module is the entry. */
+/** What `entry.wake.ts` puts into the head at the first paint. */
 function wakeTemplate(tags: readonly string[]) {
   return `<template id="wake">${tags.join('')}</template>`
 }
@@ -81,7 +81,7 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
   const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
   const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
   const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
-  const modules = unique.map((chunk) => chunk.file)
+  const modules = unique.slice(1).map((chunk) => chunk.file)
   const print = requireChunk(manifest, 'app/styles/print.css')
   const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
   return {
@@ -92,6 +92,7 @@ function pageAssets(root: string, manifest: Manifest, page: PageId) {
       `<link rel="stylesheet" media="print" href="/${print.file}">`,
     ],
     waking: [
+      `<script type="module" src="/${entry.file}"></script>`,
       ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),
       // Already in the <style>: a disabled link tells Vite's loader so, and is never fetched.
       ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
