@@ -1,6 +1,7 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
 import { addHostCheck } from './plugins/hosts.ts'
+import { addLanguageChoice } from './plugins/language-choice.ts'
 import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
 import { addProxyHint } from './plugins/proxy-hint.ts'
@@ -49,6 +50,7 @@ export function buildApp(deps: AppDeps) {
   addClientErrors(app, isSecureOrigin)
   addSecurityHeaders(app, isSecureOrigin)
   addProblems(app, sendProblem)
+  addLanguageChoice(app, { publicOrigin, isSecureOrigin })
   addHostCheck(app, publicOrigin)
   if (trustedProxies.length === 0) addProxyHint(app)
   addUploadPace(app, isSecureOrigin, deps.uploadPace ?? { everyMs: 10_000, bytes: 2_048 })

@@ -1,6 +1,7 @@
 import { isHashedPath } from '#shared/built-site.ts'
 import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
+import { switchedLanguage } from '#shared/switched-language.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
@@ -43,6 +44,7 @@ self.addEventListener('fetch', (event) => {
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const match = matchPath(url.pathname)
   const cache = await caches.open(cacheName(build.id))
+  await noteSwitch(event.request, url)
   const lang = match?.lang ?? (await chosenLanguage())
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname
   const page = match && (await cache.match(cacheKey(path, match.lang ? undefined : lang)))
@@ -117,6 +119,25 @@ async function cleanUp() {
 }
 
 const choiceKey = '/choice'
+
+/** Milliseconds. */
+const year = 31_536_000_000
+
+/** The switch was used before the page was awake: the page has told nothing and written no cookie. */
+async function noteSwitch({ referrer }: Request, url: URL) {
+  const source = URL.parse(referrer)
+  const lang = source?.origin === url.origin ? switchedLanguage(source.pathname, url.pathname) : null
+  if (!lang) return
+  await saveChoice(lang)
+  const cookie = {
+    name: 'lang',
+    value: lang,
+    path: '/',
+    sameSite: 'lax',
+    expires: Date.now() + year,
+  } as const
+  if ('cookieStore' in self) await self.cookieStore.set(cookie).catch(() => undefined)
+}
 
 async function saveChoice(lang: Language) {
   await (await caches.open(stateCache)).put(choiceKey, new Response(lang))

@@ -3,8 +3,12 @@ import { firstAcceptedLanguage, isLanguage, type Language, startLanguage } from 
 
 /** The language of a page that pins none: the cookie of an earlier choice, else the browser's first, else English. */
 export function visitorLanguage(headers: IncomingHttpHeaders): Language {
-  const chosen = /(?:^|;)\s*lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  return startLanguage(firstAcceptedLanguage(headers['accept-language']), chosen)
+  return startLanguage(firstAcceptedLanguage(headers['accept-language']), chosenLanguage(headers))
+}
+
+/** The language in the cookie of an earlier choice, as it stands there. */
+export function chosenLanguage(headers: IncomingHttpHeaders): string | undefined {
+  return /(?:^|;)\s*lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
 }
 
 /** The language that a path pins, `/it` or `/en/…`; undefined when it pins none. */

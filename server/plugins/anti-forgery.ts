@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sameOriginSource } from '#server/http/same-origin.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 type AntiForgeryDeps = { keys: SigningKeys; publicOrigin: string | undefined; isSecureOrigin: boolean }
@@ -49,19 +50,7 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin }: AntiFo
       return keys.isSigned(`started:${time}:${value}`, signature) ? Number(time) : undefined
     },
 
-    isSameOrigin: (request: FastifyRequest): boolean => isSameOrigin(request, publicOrigin),
+    /** A request that names no origin at all is refused as well. */
+    isSameOrigin: (request: FastifyRequest): boolean => sameOriginSource(request, publicOrigin) !== undefined,
   }
-}
-
-/**
- * Whether the browser says that a page of this site sent the request: no other site in `Sec-Fetch-Site`, and this
- * origin in `Origin`, else in `Referer`. Without a configured origin they are compared with Host. A request that names
- * no origin at all is refused.
- */
-function isSameOrigin({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  const source = URL.parse(headers.origin ?? headers.referer ?? '')
-  if (!source || !['http:', 'https:'].includes(source.protocol)) return false
-  return source.origin === (publicOrigin ?? URL.parse(`${source.protocol}//${host}`)?.origin)
 }

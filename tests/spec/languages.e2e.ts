@@ -1,8 +1,13 @@
+import type { Page } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
+
+/** The page's scripts come, and do nothing. */
+const neverAwake = (page: Page) =>
+  page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 const shown = pages.filter((page) => page.id !== 'notfound')
 
@@ -124,6 +129,18 @@ describe('the switch', () => {
     await page.waitForURL('**/it/costaeventi')
     await page.goto('/')
     expect(await page.locator('html').getAttribute('lang')).toBe('it')
+  })
+
+  test('is remembered without scripts and before the page is awake', async ({ visit }) => {
+    for (const options of [{ scripts: false }, { early: true, before: neverAwake }]) {
+      const page = await visit('/it/clients', { locale: 'it-IT', ...options })
+      await page.locator('header a[hreflang=en]').last().click()
+      await page.waitForURL('**/en/clients')
+      const [cookie] = await page.context().cookies()
+      expect(cookie).toMatchObject({ name: 'lang', value: 'en', sameSite: 'Lax', path: '/' })
+      await page.goto('/clients')
+      expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    }
   })
 
   test('on a small screen it is in the menu', async ({ visit }) => {

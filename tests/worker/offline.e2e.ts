@@ -59,6 +59,27 @@ test('the worker knows the choice of a language', async () => {
   expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
 })
 
+test('the worker knows the choice of a visitor who was quicker than the page', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/lawyers')
+  await untilControlled(one.page)
+  // As before the page is awake: nothing of ours hears the click.
+  await one.page.evaluate(() => {
+    window.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await one.page.locator('header a[hreflang="en"]:visible').click()
+  await one.page.waitForURL('**/en/lawyers')
+  const cookies = await one.context.cookies()
+  expect(cookies.find(({ name }) => name === 'lang')).toMatchObject({
+    value: 'en',
+    sameSite: 'Lax',
+    path: '/',
+  })
+  await one.context.setOffline(true)
+  await one.page.goto('/lawyers')
+  expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
+})
+
 test('the worker learns of a choice that was made before it was there', async () => {
   one = await visitor(inject('siteUrl'))
   await one.context.addCookies([{ name: 'lang', value: 'en', url: one.front.url }])

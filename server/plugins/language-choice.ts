@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sameOriginSource } from '#server/http/same-origin.ts'
+import { chosenLanguage } from '#server/http/visitor-language.ts'
+import type { Language } from '#shared/locale.ts'
+import { switchedLanguage } from '#shared/switched-language.ts'
+
+const yearInSeconds = 60 * 60 * 24 * 365
+
+/**
+ * Remembers the language of a visitor who used the switch before the page was awake, or without script: the awake page
+ * writes the same cookie itself (`app/components/language-switch`). Such an answer is the visitor's own.
+ */
+export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
+  app.addHook('onSend', async (request, reply) => {
+    const lang = newChoice(request, origins.publicOrigin)
+    if (!lang || reply.statusCode >= 400) return
+    const secure = origins.isSecureOrigin || request.protocol === 'https' ? '; Secure' : ''
+    const cookie = `lang=${lang}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+    const stored = reply.getHeader('cache-control')
+    reply.header('set-cookie', cookie)
+    if (stored !== 'no-store') reply.header('cache-control', 'private, no-cache')
+  })
+}
+
+type Origins = { publicOrigin: string | undefined; isSecureOrigin: boolean }
+
+function newChoice(request: FastifyRequest, publicOrigin: string | undefined): Language | null {
+  const { headers, method, url } = request
+  // A page that the browser fetches beforehand was not asked for by anybody.
+  if (method !== 'GET' || !headers.referer || headers['sec-purpose']) return null
+  const source = sameOriginSource(request, publicOrigin)
+  const lang = source ? switchedLanguage(source.pathname, url.split('?', 1)[0] ?? '') : null
+  return lang === chosenLanguage(headers) ? null : lang
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { switchedLanguage } from './switched-language.ts'
+
+test.each([
+  ['/it/lawyers', '/en/lawyers', 'en'],
+  ['/lawyers', '/it/lawyers', 'it'],
+  ['/', '/en', 'en'],
+  ['/it/', '/en', 'en'],
+  ['/it/nowhere', '/en', 'en'],
+  ['/nowhere', '/it', 'it'],
+])('from %s to %s the switch was used', (from, to, lang) => {
+  expect(switchedLanguage(from, to)).toBe(lang)
+})
+
+test.each([
+  ['/it/lawyers', '/it/clients'],
+  ['/it/lawyers', '/it/lawyers'],
+  ['/it/lawyers', '/en/clients'],
+  ['/it/nowhere', '/it'],
+  ['/it/nowhere', '/en/clients'],
+  ['/en/lawyers', '/lawyers'],
+  ['/contact', '/it/contact/thanks'],
+  ['', '/it/nowhere'],
+])('from %s to %s nobody chose anything', (from, to) => {
+  expect(switchedLanguage(from, to)).toBeNull()
+})
