@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { pages } from '#content/pages.ts'
+import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { menuOf } from '#tests/helpers/menus.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const themes = ['light', 'dark'] as const
 const widths = [360, 900, 1280]
 
@@ -23,7 +22,7 @@ describe('axe finds nothing', () => {
           await page.emulateMedia({ colorScheme })
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
-            expect(await findings(page), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+            expect(await axeFindings(page), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
           }
         }
       }
@@ -37,7 +36,7 @@ describe('axe finds nothing', () => {
       const { button, drop } = menuOf(page, 'Ecosistema Easy')
       await button.click()
       await drop.getByRole('link').first().waitFor()
-      expect(await findings(page, 'header'), colorScheme).toEqual([])
+      expect(await axeFindings(page, 'header'), colorScheme).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -48,11 +47,11 @@ describe('axe finds nothing', () => {
       await page.emulateMedia({ colorScheme })
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await menuOf(page, 'Soluzioni per Te').button.click()
-      expect(await findings(page, 'header'), `navigation, ${colorScheme}`).toEqual([])
+      expect(await axeFindings(page, 'header'), `navigation, ${colorScheme}`).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Mostra menu' }).click()
       await page.locator('#side-panel').waitFor()
-      expect(await findings(page, '#side-panel'), `panel, ${colorScheme}`).toEqual([])
+      expect(await axeFindings(page, '#side-panel'), `panel, ${colorScheme}`).toEqual([])
       await page.getByRole('button', { name: 'Nascondi menu' }).click()
     }
   })
@@ -62,7 +61,7 @@ describe('axe finds nothing', () => {
       const page = await visit('/it', { width })
       await page.locator('#side-panel a').nth(3).hover()
       await page.locator('#side-panel a').nth(5).focus()
-      expect(await findings(page, '#side-panel'), `${width} px`).toEqual([])
+      expect(await axeFindings(page, '#side-panel'), `${width} px`).toEqual([])
     }
   })
 })
@@ -84,20 +83,4 @@ function stickingOut(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
       .map((element) => element.outerHTML.slice(0, 120))
   })
-}
-
-/** Every finding as rule and element; contrast is asked for at level AAA too. */
-async function findings(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .options({
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'color-contrast-enhanced': { enabled: true } },
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
-  )
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
+import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
 let server: ViteDevServer
@@ -32,7 +32,5 @@ test.for([
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.getByText('×2').first().waitFor()
-  // The sections of a page have headings of their own level; here they stand inside one another.
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const themes = ['light', 'dark'] as const
 
 test('axe finds nothing on a guest’s menu, in both languages and themes, with its filter open', async ({
@@ -19,7 +17,7 @@ test('axe finds nothing on a guest’s menu, in both languages and themes, with 
       await page.emulateMedia({ colorScheme })
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await findings(page, 'main'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+        expect(await axeFindings(page, 'main'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
       }
     }
   }
@@ -38,23 +36,8 @@ test('axe finds nothing in the editor, with everything unfolded and a fault show
       await page.emulateMedia({ colorScheme })
       for (const width of [360, 900, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await findings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+        expect(await axeFindings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
       }
     }
   }
 })
-
-async function findings(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .options({
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'color-contrast-enhanced': { enabled: true } },
-      resultTypes: ['violations'],
-    })
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
-  )
-}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { decodeMenu } from '#app/demos/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { dishes, sampleDishes, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { dishes, placeName, sampleDishes, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -138,14 +138,7 @@ test('the menu is found again after a reload, and a blank sheet is one press awa
   await page.locator('[data-dish] > input').fill('Panino')
   await page.reload()
   await page.locator('#example').scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      page
-        .locator('#menu-name')
-        .inputValue()
-        .catch(() => ''),
-    )
-    .toBe('Bar Sport')
+  await expect.poll(() => placeName(page)).toBe('Bar Sport')
   expect(await dishes(page)).toEqual(['Panino'])
 })
 

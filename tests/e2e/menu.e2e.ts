@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
 import { expect, test, type VisitOptions } from '../helpers/browser-test.ts'
-import { wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { placeName, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -108,14 +108,7 @@ test('a menu in the address is gone on with in the editor; undone, the former on
   const { code } = await encodeMenu({ ...sampleMenu, name: 'Da Gino' })
   const page = await visit(`/it/menu#${code}`)
   await page.getByRole('link', { name: t('menu.edit') }).click()
-  await expect
-    .poll(() =>
-      page
-        .locator('#menu-name')
-        .inputValue()
-        .catch(() => ''),
-    )
-    .toBe('Da Gino')
+  await expect.poll(() => placeName(page)).toBe('Da Gino')
   expect(new URL(page.url()).hash).toBe('#example')
   await page.locator('#example').getByRole('button', { name: 'Annulla' }).click()
   expect(await page.locator('#menu-name').inputValue()).toBe('Trattoria da Nives')

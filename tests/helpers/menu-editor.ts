@@ -16,6 +16,13 @@ export const dishes = (page: Page) =>
       fields.flatMap((field) => (field instanceof HTMLInputElement ? [field.value] : [])),
     )
 
+/** What stands in the field for the place's name; empty while there is no such field. */
+export const placeName = (page: Page) =>
+  page
+    .locator('#menu-name')
+    .inputValue()
+    .catch(() => '')
+
 /** Brings the editor and the code below it to life. */
 export async function wakeMenuEditor(page: Page) {
   await page.locator('#example').scrollIntoViewIfNeeded()

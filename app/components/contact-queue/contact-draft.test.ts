@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { createDrafts } from './contact-draft.ts'
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }
-}
 
 const draft = { id: '3f2c', texts: { name: 'Nives', message: 'Buongiorno' } }
 

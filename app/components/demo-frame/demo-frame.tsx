@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { useHere } from '#app/place.ts'
 import { showError } from '#app/show-error.ts'
 import type { OfferingId } from '#content/offerings.ts'
@@ -36,22 +37,16 @@ export function DemoFrame(props: DemoFrameProps) {
       {children}
       <div className={styles.bar}>
         {tools}
-        <button type="button" className="go" onClick={reset}>
-          {t('demo.reset')}
-        </button>
-        <button
-          type="button"
-          className="go"
+        <TextButton onClick={reset}>{t('demo.reset')}</TextButton>
+        <TextButton
           onClick={() => {
             const shared = share()
             if (shared) shareAddress(shared, t).catch(showError)
           }}
         >
           {t('demo.share')}
-        </button>
-        <button type="button" className="go" onClick={send}>
-          {t('demo.send')}
-        </button>
+        </TextButton>
+        <TextButton onClick={send}>{t('demo.send')}</TextButton>
       </div>
     </section>
   )

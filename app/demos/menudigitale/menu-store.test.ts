@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { changeDish, dishesOf } from './draft-menu.ts'
 import { createMenuStore, sampleDraft } from './menu-store.ts'
-
-function memory(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: (key) => kept.delete(key),
-  }
-}
 
 const named = (name: string) => ({ ...sampleDraft, name })
 
 test('starts with the worked example and its correction, and keeps nothing of it', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const store = createMenuStore(() => storage)
   expect(store.get()).toMatchObject({ canUndo: false, isSample: true })
   expect(dishesOf(store.get().draft).find(({ was }) => was)).toMatchObject({ price: 1200, was: 1100 })
@@ -27,7 +14,7 @@ test('starts with the worked example and its correction, and keeps nothing of it
 })
 
 test('keeps what is written until it is cleared, and finds it again', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const store = createMenuStore(() => storage)
   store.change(named('Bar Sport'))
   expect(createMenuStore(() => storage).get()).toMatchObject({
@@ -39,7 +26,7 @@ test('keeps what is written until it is cleared, and finds it again', () => {
 })
 
 test('letters of one word are one step; every other change is its own', () => {
-  const store = createMenuStore(memory)
+  const store = createMenuStore(memoryStorage)
   for (const name of ['B', 'Ba', 'Bar']) store.change(named(name), 'name')
   const [dish] = dishesOf(store.get().draft)
   store.change(changeDish(store.get().draft, dish?.id ?? 0, { isSoldOut: true }))
@@ -52,7 +39,7 @@ test('letters of one word are one step; every other change is its own', () => {
 })
 
 test('clearing and starting over can be taken back', () => {
-  const store = createMenuStore(memory)
+  const store = createMenuStore(memoryStorage)
   store.change(named('Bar Sport'))
   store.clear()
   expect(dishesOf(store.get().draft)).toHaveLength(1)
@@ -63,7 +50,7 @@ test('clearing and starting over can be taken back', () => {
 })
 
 test('a blank sheet loses nothing that was kept until something is written on it', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const kept = () => createMenuStore(() => storage).get().draft.name
   const store = createMenuStore(() => storage)
   store.change(named('Bar Sport'))
@@ -79,7 +66,7 @@ test('a browser that refuses storage, or keeps nonsense, gets the example', () =
   })
   refused.change(named('Bar Sport'))
   expect(refused.get().draft.name).toBe('Bar Sport')
-  const storage = memory()
+  const storage = memoryStorage()
   storage.setItem('menu.draft', 'x\t99\tabc\n<<<')
   expect(createMenuStore(() => storage).get().isSample).toBe(true)
 })

@@ -5,6 +5,7 @@ import {
   subscribeWaiting,
   waitingRequests,
 } from '#app/components/contact-queue/waiting-requests.ts'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { useHere } from '#app/place.ts'
 import styles from './contact.module.css'
 
@@ -19,17 +20,12 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
       {waiting > 0 ? (
         <p>
           {t('contact.waiting', { count: waiting })}{' '}
-          <button type="button" onClick={forgetAll}>
-            {t('contact.waiting.clear')}
-          </button>
+          <TextButton onClick={forgetAll}>{t('contact.waiting.clear')}</TextButton>
         </p>
       ) : null}
       {isDraftKept ? (
         <p>
-          {t('contact.draft')}{' '}
-          <button type="button" onClick={onClear}>
-            {t('contact.draft.clear')}
-          </button>
+          {t('contact.draft')} <TextButton onClick={onClear}>{t('contact.draft.clear')}</TextButton>
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import type { Counted } from '#app/demos/lawyers/asked-term.ts'
 import { type Here, useHere } from '#app/place.ts'
 import { saveFile } from '#app/save-file.ts'
@@ -15,10 +16,9 @@ export function TermActions(counted: Counted) {
         <Icon name="calendar-plus" size={20} />
         {here.t('lawyers.diary.action')}
       </button>
-      <button type="button" className="go" onClick={() => window.print()}>
-        <Icon name="printer" size={20} />
+      <TextButton icon="printer" onClick={() => window.print()}>
         {here.t('lawyers.diary.print')}
-      </button>
+      </TextButton>
     </p>
   )
 }

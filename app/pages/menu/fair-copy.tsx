@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import {
   type Allergen,
   allergenNumber,
@@ -55,14 +56,12 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
             {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
           </Filter>
         ) : null}
-        <button type="button" className="go" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          <Icon name="a-large-small" />
+        <TextButton icon="a-large-small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
           {t('menu.large')}
-        </button>
-        <button type="button" className="go" onClick={() => window.print()}>
-          <Icon name="printer" size={20} />
+        </TextButton>
+        <TextButton icon="printer" onClick={() => window.print()}>
           {t('menu.print')}
-        </button>
+        </TextButton>
       </div>
       <div className={dishes.parts}>
         {parts.map((part) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
 import { Editor } from '#app/demos/menudigitale/editor/editor.tsx'
 import { menuStore } from '#app/demos/menudigitale/menu-store.ts'
@@ -31,9 +32,9 @@ export function Section() {
         reset={menuStore.reset}
         share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
         tools={
-          <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
+          <TextButton disabled={!canUndo} onClick={menuStore.undo}>
             {t('menudigitale.edit.undo')}
-          </button>
+          </TextButton>
         }
       >
         <Editor now={now} onTouch={setTouched} fault={fault} />

@@ -2,6 +2,7 @@ import { Code, usePublicAddress } from '#app/components/code/code.tsx'
 import { copyAddress } from '#app/components/demo-frame/share-address.ts'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { createMenuQr, largestEasy } from '#app/demos/menudigitale/menu-qr.ts'
 import { savePng, saveSvg } from '#app/demos/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
@@ -21,6 +22,8 @@ export function Section() {
   const qr = url ? createMenuQr(url) : null
   const name = draft.name || t('menu.unnamed')
   const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
+  // No code can be made of this menu: it is too long, or damaged.
+  const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
   const side = (qr?.modules.length ?? 0) + 2 * quietZone
   return (
     <section className={`tinted ${styles.tent}`} data-accent="menu" id="tent">
@@ -58,40 +61,27 @@ export function Section() {
           {qr && qr.version > largestEasy ? <b>{t('menudigitale.tent.dense')}</b> : null}
         </p>
         <div className={styles.actions}>
-          <button type="button" className="button" disabled={url !== undefined && !qr} onClick={printCard}>
+          <button type="button" className="button" disabled={isWithoutCode} onClick={printCard}>
             <Icon name="printer" size={20} />
             {t('menudigitale.tent.print')}
           </button>
-          <button
-            type="button"
-            className="go"
-            onClick={() => {
-              if (qr) saveSvg(qr.modules, draft.name)
-            }}
+          <TextButton
+            icon="download"
+            disabled={isWithoutCode}
+            onClick={() => qr && saveSvg(qr.modules, draft.name)}
           >
-            <Icon name="download" size={18} />
             {t('menudigitale.tent.svg')}
-          </button>
-          <button
-            type="button"
-            className="go"
-            onClick={() => {
-              if (qr) savePng(qr.modules, draft.name).catch(showError)
-            }}
+          </TextButton>
+          <TextButton
+            icon="download"
+            disabled={isWithoutCode}
+            onClick={() => qr && savePng(qr.modules, draft.name).catch(showError)}
           >
-            <Icon name="download" size={18} />
             {t('menudigitale.tent.png')}
-          </button>
-          <button
-            type="button"
-            className="go"
-            onClick={() => {
-              if (url) copyAddress(url, t)
-            }}
-          >
-            <Icon name="copy" size={18} />
+          </TextButton>
+          <TextButton icon="copy" disabled={fault !== undefined} onClick={() => url && copyAddress(url, t)}>
             {t('menudigitale.tent.copy')}
-          </button>
+          </TextButton>
           <SiteLink className="go" to={code ? { page: 'menu', anchor: code } : { page: 'menu' }}>
             <Icon name="arrow-right" size={18} />
             {t('menudigitale.tent.open')}
