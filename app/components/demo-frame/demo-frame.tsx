@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { useHere } from '#app/place.ts'
 import { showError } from '#app/show-error.ts'
 import type { OfferingId } from '#content/offerings.ts'
@@ -37,16 +36,22 @@ export function DemoFrame(props: DemoFrameProps) {
       {children}
       <div className={styles.bar}>
         {tools}
-        <TextButton onClick={reset}>{t('demo.reset')}</TextButton>
-        <TextButton
+        <button type="button" className="go" onClick={reset}>
+          {t('demo.reset')}
+        </button>
+        <button
+          type="button"
+          className="go"
           onClick={() => {
             const shared = share()
             if (shared) shareAddress(shared, t).catch(showError)
           }}
         >
           {t('demo.share')}
-        </TextButton>
-        <TextButton onClick={send}>{t('demo.send')}</TextButton>
+        </button>
+        <button type="button" className="go" onClick={send}>
+          {t('demo.send')}
+        </button>
       </div>
     </section>
   )

@@ -5,7 +5,6 @@ import {
   subscribeWaiting,
   waitingRequests,
 } from '#app/components/contact-queue/waiting-requests.ts'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { useHere } from '#app/place.ts'
 import styles from './contact.module.css'
 
@@ -20,12 +19,17 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
       {waiting > 0 ? (
         <p>
           {t('contact.waiting', { count: waiting })}{' '}
-          <TextButton onClick={forgetAll}>{t('contact.waiting.clear')}</TextButton>
+          <button type="button" className="go" onClick={forgetAll}>
+            {t('contact.waiting.clear')}
+          </button>
         </p>
       ) : null}
       {isDraftKept ? (
         <p>
-          {t('contact.draft')} <TextButton onClick={onClear}>{t('contact.draft.clear')}</TextButton>
+          {t('contact.draft')}{' '}
+          <button type="button" className="go" onClick={onClear}>
+            {t('contact.draft.clear')}
+          </button>
         </p>
       ) : null}
     </div>

@@ -1,5 +1,4 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import type { Counted } from '#app/demos/lawyers/asked-term.ts'
 import { type Here, useHere } from '#app/place.ts'
 import { saveFile } from '#app/save-file.ts'
@@ -16,9 +15,10 @@ export function TermActions(counted: Counted) {
         <Icon name="calendar-plus" size={20} />
         {here.t('lawyers.diary.action')}
       </button>
-      <TextButton icon="printer" onClick={() => window.print()}>
+      <button type="button" className="go" onClick={() => window.print()}>
+        <Icon name="printer" size={20} />
         {here.t('lawyers.diary.print')}
-      </TextButton>
+      </button>
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import {
   type Allergen,
   allergenNumber,
@@ -56,12 +55,14 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
             {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
           </Filter>
         ) : null}
-        <TextButton icon="a-large-small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        <button type="button" className="go" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          <Icon name="a-large-small" />
           {t('menu.large')}
-        </TextButton>
-        <TextButton icon="printer" onClick={() => window.print()}>
+        </button>
+        <button type="button" className="go" onClick={() => window.print()}>
+          <Icon name="printer" size={20} />
           {t('menu.print')}
-        </TextButton>
+        </button>
       </div>
       <div className={dishes.parts}>
         {parts.map((part) => (

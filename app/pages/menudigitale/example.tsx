@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { dishesOf } from '#app/demos/menudigitale/draft-menu.ts'
 import { Editor } from '#app/demos/menudigitale/editor/editor.tsx'
 import { menuStore } from '#app/demos/menudigitale/menu-store.ts'
@@ -32,9 +31,9 @@ export function Section() {
         reset={menuStore.reset}
         share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
         tools={
-          <TextButton disabled={!canUndo} onClick={menuStore.undo}>
+          <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
             {t('menudigitale.edit.undo')}
-          </TextButton>
+          </button>
         }
       >
         <Editor now={now} onTouch={setTouched} fault={fault} />

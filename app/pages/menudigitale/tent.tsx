@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Code, usePublicAddress } from '#app/components/code/code.tsx'
 import { copyAddress } from '#app/components/demo-frame/share-address.ts'
 import { Icon } from '#app/components/icon/icon.tsx'
+import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { TextButton } from '#app/components/text-button/text-button.tsx'
 import { createMenuQr, largestEasy } from '#app/demos/menudigitale/menu-qr.ts'
 import { savePng, saveSvg } from '#app/demos/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/demos/menudigitale/use-menu-address.ts'
@@ -12,6 +13,17 @@ import { showError } from '#app/show-error.ts'
 import { codePath, quietZone } from '#shared/code-svg.ts'
 import { printCard } from './print-card.ts'
 import styles from './tent.module.css'
+
+type ActionProps = { icon: IconName; disabled: boolean; act: () => unknown; children: ReactNode }
+
+function Action({ icon, disabled, act, children }: ActionProps) {
+  return (
+    <button type="button" className="go" disabled={disabled} onClick={act}>
+      <Icon name={icon} size={20} />
+      {children}
+    </button>
+  )
+}
 
 /** The card that stands on the table: folded at the dashed line, its back half is printed upside down. */
 export function Section() {
@@ -65,25 +77,21 @@ export function Section() {
             <Icon name="printer" size={20} />
             {t('menudigitale.tent.print')}
           </button>
-          <TextButton
-            icon="download"
-            disabled={isWithoutCode}
-            onClick={() => qr && saveSvg(qr.modules, draft.name)}
-          >
+          <Action icon="download" disabled={isWithoutCode} act={() => qr && saveSvg(qr.modules, draft.name)}>
             {t('menudigitale.tent.svg')}
-          </TextButton>
-          <TextButton
+          </Action>
+          <Action
             icon="download"
             disabled={isWithoutCode}
-            onClick={() => qr && savePng(qr.modules, draft.name).catch(showError)}
+            act={() => qr && savePng(qr.modules, draft.name).catch(showError)}
           >
             {t('menudigitale.tent.png')}
-          </TextButton>
-          <TextButton icon="copy" disabled={fault !== undefined} onClick={() => url && copyAddress(url, t)}>
+          </Action>
+          <Action icon="copy" disabled={fault !== undefined} act={() => url && copyAddress(url, t)}>
             {t('menudigitale.tent.copy')}
-          </TextButton>
+          </Action>
           <SiteLink className="go" to={code ? { page: 'menu', anchor: code } : { page: 'menu' }}>
-            <Icon name="arrow-right" size={18} />
+            <Icon name="arrow-right" size={20} />
             {t('menudigitale.tent.open')}
           </SiteLink>
         </div>
