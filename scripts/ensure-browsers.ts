@@ -1,9 +1,10 @@
 // Finds the browsers of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr from Debian.
-// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are reported as skipped.
+// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are reported as skipped. Chromium's
+// headless shell only makes the tests quicker.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { findChromium, findFirefox } from './browsers/find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')
@@ -19,6 +20,7 @@ if (!findChromium()) {
   process.exit(1)
 }
 
+if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian('chromium-headless-shell')
 if (!findFirefox()) installFromDebian('firefox-esr')
 if (!findFirefox()) {
   console.log('SKIPPED: no Firefox on this machine (set FIREFOX to its path); the Firefox tests do not run.')

@@ -19,6 +19,16 @@ export function findChromium(): Found {
   ])
 }
 
+/**
+ * Chromium without its window, the engine alone, where the system has it: it draws a page in half the time. Null where
+ * the environment's `CHROMIUM` asks for another browser.
+ */
+export function findHeadlessShell(): Found {
+  return process.env.CHROMIUM
+    ? null
+    : firstThatStarts(['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'])
+}
+
 /** Firefox: the environment's `FIREFOX`, else Debian's firefox-esr, else the system's. */
 export function findFirefox(): Found {
   return firstThatStarts([

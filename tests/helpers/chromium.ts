@@ -17,13 +17,13 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** This test file's Chromium: started by the first test that needs one. */
+/** This test file's Chromium, the engine without a window: started by the first test that needs one. */
 export function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: inject('chromium'), args: launchArguments })
+  browser ??= chromium.launch({ executablePath: inject('engine'), args: launchArguments })
   return browser
 }
 
-/** A Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
+/** A whole Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'))
   mkdirSync(join(profile, 'Default'))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { findChromium, findFirefox } from '#scripts/browsers/find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 
 declare module 'vitest' {
@@ -9,6 +9,8 @@ declare module 'vitest' {
     /** The running site's origin, without a slash at its end. */
     siteUrl: string
     chromium: string
+    /** Chromium's headless shell, the engine without the window; the whole browser where there is none. */
+    engine: string
     /** Empty where the machine has no Firefox. */
     firefox: string
   }
@@ -22,6 +24,7 @@ export async function setup(project: TestProject) {
   const chromium = findChromium()
   if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
   project.provide('chromium', chromium)
+  project.provide('engine', findHeadlessShell() ?? chromium)
   project.provide('firefox', findFirefox() ?? '')
   const running = process.env.SITE_URL
   if (!running) {

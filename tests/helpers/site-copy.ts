@@ -20,6 +20,8 @@ export async function buildRelease(
     cpSync(join(source, file), join(root, file))
   }
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
+  // Faces and pictures that have not changed are not drawn again, as when an owner builds a second time.
+  cpSync(join(source, 'generated'), join(root, 'generated'), { recursive: true })
   for (const [file, change] of Object.entries(changes)) {
     const before = readFileSync(join(root, file), 'utf8')
     const after = change(before)
