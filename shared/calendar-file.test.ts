@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
+import { setting } from './setting.ts'
 
 const now = new Date('2026-11-20T09:30:15.250Z')
 const event = { id: 'one', day: '2026-12-31', title: 'Scade', text: 'Uno', url: 'https://x.it/?a=1' }
@@ -9,7 +10,7 @@ test('one whole day, which ends where the next begins', () => {
   expect(calendarFile(event, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Easy//Easy//IT',
+    `PRODID:-//${setting('brand.name')}//IT`,
     'BEGIN:VEVENT',
     'UID:one',
     'DTSTAMP:20261120T093015Z',

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
+import { setting } from './setting.ts'
 
 /** Something that takes up one whole day. */
 type DayEvent = {
@@ -15,7 +16,7 @@ export function calendarFile({ id, day, title, text, url }: DayEvent, now: Date)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Easy//Easy//IT',
+    `PRODID:-//${escaped(setting('brand.name'))}//IT`,
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
