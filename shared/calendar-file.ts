@@ -1,35 +1,49 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
 import { setting } from './setting.ts'
 
-/** Something that takes up one whole day. */
-type DayEvent = {
-  /** The same for the same event, so that a diary that has it already does not take it twice. */
+/** What goes into a diary: on one whole day, or from a moment on. */
+export type DiaryEntry = {
+  /** The same for the same entry, so that a diary that has it already does not take it twice. */
   id: string
-  day: CalendarDay
+  when: CalendarDay | Date
   title: string
-  text: string
+  text?: string
+  place?: string
   url: string
 }
 
-/** A file with one all-day event, as every diary reads it (iCalendar, RFC 5545); `now` is when it was made. */
-export function calendarFile({ id, day, title, text, url }: DayEvent, now: Date): string {
+/** A file with these entries, as every diary reads it (iCalendar, RFC 5545); `now` is when it was made. */
+export function calendarFile(entries: readonly DiaryEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(setting('brand.name'))}//IT`,
-    'BEGIN:VEVENT',
-    `UID:${escaped(id)}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${plain(day)}`,
-    `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
-    'TRANSP:TRANSPARENT',
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `URL:${url}`,
-    'END:VEVENT',
+    ...entries.flatMap(({ id, when, title, text, place, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(id)}`,
+      `DTSTAMP:${utc(now)}`,
+      ...(when instanceof Date ? [`DTSTART:${utc(when)}`] : wholeDay(when)),
+      `SUMMARY:${escaped(title)}`,
+      ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+      ...(place ? [`LOCATION:${escaped(place)}`] : []),
+      `URL:${url}`,
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function wholeDay(day: CalendarDay): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${plain(day)}`,
+    `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
+    'TRANSP:TRANSPARENT',
+  ]
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 function plain(day: CalendarDay): string {
@@ -38,7 +52,7 @@ function plain(day: CalendarDay): string {
 
 /** RFC 5545, 3.3.11. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
 /** RFC 5545, 3.1: no line over 75 bytes; what goes on begins with a blank, and no letter is cut in two. */

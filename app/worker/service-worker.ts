@@ -36,7 +36,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
+  // A file that is followed like a page, such as one for the diary, is still a file.
+  const isPage = request.mode === 'navigate' && !(kept.has(url.pathname) && /\.\w+$/.test(url.pathname))
+  if (isPage) event.respondWith(answerPage(event, url))
   else if (kept.has(url.pathname) || isHashedPath(url.pathname))
     event.respondWith(answerFile(event, url.pathname))
 })

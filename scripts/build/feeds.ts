@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { brandValues } from '#app/brand.ts'
+import { writeFileSync } from 'node:fs'
 import { type Release, releases } from '#content/releases.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
+import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/releases.ts'
 import { setting } from '#shared/setting.ts'
+import { siteWords } from './site-words.ts'
 
 type FeedOptions = {
   lang: Language
@@ -20,9 +20,8 @@ type FeedOptions = {
 export function writeFeeds(root: string, origin: string) {
   const author = setting('company.name') || setting('brand.name')
   for (const lang of languages) {
-    const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')) as Dictionary
-    const t = createTranslate(dictionary, lang, brandValues)
-    writeFileSync(`${root}/dist/client${feedPath(lang)}`, releasesFeed({ lang, t, origin, author, releases }))
+    const feed = releasesFeed({ lang, t: siteWords(root, lang), origin, author, releases })
+    writeFileSync(`${root}/dist/client${feedPath(lang)}`, feed)
   }
 }
 

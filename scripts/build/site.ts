@@ -6,6 +6,7 @@ import { buildAppIcons } from './app-icons.ts'
 import { buildClients, copyPictures } from './clients.ts'
 import { buildCodes } from './codes.ts'
 import { compressFolder } from './compress.ts'
+import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { buildFonts } from './fonts.ts'
 import { buildGuestWords } from './guest-words.ts'
@@ -90,6 +91,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const built = await prerenderPages({ root, origin })
   writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
   writeFeeds(root, origin)
+  writeEventFiles(root, origin)
   writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
   await buildAppIcons(root)
   await buildShareCard(root)

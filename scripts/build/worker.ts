@@ -35,9 +35,11 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   }))
 }
 
-/** Scripts, styles, faces, icons and words; of the pictures that pages show, the small size. */
+/** Scripts, styles, faces, icons, words and diary files; of the pictures that pages show, the small size. */
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
-  const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}'], { cwd: client })
+  const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
+    cwd: client,
+  })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)
   return [...new Set([...files, ...pictures])]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
@@ -46,6 +47,16 @@ test('an unknown address offline is the page for unknown addresses, in its langu
     expect(await one.page.locator('html').getAttribute('lang')).toBe(lang)
     await hydrated(one.page)
   }
+})
+
+test('offline, an event still goes into the calendar', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/it/costaeventi')
+  await untilControlled(one.page)
+  await one.context.setOffline(true)
+  const saved = one.page.waitForEvent('download')
+  await one.page.locator('#example a[href$="concerto-piazza.ics"]').click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Concerto in piazza')
 })
 
 test('the worker knows the choice of a language', async () => {

@@ -1,50 +1,70 @@
+import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/place.ts'
+import { saveFile } from '#app/save-file.ts'
 import { type CoastEvent, eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
+import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
+import { EventCard } from './event-card.tsx'
 import styles from './example.module.css'
-import { PosterPicture } from './poster-picture.tsx'
+import { OwnFields } from './own-fields.tsx'
+import { useOwnEvent } from './use-own-event.ts'
 
-/** The list of events by day. Those that are made up say so. */
+/** The list of events by day, the visitor's own among them. Those that are made up say so. */
 export function Section() {
   const { lang, t } = useHere()
+  const own = useOwnEvent()
+  const shown = own.event ? [...events, own.event] : events
   const hasExamples = events.some(({ example }) => example)
+  const save = (chosen: readonly CoastEvent[]) => {
+    const file = eventDiary(chosen, { lang, t, origin: location.origin, now: new Date() })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')
+  }
   return (
     <section className={styles.example} data-accent="eventi" id="example">
       <h2>{t('costaeventi.example.title')}</h2>
-      {eventDays().map(({ date, events: ofDay }) => (
-        <div key={date} className={styles.day}>
-          <h3>
-            <time dateTime={date}>
-              {dayWords(date, lang, 'weekday')} <b>{dayWords(date, lang, 'day')}</b>{' '}
-              {dayWords(date, lang, 'month')}
-            </time>
-          </h3>
-          <ul>
-            {ofDay.map((event) => (
-              <Event key={event.id} event={event} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {events.length === 0 ? <p>{t('costaeventi.example.none')}</p> : null}
-      {hasExamples ? <p className="fine">{t('costaeventi.example.made')}</p> : null}
-    </section>
-  )
-}
-
-function Event({ event }: { event: CoastEvent }) {
-  const { lang, t } = useHere()
-  return (
-    <li>
-      <PosterPicture of={event.poster} />
-      <div>
-        <p>
-          <time dateTime={`${event.date}T${event.time}`}>{event.time}</time>
-          {event.example ? <em>{t('costaeventi.example.flag')}</em> : null}
+      <DemoFrame
+        className={styles.frame}
+        title={t('costaeventi.example.title')}
+        subject="costaeventi"
+        reset={own.clear}
+        share={() => ({ title: t('costaeventi.share'), url: location.href.replace(location.hash, '') })}
+      >
+        {eventDays(shown).map(({ date, events: ofDay }) => (
+          <div key={date} className={styles.day}>
+            <h3>
+              <time dateTime={date}>
+                {dayWords(date, lang, 'weekday')} <b>{dayWords(date, lang, 'day')}</b>{' '}
+                {dayWords(date, lang, 'month')}
+              </time>
+            </h3>
+            <ul>
+              {ofDay.map((event) => (
+                <EventCard key={event.id} event={event} save={save} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {shown.length === 0 ? <p>{t('costaeventi.example.none')}</p> : null}
+        <p className={styles.all}>
+          {hasExamples ? <span className="fine">{t('costaeventi.example.made')}</span> : null}
+          {shown.length > 0 ? (
+            <a
+              className="go"
+              href={eventFilePath(lang)}
+              onClick={(click) => {
+                if (!own.event) return
+                click.preventDefault()
+                save(shown)
+              }}
+            >
+              <Icon name="calendar-plus" size={20} />
+              {t('costaeventi.diary.all')}
+            </a>
+          ) : null}
         </p>
-        <h4>{event.title[lang]}</h4>
-        <p>{event.place}</p>
-      </div>
-    </li>
+        <OwnFields own={own} />
+      </DemoFrame>
+    </section>
   )
 }

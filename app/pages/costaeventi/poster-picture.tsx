@@ -39,9 +39,9 @@ const pictures: Record<Poster, ReactNode> = {
     <>
       <path fill="#52d2dd" d="M0 0h200v120H0z" />
       <path fill="#0a3fa8" d="M0 92h200v28H0z" />
-      <path fill="#ffffff" d="M60 82V30l32 52zm84 0V44l24 38z" />
-      <path fill="#a22c17" d="M54 30l-28 52h28z" />
-      <path fill="#0b1b33" d="M20 86h88l-12 16H34zm108 0h54l-8 12h-36z" />
+      <path fill="#ffffff" d="M98 82V30l32 52zm71 5V52l20 35z" />
+      <path fill="#a22c17" d="M92 30l-28 52h28z" />
+      <path fill="#0b1b33" d="M58 86h88l-12 16H72zm98 5h40l-7 10h-26z" />
     </>
   ),
 }

@@ -29,13 +29,15 @@ function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Her
     (step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${t(`lawyers.rule.${stepRule(step)}`)})`,
   )
   const file = calendarFile(
-    {
-      id: `${term.from}-${term.days}${term.suspension ? '' : '-no'}@${location.host}`,
-      day: due,
-      title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
-      text: [...note, '', t('lawyers.example.verify')].join('\n'),
-      url: location.href.replace(location.hash, ''),
-    },
+    [
+      {
+        id: `${term.from}-${term.days}${term.suspension ? '' : '-no'}@${location.host}`,
+        when: due,
+        title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
+        text: [...note, '', t('lawyers.example.verify')].join('\n'),
+        url: location.href.replace(location.hash, ''),
+      },
+    ],
     new Date(),
   )
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `easy-lawyers-${due}.ics`)

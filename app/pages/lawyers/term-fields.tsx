@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import {
   count,
   type Fault,
@@ -47,7 +48,7 @@ export function TermFields({ asked, search, due }: TermFieldsProps) {
     },
   })
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={`${fields.fields} ${styles.fields}`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <label htmlFor="term-from">{t('lawyers.example.since')}</label>
       <input
@@ -106,7 +107,7 @@ function isUnfinished({ from, days }: Typed, { field }: Fault, writing: keyof Ty
 function Note({ fault, field }: { fault: Fault | undefined; field: Fault['field'] }) {
   const { t } = useHere()
   return (
-    <p className={styles.fault} id={`term-${field}-fault`} role="alert">
+    <p className={fields.fault} id={`term-${field}-fault`} role="alert">
       {fault?.field === field ? t(`lawyers.wrong.${fault.refused}`, { most: longestTerm }) : null}
     </p>
   )

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { events, posters } from '#content/events.ts'
+import { blankEvent, faultsOf, longestText, ownEvent, ownId, queryOf, typedIn } from './own-event.ts'
+
+const feast = { ...blankEvent, title: ' Festa del patrono ', place: 'Sagrato', poster: 'fish' } as const
+
+test('what has a name, a day and a time goes onto the list, in both languages', () => {
+  expect(ownEvent(feast)).toMatchObject({
+    id: ownId,
+    example: false,
+    title: { it: 'Festa del patrono', en: 'Festa del patrono' },
+  })
+  expect(events.map(({ id }) => id)).not.toContain(ownId)
+})
+
+test.each([
+  [{ title: '  ' }, { date: false, time: false }],
+  [{ date: '' }, { date: true, time: false }],
+  [{ date: '2027-02-30' }, { date: true, time: false }],
+  [{ date: '12027-01-01' }, { date: true, time: false }],
+  [{ date: '2020-12-31' }, { date: true, time: false }],
+  [{ time: '' }, { date: false, time: true }],
+  [{ time: '24:00' }, { date: false, time: true }],
+])('%j does not', (change, faults) => {
+  expect(ownEvent({ ...feast, ...change })).toBeNull()
+  expect(faultsOf({ ...feast, ...change })).toEqual(faults)
+})
+
+test('an address brings back what was written, and the blank event needs none', () => {
+  const text = fc
+    .string({ maxLength: longestText, unit: 'grapheme-composite' })
+    .map((any) => any.replace(/\s+/g, ' ').slice(0, longestText))
+  const any = fc.record({
+    title: text,
+    place: text,
+    date: fc.constantFrom('2027-06-12', '2028-02-29', ''),
+    time: fc.constantFrom('18:00', '08:05', ''),
+    poster: fc.constantFrom(...posters),
+  })
+  fc.assert(
+    fc.property(any, (typed) => {
+      const query = new URLSearchParams(Object.entries(queryOf(typed)).filter(([, value]) => value))
+      const back = typedIn(new URLSearchParams(query.toString()))
+      expect(back).toEqual({
+        ...typed,
+        date: typed.date || blankEvent.date,
+        time: typed.time || blankEvent.time,
+      })
+    }),
+  )
+  expect(Object.values(queryOf(blankEvent)).join('')).toBe('')
+})
+
+test('an address made by hand breaks nothing', () => {
+  const query = new URLSearchParams({ title: `a\r\nb${'x'.repeat(500)}`, poster: 'virus', date: 'soon' })
+  expect(typedIn(query)).toMatchObject({ poster: blankEvent.poster, date: '' })
+  expect(typedIn(query).title).toMatch(/^a bx{57}$/)
+  expect(ownEvent(typedIn(query))).toBeNull()
+})

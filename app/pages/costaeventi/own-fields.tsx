@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
+import { firstDate, lastDate, longestText } from '#app/demos/costaeventi/own-event.ts'
+import { useHere } from '#app/place.ts'
+import { posters } from '#content/events.ts'
+import { dayWords } from '#shared/day-words.ts'
+import styles from './own-fields.module.css'
+import { PosterPicture } from './poster-picture.tsx'
+import type { OwnEvent } from './use-own-event.ts'
+
+type Field = 'title' | 'date' | 'time' | 'place'
+
+/** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
+export function OwnFields({ own }: { own: OwnEvent }) {
+  const { lang, t } = useHere()
+  const { typed, faults, event, change, keep } = own
+  const [focused, setFocused] = useState<Field>()
+  // Who is still writing is not corrected.
+  const isWrong = (field: Field) =>
+    (field === 'date' || field === 'time') && faults[field] && focused !== field
+  const control = (field: Field) => ({
+    id: `own-${field}`,
+    value: typed[field],
+    'aria-invalid': isWrong(field),
+    'aria-describedby': isWrong(field) ? `own-${field}-fault` : undefined,
+    onFocus: () => setFocused(field),
+    onBlur: () => setFocused(undefined),
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
+  })
+  const fault = (field: 'date' | 'time') => (
+    <p className={fields.fault} id={`own-${field}-fault`} role="alert">
+      {isWrong(field) ? t(`costaeventi.wrong.${field}`) : null}
+    </p>
+  )
+  return (
+    <fieldset className={`${fields.fields} ${styles.own}`} onBlur={keep}>
+      <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
+      <div className={styles.card}>
+        <PosterPicture of={typed.poster} />
+        <div className={styles.texts}>
+          <p className={styles.title} aria-hidden="true">
+            {t('costaeventi.own.title')}
+          </p>
+          <div className={styles.wide}>
+            <label htmlFor="own-title">{t('costaeventi.own.name')}</label>
+            <input {...control('title')} maxLength={longestText} autoComplete="off" />
+          </div>
+          <div>
+            <label htmlFor="own-date">{t('costaeventi.own.date')}</label>
+            <input {...control('date')} type="date" min={firstDate} max={lastDate} />
+            {fault('date')}
+          </div>
+          <div>
+            <label htmlFor="own-time">{t('costaeventi.own.time')}</label>
+            <input {...control('time')} type="time" />
+            {fault('time')}
+          </div>
+          <div className={styles.wide}>
+            <label htmlFor="own-place">{t('costaeventi.own.place')}</label>
+            <input {...control('place')} maxLength={longestText} autoComplete="off" />
+          </div>
+          <div
+            className={`${styles.wide} ${styles.posters}`}
+            role="radiogroup"
+            aria-label={t('costaeventi.own.poster')}
+          >
+            {posters.map((poster) => (
+              <label key={poster}>
+                <input
+                  type="radio"
+                  name="own-poster"
+                  className="visually-hidden"
+                  checked={typed.poster === poster}
+                  onChange={() => change({ poster })}
+                />
+                <PosterPicture of={poster} />
+                <span className="visually-hidden">{t(`costaeventi.poster.${poster}`)}</span>
+              </label>
+            ))}
+          </div>
+          <p className={`${styles.wide} ${styles.state}`}>
+            <span role="status">
+              {event
+                ? t('costaeventi.own.listed', {
+                    day: dayWords(event.date, lang, 'weekdayDayMonth'),
+                    time: event.time,
+                  })
+                : t('costaeventi.own.hint')}
+            </span>{' '}
+            {event ? <a href="#own">{t('costaeventi.own.see')}</a> : null}
+          </p>
+        </div>
+      </div>
+    </fieldset>
+  )
+}

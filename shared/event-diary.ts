@@ -1,0 +1,28 @@
+import type { CoastEvent } from '#content/events.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { Language } from './locale.ts'
+import type { Translate } from './messages.ts'
+import { pagePath } from './navigation.ts'
+import { romeMoment } from './rome-time.ts'
+
+/** Where the diary file of an event stands, in each language; without an id, that of the whole list. */
+export function eventFilePath(lang: Language, id?: string): string {
+  const list = pagePath('costaeventi', { lang, form: 'pinned' })
+  return id === undefined ? `${list}.ics` : `${list}/${id}.ics`
+}
+
+type DiaryOptions = { lang: Language; t: Translate; origin: string; now: Date }
+
+/** The diary file of these events. `origin` has no slash at its end; made-up events say so in their note. */
+export function eventDiary(events: readonly CoastEvent[], { lang, t, origin, now }: DiaryOptions): string {
+  const { host } = new URL(origin)
+  const entries = events.map((event) => ({
+    id: `${event.id}@${host}`,
+    when: romeMoment(event.date, event.time),
+    title: event.title[lang],
+    text: event.example ? t('costaeventi.diary.made') : '',
+    place: event.place,
+    url: origin + pagePath('costaeventi', { lang, form: 'pinned' }),
+  }))
+  return calendarFile(entries, now)
+}

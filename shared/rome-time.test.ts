@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { romeMoment } from './rome-time.ts'
+
+test.each([
+  ['2027-06-12', '21:30', '2027-06-12T19:30:00.000Z'],
+  ['2027-01-06', '10:00', '2027-01-06T09:00:00.000Z'],
+  ['2027-01-01', '00:30', '2026-12-31T23:30:00.000Z'],
+  // The clocks go forward on 28 March 2027 and back on 31 October.
+  ['2027-03-28', '01:59', '2027-03-28T00:59:00.000Z'],
+  ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
+  ['2027-10-31', '01:30', '2027-10-30T23:30:00.000Z'],
+  ['2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
+])('%s at %s on an Italian clock is %s', (day, time, moment) => {
+  expect(romeMoment(day, time).toISOString()).toBe(moment)
+})

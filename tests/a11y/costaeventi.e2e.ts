@@ -1,0 +1,21 @@
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+test('axe finds nothing in the list with the visitor’s own event, and with a fault', async ({ visit }) => {
+  for (const lang of ['it', 'en']) {
+    const page = await visit(`/${lang}/costaeventi?title=Festa`)
+    await page.locator('#example').scrollIntoViewIfNeeded()
+    await page.locator('#own h4').waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [360, 900, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await axeFindings(page, '#example'), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
+      }
+    }
+    await page.goto(`/${lang}/costaeventi?title=Festa&date=never`)
+    await page.locator('#example').scrollIntoViewIfNeeded()
+    await page.locator('#own-date-fault:not(:empty)').waitFor()
+    expect(await axeFindings(page, '#example'), `${lang}, with a fault`).toEqual([])
+  }
+})

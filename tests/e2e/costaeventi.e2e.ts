@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { events } from '#content/events.ts'
+import { eventFilePath } from '#shared/event-diary.ts'
+import { languages } from '#shared/locale.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const titles = (page: Page) => page.locator('#example h4').allInnerTexts()
+const query = (page: Page) => new URL(page.url()).search
+
+/** The section's code has come. */
+async function woken(page: Page) {
+  const field = page.getByLabel(t('costaeventi.own.name'))
+  await field.focus()
+  await expect
+    .poll(() => field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
+test('every event and the whole list have a diary file, in both languages, without scripts', async ({
+  visit,
+}) => {
+  const page = await visit('/it/costaeventi', { scripts: false })
+  const hrefs = await page
+    .locator('#example a[href$=".ics"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const inOrder = events.toSorted((one, other) =>
+    `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`),
+  )
+  expect(hrefs).toEqual([...inOrder.map(({ id }) => eventFilePath('it', id)), eventFilePath('it')])
+  expect(await page.getByLabel(t('costaeventi.own.name')).isVisible()).toBe(false)
+  for (const lang of languages) {
+    const all = await fetch(inject('siteUrl') + eventFilePath(lang))
+    expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect((await all.text()).match(/BEGIN:VEVENT/g)).toHaveLength(events.length)
+    for (const event of events) {
+      const text = await (await fetch(inject('siteUrl') + eventFilePath(lang, event.id))).text()
+      expect(text).toContain(`SUMMARY:${event.title[lang]}\r\n`)
+      expect(text).toContain(`UID:${event.id}@`)
+    }
+  }
+  const concert = await fetch(`${inject('siteUrl')}/en/costaeventi/concerto-piazza.ics`)
+  expect(await concert.text()).toContain('DTSTART:20270612T193000Z\r\nSUMMARY:Concert in the square')
+})
+
+test('the visitor’s own event takes its place on the list, in the address and in the diary', async ({
+  visit,
+}) => {
+  const page = await visit('/it/costaeventi')
+  await woken(page)
+  await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
+  await expect
+    .poll(() => titles(page))
+    .toEqual([
+      'Mercato dell’usato',
+      'Festa del patrono',
+      'Concerto in piazza',
+      'Regata dei gozzi',
+      'Sagra dell’acciuga',
+    ])
+  expect(await page.locator('#example [role="status"]').innerText()).toBe(
+    'In elenco: sabato 12 giugno, ore 18:00.',
+  )
+  await page.getByLabel('Giorno').fill('2027-06-14')
+  await page.getByLabel('Ora', { exact: true }).fill('08:30')
+  await page.getByLabel('Dove').fill('Sagrato, Portoquieto')
+  await page.getByLabel('Pesci').check({ force: true })
+  await page.getByRole('link', { name: t('costaeventi.own.see') }).click()
+  expect((await titles(page)).at(-1)).toBe('Festa del patrono')
+  expect(await page.locator('#own').innerText()).toContain('Sagrato, Portoquieto')
+  await expect
+    .poll(() => page.locator('#own').evaluate((card) => card.getBoundingClientRect().top))
+    .toBeLessThan(800)
+  await expect
+    .poll(() => query(page))
+    .toBe('?title=Festa+del+patrono&date=2027-06-14&time=08%3A30&place=Sagrato%2C+Portoquieto&poster=fish')
+
+  const saved = page.waitForEvent('download')
+  await page.locator('#own').getByRole('button').click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  expect(file).toContain(
+    'DTSTART:20270614T063000Z\r\nSUMMARY:Festa del patrono\r\nLOCATION:Sagrato\\, Portoquieto',
+  )
+  const together = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('costaeventi.diary.all') }).click()
+  const whole = await readFile(await (await together).path(), 'utf8')
+  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(events.length + 1)
+
+  await page.goto(page.url().replace('/it/', '/en/'))
+  await expect
+    .poll(() =>
+      page
+        .locator('#own h4')
+        .innerText()
+        .catch(() => ''),
+    )
+    .toBe('Festa del patrono')
+  await page.getByRole('button', { name: words('en')('demo.reset') }).click()
+  await expect.poll(() => page.locator('#own').count()).toBe(0)
+  expect(query(page)).toBe('')
+})
+
+test('a field that cannot be read says so once it is left; the rest stays', async ({ visit }) => {
+  const page = await visit('/it/costaeventi?title=Festa&time=soon')
+  await woken(page)
+  const alert = page
+    .locator('#example')
+    .getByRole('alert')
+    .filter({ hasText: t('costaeventi.wrong.time') })
+  await alert.waitFor()
+  expect(await page.locator('#own').count()).toBe(0)
+  const time = page.getByLabel('Ora', { exact: true })
+  expect(await time.getAttribute('aria-invalid')).toBe('true')
+  expect(await time.getAttribute('aria-describedby')).toBe(await alert.getAttribute('id'))
+  await time.fill('21:00')
+  await expect
+    .poll(() =>
+      page
+        .locator('#own h4')
+        .innerText()
+        .catch(() => ''),
+    )
+    .toBe('Festa')
+  expect(await alert.count()).toBe(0)
+})
+
+test('“Inviacelo” takes the event into the contact form', async ({ visit }) => {
+  const page = await visit('/it/costaeventi?title=Festa')
+  await woken(page)
+  await page.getByRole('button', { name: t('demo.send') }).click()
+  await page.waitForURL('**/it/contact?subject=costaeventi')
+  await expect
+    .poll(() => page.locator('[name="message"]').inputValue())
+    .toContain(`${inject('siteUrl')}/it/costaeventi?title=Festa`)
+})
+
+test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
+  const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
+  const page = await visit(`/it/costaeventi?${new URLSearchParams({ title, place: title })}`, { width: 320 })
+  await page.locator('#example').scrollIntoViewIfNeeded()
+  await page.locator('#own h4').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
