@@ -137,6 +137,14 @@ test('“Inviacelo” takes the event into the contact form', async ({ visit }) 
     .toContain(`${inject('siteUrl')}/it/costaeventi?title=Festa`)
 })
 
+test('a weekend with the visitor’s own event is still one leaflet', async ({ visit }) => {
+  const page = await visit('/it/costaeventi?title=Festa')
+  await page.locator('#example').scrollIntoViewIfNeeded()
+  await page.locator('#own h4').waitFor()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
+})
+
 test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
   const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter'
   const page = await visit(`/it/costaeventi?${new URLSearchParams({ title, place: title })}`, { width: 320 })
