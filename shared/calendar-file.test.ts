@@ -36,7 +36,7 @@ test('several entries with their hour, which is told in UTC, and their place', (
 })
 
 test('commas, semicolons, backslashes and new lines are escaped', () => {
-  const file = calendarFile([{ ...event, text: 'art. 155, c. 1; a\\b\r\nfine\r' }], now)
+  const file = calendarFile([{ ...event, text: 'art. 155, c. 1; a\\b\r\nfi\0ne\u0085\r' }], now)
   expect(file).toContain('DESCRIPTION:art. 155\\, c. 1\\; a\\\\b\\nfine\\n\r\n')
 })
 

@@ -50,9 +50,12 @@ function plain(day: CalendarDay): string {
   return day.replaceAll('-', '')
 }
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11: control characters have no place in a text. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 /** RFC 5545, 3.1: no line over 75 bytes; what goes on begins with a blank, and no letter is cut in two. */
