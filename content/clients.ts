@@ -3,7 +3,8 @@ import type { Text } from './text.ts'
 /** A picture of a client's work. `file` is relative to this folder; any SVG, PNG, JPEG, WebP or AVIF. */
 export type ClientImage = { file: string; alt: Text }
 
-type Sector = { id: string; name: Text }
+/** `words` are further words under which its clients are looked for. */
+type Sector = { id: string; name: Text; words?: Text }
 
 /**
  * A client as `clients.json` has it. A real one needs `permission` to be named (art. 20 CPI): who gave it, when, for

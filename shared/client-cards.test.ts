@@ -11,7 +11,11 @@ const client = (id: string, row: Partial<Client> = {}): Client => ({
 const file: ClientFile = {
   sectors: [
     { id: 'shops', name: { it: 'Negozi', en: 'Shops' } },
-    { id: 'food', name: { it: 'Ristorazione', en: 'Food' } },
+    {
+      id: 'food',
+      name: { it: 'Ristorazione', en: 'Food' },
+      words: { it: 'ristorante pizzeria', en: 'restaurant' },
+    },
     { id: 'hotels', name: { it: 'Alberghi', en: 'Hotels' } },
   ],
   clients: [
@@ -31,7 +35,7 @@ test('a client without permission, and no demonstration, is never shown nor coun
   expect(cards.map(({ name }) => name)).toEqual(['Libreria', 'Caffè Città', 'Vero'])
   expect(sectors).toEqual([
     { id: 'shops', name: 'Negozi', count: 2 },
-    { id: 'food', name: 'Ristorazione', count: 1 },
+    { id: 'food', name: 'Ristorazione', count: 1, words: 'ristorante pizzeria' },
   ])
 })
 
@@ -39,6 +43,7 @@ test('a search needs no accents and no capitals, and finds sector, place and wor
   expect(found('citta')).toEqual(['Caffè Città'])
   expect(found('FORLI')).toHaveLength(3)
   expect(found('ristorazione')).toEqual(['Caffè Città'])
+  expect(found('pizzeria')).toEqual(['Caffè Città'])
   expect(found('sito verò')).toEqual(['Vero'])
   expect(found('sito assente')).toEqual([])
   expect(found('   ')).toHaveLength(3)

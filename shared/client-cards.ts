@@ -1,6 +1,5 @@
 import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
 import { shownClients } from '#content/clients.ts'
-import type { Text } from '#content/text.ts'
 import { stripAccents } from './accents.ts'
 import type { Language } from './locale.ts'
 import type { Picture } from './pictures.ts'
@@ -17,7 +16,7 @@ export type ClientCard = {
   images: readonly (Picture & { alt: string })[]
 }
 
-export type SectorCount = { id: string; name: string; count: number }
+export type SectorCount = { id: string; name: string; count: number; words?: string }
 
 /** How many clients stand in the page itself; the others come from a file when they are asked for. */
 export const firstClients = 24
@@ -52,7 +51,12 @@ export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   const shown = shownClients(file.clients)
   const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
   return file.sectors
-    .map(({ id, name }: { id: string; name: Text }) => ({ id, name: name[lang], count: count(id) }))
+    .map(({ id, name, words }) => ({
+      id,
+      name: name[lang],
+      count: count(id),
+      ...(words && { words: words[lang] }),
+    }))
     .filter((row) => row.count > 0)
 }
 
@@ -66,8 +70,8 @@ export function matchingClients(
   return cards.filter((card) => {
     if (sector && card.sector !== sector) return false
     if (asked.length === 0) return true
-    const name = sectors.find(({ id }) => id === card.sector)?.name ?? ''
-    const text = plain(`${card.name} ${card.place} ${card.work} ${name}`)
+    const own = sectors.find(({ id }) => id === card.sector)
+    const text = plain(`${card.name} ${card.place} ${card.work} ${own?.name ?? ''} ${own?.words ?? ''}`)
     return asked.every((word) => text.includes(word))
   })
 }

@@ -27,9 +27,10 @@ export function DemoFrame(props: DemoFrameProps) {
   const { title, subject, className = '', reset, share, tools, children } = props
   const here = useHere()
   const { t } = here
+  const hasNothing = share() === null
   const send = () => {
     const shared = share()
-    if (shared) sendThis(t('demo.message', { title: shared.title, url: shared.url }), subject, here)
+    if (shared) sendThis(t('demo.message', shared), subject, here)
   }
   return (
     <section className={`${styles.frame} ${className}`} aria-label={title}>
@@ -42,6 +43,7 @@ export function DemoFrame(props: DemoFrameProps) {
         <button
           type="button"
           className="go"
+          disabled={hasNothing}
           onClick={() => {
             const shared = share()
             if (shared) shareAddress(shared, t).catch(showError)
@@ -49,7 +51,7 @@ export function DemoFrame(props: DemoFrameProps) {
         >
           {t('demo.share')}
         </button>
-        <button type="button" className="go" onClick={send}>
+        <button type="button" className="go" disabled={hasNothing} onClick={send}>
           {t('demo.send')}
         </button>
       </div>

@@ -6,15 +6,15 @@ import { pagePath } from '#shared/navigation.ts'
 
 type LanguageSwitchProps = { className?: string | undefined; short?: boolean }
 
-/** A real link to this page in the other language. Following it remembers the choice and keeps the fragment. */
+/** A real link to this page in the other language. Following it remembers the choice and keeps query and fragment. */
 export function LanguageSwitch({ className, short = false }: LanguageSwitchProps) {
   const { page, lang, t } = useHere()
   const other: Language = lang === 'it' ? 'en' : 'it'
-  const fragment = useFragment()
+  const rest = useRest()
   return (
     <a
       className={className}
-      href={pagePath(page === 'notfound' ? 'home' : page, { lang: other, form: 'pinned' }) + fragment}
+      href={pagePath(page === 'notfound' ? 'home' : page, { lang: other, form: 'pinned' }) + rest}
       lang={other}
       hrefLang={other}
       onClick={() => rememberLanguage(other)}
@@ -25,11 +25,11 @@ export function LanguageSwitch({ className, short = false }: LanguageSwitchProps
   )
 }
 
-/** The address's fragment with its '#', kept up to date; empty until the page is hydrated. */
-function useFragment(): string {
-  const [fragment, setFragment] = useState('')
+/** The address's query and fragment, what the visitor made there; kept up to date, empty until the page is hydrated. */
+function useRest(): string {
+  const [rest, setRest] = useState('')
   useEffect(() => {
-    const read = () => setFragment(location.hash)
+    const read = () => setRest(location.search + location.hash)
     read()
     window.addEventListener('hashchange', read)
     const navigation = 'navigation' in window ? window.navigation : undefined
@@ -39,7 +39,7 @@ function useFragment(): string {
       navigation?.removeEventListener('currententrychange', read)
     }
   }, [])
-  return fragment
+  return rest
 }
 
 const year = 60 * 60 * 24 * 365

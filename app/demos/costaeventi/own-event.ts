@@ -4,7 +4,7 @@ import { dayNumber } from '#shared/calendar-day.ts'
 /** The visitor's own event as it stands in the fields, right or wrong. */
 export type Typed = { title: string; date: string; time: string; place: string; poster: Poster }
 
-export const longestText = 60
+export const longestText = 100
 export const firstDate = '2021-01-01'
 export const lastDate = '2099-12-31'
 
@@ -72,4 +72,9 @@ export function ownEvent(typed: Typed): CoastEvent | null {
     place: typed.place.trim(),
     poster,
   }
+}
+
+/** The name of the visitor's own event in a diary: another event, even with the same title, has another. */
+export function diaryId({ date, time, title }: CoastEvent): string {
+  return `own-${date}T${time}-${encodeURIComponent(title.it.slice(0, 40).toWellFormed())}`
 }

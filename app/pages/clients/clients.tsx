@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
+import { Later } from '#app/components/later/later.tsx'
+import { laterSection } from '#app/components/later/later-section.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useQuery } from '#app/hooks/use-query.ts'
 import { useHere } from '#app/place.ts'
@@ -9,6 +11,10 @@ import styles from './clients.module.css'
 import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
+
+export const sections = [
+  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
+] as const
 
 export function Page() {
   const { t } = useHere()
@@ -28,54 +34,57 @@ export function Page() {
     ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
   ]
   return (
-    <section id="bannerTop" className={styles.page}>
-      <div className={styles.head}>
-        <h1>{t('clients.title')}</h1>
-        <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>
-      </div>
-      <div className={styles.tools}>
-        <FilterLinks
-          label={t('clients.filter')}
-          name="sector"
-          choices={choices}
-          chosen={sector}
-          kept={words ? { q: words } : {}}
-        />
-        <Search sector={sector} words={words} />
-      </div>
-      <p className="visually-hidden" role="status">
-        {isFiltered && t('clients.found', { count })}
-      </p>
-      {matching.length > 0 ? (
-        <ul className={styles.grid}>
-          {matching.slice(0, limit).map((card, index) => (
-            <Card key={card.id} card={card} index={index} />
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.none}>
-          <em>{isFiltered ? t('clients.none', { words }) : t('clients.empty')}</em>
-          {isFiltered && (
-            <SiteLink to={{ page: 'clients' }} className={styles.clear}>
-              {t('clients.clear')}
-            </SiteLink>
-          )}
+    <>
+      <section id="bannerTop" className={styles.page}>
+        <div className={styles.head}>
+          <h1>{t('clients.title')}</h1>
+          <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>
+        </div>
+        <div className={styles.tools}>
+          <FilterLinks
+            label={t('clients.filter')}
+            name="sector"
+            choices={choices}
+            chosen={sector}
+            kept={words ? { q: words } : {}}
+          />
+          <Search sector={sector} words={words} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {isFiltered && t('clients.found', { count })}
         </p>
-      )}
-      {count > limit && (
-        <p className={styles.more}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => loadAll().then(() => setRoom({ for: filter, cards: limit + firstClients }))}
-          >
-            {t('clients.more')}
-          </button>
-          <span>{t('clients.shown', { shown: Math.min(limit, count), count })}</span>
-          <noscript>{t('clients.noscript')}</noscript>
-        </p>
-      )}
-      <PictureViewer cards={cards} />
-    </section>
+        {matching.length > 0 ? (
+          <ul className={styles.grid}>
+            {matching.slice(0, limit).map((card, index) => (
+              <Card key={card.id} card={card} index={index} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>
+            <em>{isFiltered ? t('clients.none', { words }) : t('clients.empty')}</em>
+            {isFiltered && (
+              <SiteLink to={{ page: 'clients' }} className={styles.clear}>
+                {t('clients.clear')}
+              </SiteLink>
+            )}
+          </p>
+        )}
+        {count > limit && (
+          <p className={styles.more}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => loadAll().then(() => setRoom({ for: filter, cards: limit + firstClients }))}
+            >
+              {t('clients.more')}
+            </button>
+            <span>{t('clients.shown', { shown: Math.min(limit, count), count })}</span>
+            <noscript>{t('clients.noscript')}</noscript>
+          </p>
+        )}
+        <PictureViewer cards={cards} />
+      </section>
+      <Later of={sections[0]} />
+    </>
   )
 }

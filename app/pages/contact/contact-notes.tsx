@@ -5,7 +5,8 @@ import {
   subscribeWaiting,
   waitingRequests,
 } from '#app/components/contact-queue/waiting-requests.ts'
-import { useHere } from '#app/place.ts'
+import { showToast } from '#app/components/toaster/toaster.tsx'
+import { type Here, useHere } from '#app/place.ts'
 import styles from './contact.module.css'
 
 type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
@@ -19,7 +20,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
       {waiting > 0 ? (
         <p>
           {t('contact.waiting', { count: waiting })}{' '}
-          <button type="button" className="go" onClick={forgetAll}>
+          <button type="button" className="go" onClick={() => forgetAll(t)}>
             {t('contact.waiting.clear')}
           </button>
         </p>
@@ -36,6 +37,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
   )
 }
 
-async function forgetAll() {
+async function forgetAll(t: Here['t']) {
   for (const { id } of await waitingRequests()) await forget(id)
+  await showToast({ kind: 'info', title: t('contact.cleared.title'), message: t('contact.cleared.text') })
 }

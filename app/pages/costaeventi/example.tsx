@@ -1,5 +1,6 @@
 import { DemoFrame } from '#app/components/demo-frame/demo-frame.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { diaryId, ownId } from '#app/demos/costaeventi/own-event.ts'
 import { useHere } from '#app/place.ts'
 import { saveFile } from '#app/save-file.ts'
 import { type CoastEvent, eventDays, events } from '#content/events.ts'
@@ -17,7 +18,9 @@ export function Section() {
   const shown = own.event ? [...events, own.event] : events
   const hasExamples = events.some(({ example }) => example)
   const save = (chosen: readonly CoastEvent[]) => {
-    const file = eventDiary(chosen, { lang, t, origin: location.origin, now: new Date() })
+    // Two events that a visitor makes are two in the diary.
+    const named = chosen.map((event) => (event.id === ownId ? { ...event, id: diaryId(event) } : event))
+    const file = eventDiary(named, { lang, t, origin: location.origin, now: new Date() })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')
   }
   return (
@@ -28,7 +31,9 @@ export function Section() {
         title={t('costaeventi.example.title')}
         subject="costaeventi"
         reset={own.clear}
-        share={() => ({ title: t('costaeventi.share'), url: location.href.replace(location.hash, '') })}
+        share={() =>
+          own.event && { title: own.event.title[lang], url: location.href.replace(location.hash, '') }
+        }
       >
         {eventDays(shown).map(({ date, events: ofDay }) => (
           <div key={date} className={styles.day}>

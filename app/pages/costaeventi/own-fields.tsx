@@ -32,11 +32,32 @@ export function OwnFields({ own }: { own: OwnEvent }) {
       {isWrong(field) ? t(`costaeventi.wrong.${field}`) : null}
     </p>
   )
+  const unlisted = typed.title.trim() === '' ? 'costaeventi.own.hint' : 'costaeventi.own.missing'
+  const state = event
+    ? t('costaeventi.own.listed', { day: dayWords(event.date, lang, 'weekdayDayMonth'), time: event.time })
+    : t(unlisted)
   return (
     <fieldset className={`${fields.fields} ${styles.own}`} onBlur={keep}>
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
-        <PosterPicture of={typed.poster} />
+        <div>
+          <PosterPicture of={typed.poster} />
+          <div className={styles.posters} role="radiogroup" aria-label={t('costaeventi.own.poster')}>
+            {posters.map((poster) => (
+              <label key={poster}>
+                <input
+                  type="radio"
+                  name="own-poster"
+                  className="visually-hidden"
+                  checked={typed.poster === poster}
+                  onChange={() => change({ poster })}
+                />
+                <PosterPicture of={poster} />
+                <span className="visually-hidden">{t(`costaeventi.poster.${poster}`)}</span>
+              </label>
+            ))}
+          </div>
+        </div>
         <div className={styles.texts}>
           <p className={styles.title} aria-hidden="true">
             {t('costaeventi.own.title')}
@@ -59,35 +80,8 @@ export function OwnFields({ own }: { own: OwnEvent }) {
             <label htmlFor="own-place">{t('costaeventi.own.place')}</label>
             <input {...control('place')} maxLength={longestText} autoComplete="off" />
           </div>
-          <div
-            className={`${styles.wide} ${styles.posters}`}
-            role="radiogroup"
-            aria-label={t('costaeventi.own.poster')}
-          >
-            {posters.map((poster) => (
-              <label key={poster}>
-                <input
-                  type="radio"
-                  name="own-poster"
-                  className="visually-hidden"
-                  checked={typed.poster === poster}
-                  onChange={() => change({ poster })}
-                />
-                <PosterPicture of={poster} />
-                <span className="visually-hidden">{t(`costaeventi.poster.${poster}`)}</span>
-              </label>
-            ))}
-          </div>
           <p className={`${styles.wide} ${styles.state}`}>
-            <span role="status">
-              {event
-                ? t('costaeventi.own.listed', {
-                    day: dayWords(event.date, lang, 'weekdayDayMonth'),
-                    time: event.time,
-                  })
-                : t('costaeventi.own.hint')}
-            </span>{' '}
-            {event ? <a href="#own">{t('costaeventi.own.see')}</a> : null}
+            <span role="status">{state}</span> {event ? <a href="#own">{t('costaeventi.own.see')}</a> : null}
           </p>
         </div>
       </div>

@@ -1,37 +1,38 @@
 import type { ReactNode } from 'react'
 import type { Poster } from '#content/events.ts'
 
-const fish = 'a22 14 0 0 1 38 0l12-10v20l-12-10a22 14 0 0 1-38 0z'
+const fish = 'a37 23 0 0 1 66 0l20-16v32l-20-16a37 23 0 0 1-66 0z'
 
-/** Flat drawings on 200 × 120, of which a flat card shows the foot. */
+/**
+ * Flat drawings on 200 × 120, of which a flat card shows the foot and a tall one the middle: what they tell stands between
+ * 52 and 148, the rest is ground.
+ */
 const pictures: Record<Poster, ReactNode> = {
   sun: (
     <>
       <path fill="#0a3fa8" d="M0 0h200v120H0z" />
-      <path fill="#ffd75e" d="M48 97a52 52 0 0 1 104 0z" />
+      <path fill="#ffd75e" d="M55 97a45 45 0 0 1 90 0z" />
       <path fill="#00626b" d="M0 96h200v24H0z" />
     </>
   ),
   fish: (
     <>
       <path fill="#fff3d6" d="M0 0h200v120H0z" />
-      <path
-        fill="#00626b"
-        d={`M80 30${fish}M142 30${fish}M32 62${fish}M94 62${fish}M18 94${fish}M142 94${fish}`}
-      />
-      <path fill="#a22c17" d={`M18 30${fish}M156 62${fish}M80 94${fish}`} />
+      <path fill="#00626b" d={`M52 26${fish}M52 94${fish}`} />
+      <path fill="#a22c17" d={`M62 60${fish}`} />
     </>
   ),
   awning: (
     <>
       <path fill="#a22c17" d="M0 0h200v120H0z" />
-      <path
-        fill="#f2b950"
-        d="M10 24h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0z"
-      />
+      <path fill="#f2b950" d="M0 24h200v66H0z" />
       <path
         fill="#ffffff"
-        d="M40 24h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0z"
+        d="M25 24h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0zm60 0h30v66a15 15 0 0 1-30 0z"
+      />
+      <path
+        fill="#f2b950"
+        d="M-5 89h30a15 15 0 0 1-30 0zm60 0h30a15 15 0 0 1-30 0zm60 0h30a15 15 0 0 1-30 0zm60 0h30a15 15 0 0 1-30 0z"
       />
     </>
   ),
@@ -39,9 +40,9 @@ const pictures: Record<Poster, ReactNode> = {
     <>
       <path fill="#52d2dd" d="M0 0h200v120H0z" />
       <path fill="#0a3fa8" d="M0 92h200v28H0z" />
-      <path fill="#ffffff" d="M98 82V30l32 52zm71 5V52l20 35z" />
-      <path fill="#a22c17" d="M92 30l-28 52h28z" />
-      <path fill="#0b1b33" d="M58 86h88l-12 16H72zm98 5h40l-7 10h-26z" />
+      <path fill="#ffffff" d="M82 84V40l26 44zm51 4V60l15 28z" />
+      <path fill="#a22c17" d="M77 40l-25 44h25z" />
+      <path fill="#0b1b33" d="M52 88h60l-9 12H61zm66 4h30l-6 8h-18z" />
     </>
   ),
 }

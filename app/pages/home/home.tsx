@@ -13,7 +13,7 @@ export const sections = [
   laterSection('plugins', () => import('./plugins.tsx')),
   laterSection('how', () => import('./how.tsx')),
   laterSection('news', () => import('./news.tsx')),
-  laterSection('write', () => import('./contact-teaser.tsx')),
+  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
 ] as const
 
 export function Page() {

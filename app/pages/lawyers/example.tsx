@@ -7,12 +7,14 @@ import { TermActions } from './term-actions.tsx'
 import { TermFields } from './term-fields.tsx'
 import { termWords } from './term-words.ts'
 import { useCount } from './use-count.ts'
+import { useTyping } from './use-typing.ts'
 
 /** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = useHere()
   const { asked, search, term, result } = useCount()
   const { due, steps } = result
+  const typing = useTyping(asked, search)
   const rows = [
     ['lawyers.example.since', dayWords(term.from, lang, 'full')],
     ['lawyers.example.term', t('lawyers.step.counted', { count: term.days })],
@@ -23,7 +25,7 @@ export function Section() {
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>
-        <h2>{termWords(term, lang, t)}</h2>
+        <h2>{typing.fault ? t('lawyers.example.asked') : termWords(term, lang, t)}</h2>
         <dl className={styles.asked}>
           {rows.map(([key, value]) => (
             <div key={key}>
@@ -32,15 +34,21 @@ export function Section() {
             </div>
           ))}
         </dl>
-        <TermFields asked={asked} search={search} due={due} />
+        <TermFields typing={typing} due={due} />
       </div>
       <div className={styles.result}>
-        <p className={styles.due}>
-          {weekday} <b>{day}</b> <span>{due.slice(0, 4)}</span>
-        </p>
-        <Steps steps={steps} />
-        <TermActions term={term} result={result} />
-        <OtherTerms term={term} />
+        {typing.fault ? (
+          <p className={styles.due}>{t('lawyers.example.nothing')}</p>
+        ) : (
+          <>
+            <p className={styles.due}>
+              {weekday} <b>{day}</b> <span>{due.slice(0, 4)}</span>
+            </p>
+            <Steps steps={steps} />
+            <TermActions term={term} result={result} />
+            <OtherTerms term={term} />
+          </>
+        )}
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
     </section>

@@ -1,50 +1,24 @@
-import { useState } from 'react'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import {
-  count,
-  type Fault,
-  firstDay,
-  lastDay,
-  longestTerm,
-  queryOf,
-  type Typed,
-} from '#app/demos/lawyers/asked-term.ts'
-import { changeQuery } from '#app/hooks/use-query.ts'
+import { type Fault, firstDay, lastDay, longestTerm } from '#app/demos/lawyers/asked-term.ts'
 import { useHere } from '#app/place.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './term-fields.module.css'
+import type { Typing } from './use-typing.ts'
 
-type TermFieldsProps = { asked: Typed; search: string; due: CalendarDay }
+type TermFieldsProps = { typing: Typing; due: CalendarDay }
 
-/**
- * The three things that a sum needs. What can be counted goes into the address, from which the whole page reads it; what
- * cannot stays in its field, with the cure beside it, and the last good result stays.
- */
-export function TermFields({ asked, search, due }: TermFieldsProps) {
+/** The three things that a sum needs; what is wrong has the cure beside it. */
+export function TermFields({ typing, due }: TermFieldsProps) {
   const { lang, t } = useHere()
-  const [wrong, setWrong] = useState<{ typed: Typed; search: string }>()
-  const [writing, setWriting] = useState<keyof Typed>()
-  const [isChanged, setChanged] = useState(false)
-  // Another address, by a link or by Back, is another sum.
-  const typed = wrong?.search === search ? wrong.typed : asked
-  const counted = count(typed)
-  const fault = 'refused' in counted && !isUnfinished(typed, counted, writing) ? counted : undefined
-
-  const change = (changes: Partial<Typed>) => {
-    const next = { ...typed, ...changes }
-    const result = count(next)
-    setChanged(true)
-    setWrong('refused' in result ? { typed: next, search } : undefined)
-    if ('term' in result) changeQuery(queryOf(result.term), 'replace')
-  }
+  const { typed, fault, isChanged, change, leave } = typing
   const control = (field: Fault['field']) => ({
     id: `term-${field}`,
     'aria-invalid': fault?.field === field,
     'aria-describedby': fault?.field === field ? `term-${field}-fault` : undefined,
-    onBlur: () => setWriting(undefined),
+    onBlur: leave,
     onKeyDown: ({ key }: { key: string }) => {
-      if (key === 'Enter') setWriting(undefined)
+      if (key === 'Enter') leave()
     },
   })
   return (
@@ -57,10 +31,7 @@ export function TermFields({ asked, search, due }: TermFieldsProps) {
         min={firstDay}
         max={lastDay}
         value={typed.from}
-        onChange={(event) => {
-          setWriting('from')
-          change({ from: event.target.value })
-        }}
+        onChange={(event) => change({ from: event.target.value }, 'from')}
       />
       <Note fault={fault} field="from" />
       <label htmlFor="term-days">{t('lawyers.example.term')}</label>
@@ -71,10 +42,7 @@ export function TermFields({ asked, search, due }: TermFieldsProps) {
           autoComplete="off"
           maxLength={6}
           value={typed.days}
-          onChange={(event) => {
-            setWriting('days')
-            change({ days: event.target.value })
-          }}
+          onChange={(event) => change({ days: event.target.value }, 'days')}
         />
         <label htmlFor="term-days">{t('lawyers.example.unit', { count: Number(typed.days) || 0 })}</label>
       </p>
@@ -96,12 +64,6 @@ export function TermFields({ asked, search, due }: TermFieldsProps) {
       </p>
     </fieldset>
   )
-}
-
-/** A field that is empty, or whose year has fewer than four figures, while somebody writes in it. */
-function isUnfinished({ from, days }: Typed, { field }: Fault, writing: keyof Typed | undefined): boolean {
-  if (field !== writing) return false
-  return field === 'days' ? days.trim() === '' : from < '1000'
 }
 
 function Note({ fault, field }: { fault: Fault | undefined; field: Fault['field'] }) {

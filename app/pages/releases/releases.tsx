@@ -1,5 +1,7 @@
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { Later } from '#app/components/later/later.tsx'
+import { laterSection } from '#app/components/later/later-section.ts'
 import { useQuery } from '#app/hooks/use-query.ts'
 import { useHere } from '#app/place.ts'
 import { releases } from '#content/releases.ts'
@@ -8,6 +10,10 @@ import { releaseMonths, releaseProducts, releaseSubject } from '#shared/releases
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
 import { useNewReleases } from './use-new-releases.ts'
+
+export const sections = [
+  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
+] as const
 
 export function Page() {
   const { lang, t } = useHere()
@@ -21,23 +27,26 @@ export function Page() {
     ...products.map((id) => ({ id, label: releaseSubject(id, t) })),
   ]
   return (
-    <section id="bannerTop" className={styles.page}>
-      <h1>{t('releases.title')}</h1>
-      <p className="lead">{t('releases.lead')}</p>
-      <p className={styles.news} role="status">
-        {news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}
-      </p>
-      <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
-      {releaseMonths(shown).map(({ month, rows }) => (
-        <Month key={month} month={month} rows={rows} news={news} />
-      ))}
-      {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
-      <p className={styles.feed}>
-        <a href={feedPath(lang)}>
-          <Icon name="rss" size={18} />
-          {t('releases.feed')}
-        </a>
-      </p>
-    </section>
+    <>
+      <section id="bannerTop" className={styles.page}>
+        <h1>{t('releases.title')}</h1>
+        <p className="lead">{t('releases.lead')}</p>
+        <p className={styles.news} role="status">
+          {news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}
+        </p>
+        <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
+        {releaseMonths(shown).map(({ month, rows }) => (
+          <Month key={month} month={month} rows={rows} news={news} />
+        ))}
+        {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
+        <p className={styles.feed}>
+          <a href={feedPath(lang)}>
+            <Icon name="rss" size={18} />
+            {t('releases.feed')}
+          </a>
+        </p>
+      </section>
+      <Later of={sections[0]} />
+    </>
   )
 }

@@ -21,6 +21,7 @@ export function Hero({ className = '', children }: HeroProps) {
       <div className={styles.say}>
         <h1>{t(`${product}.hero.title`)}</h1>
         <p className="lead">{t(`${product}.hero.lead`)}</p>
+        <p className={styles.still}>{t('product.still')}</p>
         <p className="actions">
           <SiteLink className={`button ${styles.first}`} to={{ page: product, anchor: 'example' }}>
             {t(`${product}.hero.action`)}

@@ -2,7 +2,7 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { useHere } from '#app/place.ts'
 import { setting } from '#shared/setting.ts'
-import styles from './contact-teaser.module.css'
+import styles from './postcard.module.css'
 
 /** A postcard that leads to the form; telephone and e-mail where the settings have them. */
 export function Section() {
