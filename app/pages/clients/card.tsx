@@ -6,7 +6,7 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import { loadViewer } from './load-viewer.ts'
 
-/** Rows of 8 + 4, 5 + 7, 7 + 5 and 4 + 8 columns: the wide ones of every eight. */
+/** Rows of 7 + 5 and 5 + 7 columns; on small sheets one alone, then two: the wide ones of every eight. */
 const wide = new Set([0, 3, 4, 7])
 const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
 const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
