@@ -117,10 +117,54 @@ test('a pasted list is understood, and can be taken back', async ({ visit }) => 
     .getByLabel(t('menudigitale.paste.label'))
     .fill('PIZZE\nMargherita (1, 7)\t7,00\nMarinara;6\n\nDolci\nTiramisù € 5,50')
   await page.getByRole('button', { name: t('menudigitale.paste.use') }).click()
-  expect(await dishes(page)).toEqual(['Margherita', 'Marinara', 'Tiramisù'])
+  await expect.poll(() => dishes(page)).toEqual(['Margherita', 'Marinara', 'Tiramisù'])
   await page.getByText('3 piatti nel menu').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
   expect(await dishes(page)).toEqual(sampleDishes)
+})
+
+test('a line that cannot be read is told, and stays in the field to be mended', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.getByText(t('menudigitale.paste.title')).click()
+  const field = page.getByLabel(t('menudigitale.paste.label'))
+  await field.fill('Orata S.Q.\nFiorentina 5,00/hg\nCaviale 1.200,00\nBarolo 2016')
+  const use = page.getByRole('button', { name: t('menudigitale.paste.use') })
+  await use.click()
+  const unread = t('menudigitale.paste.unread', { count: 2, line: 'Caviale 1.200,00' })
+  await page.getByRole('status').getByText(unread).waitFor()
+  expect(await field.inputValue()).toBe('Caviale 1.200,00\nBarolo 2016')
+  expect(await dishes(page)).toEqual(['Orata', 'Fiorentina'])
+  await field.fill('Caviale 120,00')
+  await use.click()
+  await expect.poll(() => dishes(page)).toEqual(['Orata', 'Fiorentina', 'Caviale'])
+  expect(await field.inputValue()).toBe('')
+})
+
+test('a list pasted into a dish’s name becomes dishes; what is not read opens the field for lists', async ({
+  visit,
+}) => {
+  const page = await visit('/it/menudigitale', {
+    before: (opened) => opened.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+  })
+  await wake(page)
+  await page.evaluate(() => navigator.clipboard.writeText('Margherita\t7,00\nBarolo 2016'))
+  await named(page, t('menudigitale.edit.dish')).first().focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect.poll(() => dishes(page)).toEqual(['Margherita'])
+  expect(await page.getByLabel(t('menudigitale.paste.label')).inputValue()).toBe('Barolo 2016')
+  expect(await page.getByLabel(t('menudigitale.paste.label')).isVisible()).toBe(true)
+})
+
+test('allergens stand in the order of their numbers, whichever was tapped first', async ({ visit }) => {
+  const page = await visit('/it/menudigitale')
+  await wake(page)
+  await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
+  await page.getByLabel('1 glutine').uncheck()
+  await page.getByLabel('14 molluschi').check()
+  await page.getByLabel('1 glutine').check()
+  expect(await page.getByRole('button', { name: 'Allergeni 1, 14 Bruschetta' }).count()).toBe(1)
+  expect(await page.locator('[data-row]', { hasText: 'Bruschetta' }).locator('sup').innerText()).toBe('1, 14')
 })
 
 test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
