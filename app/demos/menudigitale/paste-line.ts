@@ -12,8 +12,13 @@ const sum = String.raw`${whole}\d{1,3}(?:[.,]\d{1,2})?(?!\d|[.,]\d)`
 const sign = String.raw`(?:€|\beur(?:o|os)?\b)`
 const form = (source: string) => new RegExp(`^(.*?)${source}$`, 'iu')
 
-/** A price at the end of a line, whatever leads to it: blanks, dots, dashes, the sign before or after. */
-const trailing = form(String.raw`${lead}(?:€|eur(?:o|os)?)?\s*(${sum})\s*(?:€|eur(?:o|os)?|\.|,-)*`)
+/**
+ * A price at the end of a line, whatever leads to it: blanks, dots, dashes, the sign before or after. Nothing may lead
+ * to one that has cents.
+ */
+const trailing = form(
+  String.raw`${lead}(?:(?:€|eur(?:o|os)?)\s*|(?<!\p{L})|(?=\d+[.,]))(${sum})\s*(?:€|eur(?:o|os)?|\.|,-)*`,
+)
 const leading = /^(€\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}(?:[.,]\d{2}\s*€?|\s*€))[\s–—:-]+(.+)$/u
 
 /** Words after a number that make a price of it, even of a whole one without a sign. */

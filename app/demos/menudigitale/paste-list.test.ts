@@ -129,6 +129,7 @@ test('a heading has dishes below it; a line that is neither that nor a dish is t
 PRIMI
 (pasta fatta in casa)
 Trofie al pesto 12
+Basilico, aglio e pinoli
   Menu degustazione 40 vini esclusi
 Lasagne 1.200,00
 Barolo 2016
@@ -137,6 +138,7 @@ Ormeasco 18
 Tutti i prezzi comprendono il servizio e l’IVA.`
   const { parts, unread } = parseList(list)
   expect(parts.map(({ name }) => name)).toEqual(['Primi', 'Vini rossi'])
+  expect(parts[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
   expect(unread).toEqual([
     'Trattoria da Gino',
     '(pasta fatta in casa)',

@@ -137,8 +137,12 @@ function isTableHead(line: string) {
   return cells.length > 1 && cells.every((cell) => column.test(cell))
 }
 
+/** In brackets, in lower case, or a list of ingredients. */
 function isDescription(line: string) {
-  return /^[(–—-]|^\p{Ll}/u.test(line)
+  if (/^[(–—-]|^\p{Ll}/u.test(line)) return true
+  return (
+    /,.*(?:,| e | and )/.test(line) && !line.endsWith(':') && line !== line.toUpperCase() && !hasPrice(line)
+  )
 }
 
 /** All in capitals, marked as one, or a few words; what has a sum of money in it is a dish that was not understood. */
