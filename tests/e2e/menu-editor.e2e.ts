@@ -194,7 +194,6 @@ test('on a small phone a long name stands whole, and no field makes an iPhone zo
     const cut = await page
       .locator('[data-dish] > input, [data-dish] > span > input')
       .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]))
-    console.log(width, JSON.stringify(cut))
     expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
   }
 })
