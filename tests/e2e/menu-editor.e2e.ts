@@ -109,18 +109,15 @@ test('a row is dragged by a finger, and the page stays where it is', async ({ vi
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a pasted list is understood, and can be taken back', async ({ visit }) => {
+test('allergens stand in the order of their numbers, whichever was tapped first', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
-  await page.getByText(t('menudigitale.paste.title')).click()
-  await page
-    .getByLabel(t('menudigitale.paste.label'))
-    .fill('PIZZE\nMargherita (1, 7)\t7,00\nMarinara;6\n\nDolci\nTiramisù € 5,50')
-  await page.getByRole('button', { name: t('menudigitale.paste.use') }).click()
-  expect(await dishes(page)).toEqual(['Margherita', 'Marinara', 'Tiramisù'])
-  await page.getByText('3 piatti nel menu').waitFor()
-  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
-  expect(await dishes(page)).toEqual(sampleDishes)
+  await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
+  await page.getByLabel('1 cereali').uncheck()
+  await page.getByLabel('14 molluschi').check()
+  await page.getByLabel('1 cereali').check()
+  expect(await page.getByRole('button', { name: 'Allergeni 1, 14 Bruschetta' }).count()).toBe(1)
+  expect(await page.locator('[data-row]', { hasText: 'Bruschetta' }).locator('sup').innerText()).toBe('1, 14')
 })
 
 test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
@@ -177,6 +174,27 @@ test('at 360 px every dish of the example stands whole, and its allergens in one
       .locator('[data-dish]')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
     expect(new Set(rows)).toEqual(new Set([100]))
+  }
+})
+
+test('on a small phone a long name stands whole, and no field makes an iPhone zoom', async ({ visit }) => {
+  for (const width of [360, 320]) {
+    const page = await visit('/it/menudigitale', { width })
+    await wake(page)
+    await page.getByText(t('menudigitale.paste.title')).click()
+    await page.getByText(t('menudigitale.edit.settings')).click()
+    await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
+    const sizes = await page
+      .locator('#example :is(input:not([type="checkbox"], [type="radio"]), textarea)')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+    const name = named(page, t('menudigitale.edit.dish')).first()
+    await name.fill(width === 360 ? 'Spaghetti alle vongole' : 'Spaghetti al pesto')
+    await page.locator('[data-dish] > span > input').first().fill('188,88')
+    const cut = await page
+      .locator('[data-dish] > input, [data-dish] > span > input')
+      .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]))
+    expect(cut.filter(([text = 0, room = 0]) => text > room)).toEqual([])
   }
 })
 

@@ -14,6 +14,7 @@ test('plain lines, each with its price at the end', () => {
       },
     ],
     dishes: 3,
+    unread: [],
   })
 })
 
@@ -43,6 +44,7 @@ Coperto 2,50`
       },
     ],
     dishes: 2,
+    unread: [],
     cover: 250,
   })
 })
@@ -70,18 +72,166 @@ test('the price may come first, and a number in a name stays there', () => {
   ])
 })
 
-test('anything at all is read, and every dish has a name and a price', () => {
+test.each([
+  ['Risotto ai frutti di mare 16.5 (min. 2 persone)', 'Risotto ai frutti di mare', 1650, 'min. 2 persone'],
+  ['Tagliata € 18 all’etto', 'Tagliata', 1800, 'all’etto'],
+  ["Tagliata € 18 all'etto", 'Tagliata', 1800, "all'etto"],
+  ['Fiorentina 5,00/hg', 'Fiorentina', 500, '/hg'],
+  ['Fiorentina 45 al kg', 'Fiorentina', 4500, 'al kg'],
+  ['Menu di mare … 40 € a persona (bevande escluse)', 'Menu di mare', 4000, 'a persona (bevande escluse)'],
+  ['Ostriche 3 cad.', 'Ostriche', 300, 'cad.'],
+  ['Grigliata 35 (min. 2 persone)', 'Grigliata', 3500, 'min. 2 persone'],
+  ['Tagliata 18,00 (doppia 30,00)', 'Tagliata', 1800, 'doppia 30,00'],
+  ['Prosecco 0,1 l 4,00 al calice', 'Prosecco 0,1 l', 400, 'al calice'],
+  ['Fritto misto 15,00*', 'Fritto misto', 1500, '*'],
+  ['Tagliata\t18 € all’etto', 'Tagliata', 1800, 'all’etto'],
+  ['1\tTrofie\tfatte da noi\t12,00\tmezza 8', 'Trofie', 1200, 'fatte da noi, mezza 8'],
+  ['Orata al forno S.Q.', 'Orata al forno', 0, 'S.Q.'],
+  ['Orata al forno\tS.Q.', 'Orata al forno', 0, 'S.Q.'],
+  ['Orata al forno (s.q.)', 'Orata al forno', 0, 's.q.'],
+  ['Pescato del giorno p.s.q. all’etto', 'Pescato del giorno', 0, 'p.s.q. all’etto'],
+  ['Astice – prezzo di mercato', 'Astice', 0, 'prezzo di mercato'],
+  ['Lobster, market price', 'Lobster', 0, 'market price'],
+  ['Catch of the day MP', 'Catch of the day', 0, 'MP'],
+])('%j is a dish, and its words are kept', (line, name, price, description) => {
+  expect(parseList(line)).toEqual({
+    parts: [{ name: '', dishes: [dish(name, price, { description })] }],
+    dishes: 1,
+    unread: [],
+  })
+})
+
+test('allergens are read behind the price and in a column of their own', () => {
+  const list = 'Trofie 12,00 (1, 7)\nPansoti\t13,00\t1, 3, 7'
+  expect(parseList(list).parts[0]?.dishes).toEqual([
+    dish('Trofie', 1200, { allergens: ['gluten', 'milk'] }),
+    dish('Pansoti', 1300, { allergens: ['gluten', 'eggs', 'milk'] }),
+  ])
+})
+
+test('the words behind a price and the lines below it are one description', () => {
+  const list = 'Risotto 16,50 (min. 2 persone)\ncozze, vongole e\nscampi\nTrofie 12'
+  expect(parseList(list)).toMatchObject({
+    parts: [
+      {
+        dishes: [
+          { name: 'Risotto', description: 'min. 2 persone, cozze, vongole e scampi' },
+          { name: 'Trofie' },
+        ],
+      },
+    ],
+    unread: [],
+  })
+})
+
+test('a heading has dishes below it; a line that is neither that nor a dish is told as it was written', () => {
+  const list = `Trattoria da Gino
+PRIMI
+(pasta fatta in casa)
+Trofie al pesto 12
+Basilico, aglio e pinoli
+  Menu degustazione 40 vini esclusi
+Lasagne 1.200,00
+Barolo 2016
+Vini rossi
+Ormeasco 18
+Tutti i prezzi comprendono il servizio e l’IVA.`
+  const { parts, unread } = parseList(list)
+  expect(parts.map(({ name }) => name)).toEqual(['Primi', 'Vini rossi'])
+  expect(parts[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
+  expect(unread).toEqual([
+    'Trattoria da Gino',
+    '(pasta fatta in casa)',
+    '  Menu degustazione 40 vini esclusi',
+    'Lasagne 1.200,00',
+    'Barolo 2016',
+    'Tutti i prezzi comprendono il servizio e l’IVA.',
+  ])
+})
+
+test('only the cover charge itself is the cover charge', () => {
+  expect(parseList('Coperto 2,50 a persona\nServizio in camera 5\nCoperto bambini 1')).toMatchObject({
+    cover: 250,
+    parts: [{ dishes: [{ name: 'Servizio in camera' }, { name: 'Coperto bambini' }] }],
+    unread: [],
+  })
+})
+
+test('what the menu has no room for is told with its reason', () => {
+  const many = parseList('Pizza 8\n'.repeat(1000))
+  expect([many.dishes, many.unread.length, many.fault]).toEqual([menuLimits.dishes, 800, 'crowded'])
+  const sections = Array.from({ length: 50 }, (_, index) => `SEZIONE N${index}\nPizza 8`).join('\n')
+  expect(parseList(sections, { parts: 3, dishes: 200 })).toMatchObject({ dishes: 3, fault: 'crowded' })
+  expect(parseList(sections, { parts: 3, dishes: 200 }).unread).toHaveLength(94)
+  const long = `${'Pizza '.repeat(20)}8`
+  expect(parseList(`Trofie 12\n${long}`)).toMatchObject({ dishes: 1, unread: [long], fault: 'long' })
+  const told = `con ${'basilico '.repeat(30)}`
+  expect(parseList(`Trofie 12\n${told}`)).toMatchObject({ dishes: 1, unread: [told], fault: 'long' })
+  expect(parseList('a'.repeat(100_000)).unread).toHaveLength(1)
+})
+
+/** Each word is there once, so that it can be found again. */
+const pieces = fc.constantFrom(
+  ...[
+    '€',
+    '12',
+    '8,50',
+    '16.5',
+    '0,75',
+    '2016',
+    '1.000,00',
+    '5,00/hg',
+    '€ 18',
+    'all’etto',
+    '/kg',
+    'S.Q.',
+    'MP',
+  ],
+  ...[
+    '(1, 7)',
+    '(min.',
+    ')',
+    '(',
+    '*',
+    '-',
+    '…',
+    ':',
+    '\t',
+    ';',
+    ',',
+    'prezzo di mercato',
+    'a persona',
+    'cad.',
+  ],
+  ...['Coperto', 'Servizio', 'PIZZE', 'con', 'Prezzo', '#'],
+)
+const words = fc.constantFrom('Wort', 'wort', 'WORT')
+const lists = fc.array(
+  fc.tuple(fc.array(fc.oneof(pieces, words), { maxLength: 7 }), fc.constantFrom('\n', '\n\n', '\r\n')),
+  { maxLength: 12 },
+)
+
+test('no line with letters vanishes: it is a dish, a part, a description or among the unread', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'Aa1,.0€\t;\n (–'), maxLength: 200 }), (text) => {
-      for (const part of parseList(text).parts) {
-        for (const { name, price } of part.dishes) {
-          expect(name).not.toBe('')
-          expect(price).toBeGreaterThan(0)
-        }
+    fc.property(lists, fc.integer({ min: 0, max: 6 }), (rows, dishes) => {
+      let count = 0
+      const text = rows
+        .map(
+          ([cells, end]) =>
+            cells.map((cell) => (/^wort$/i.test(cell) ? `${cell}x${count++}x` : cell)).join(' ') + end,
+        )
+        .join('')
+      const list = parseList(text, { parts: 2, dishes })
+      expect(list.dishes).toBeLessThanOrEqual(dishes)
+      const kept = JSON.stringify(list).toLowerCase()
+      for (let number = 0; number < count; number++) expect(kept).toContain(`x${number}x`)
+      expect(list.parts.every((part) => part.dishes.length > 0)).toBe(true)
+      for (const { name, description = '' } of list.parts.flatMap((part) => part.dishes)) {
+        expect(name).toMatch(/\p{L}/u)
+        expect(String(name).length).toBeLessThanOrEqual(menuLimits.name)
+        expect(String(description).length).toBeLessThanOrEqual(menuLimits.text)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 3000 },
   )
-  expect(parseList('a'.repeat(100_000)).dishes).toBe(0)
-  expect(parseList('Pizza 8\n'.repeat(1000)).dishes).toBeGreaterThan(menuLimits.dishes)
 })

@@ -1,96 +1,158 @@
-import { parsePrice } from '#shared/price.ts'
-import { type Allergen, allergens, type Dish, type MenuPart } from './menu.ts'
-import { tidyText } from './menu-text.ts'
+import type { MenuPart } from './menu.ts'
+import { type MenuFault, menuLimits, tidyText } from './menu-text.ts'
+import { bare, calm, cellsOf, hasPrice, hasWords, type PastedDish, readLine } from './paste-line.ts'
 
-export type PastedList = { parts: readonly MenuPart[]; cover?: number; dishes: number }
+export type PastedList = {
+  parts: readonly MenuPart[]
+  cover?: number
+  dishes: number
+  /** The lines that are nowhere in it, as they were written. */
+  unread: readonly string[]
+  /** The limit that kept some of them out. */
+  fault?: MenuFault
+}
+
+/** How many more the menu holds. */
+export type Room = { parts: number; dishes: number }
+
+type Reading = {
+  room: Room
+  parts: { name: string; dishes: PastedDish[] }[]
+  dishes: number
+  cover: number
+  fault?: MenuFault
+  /** Numbers of lines. */
+  unread: Set<number>
+  /** The line that is a heading if a dish follows. */
+  pending?: { index: number; name: string } | undefined
+  /** The dish that the line above belongs to, and whether that line described it. */
+  above?: { dish: PastedDish; isTold: boolean } | undefined
+}
 
 /** In characters; what is beyond is not a menu, and reading it would take its time. */
 const longestList = 40_000
 const longestLine = 400
 
-/** A price at the end of a line, whatever leads to it: blanks, dots, dashes, the sign before or after. */
-const trailing =
-  /^(.*?)[\s.…_·–—:-]*(?:€|eur(?:o|os)?)?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|eur(?:o|os)?|\.|,-)*$/iu
-const leading = /^(?:€\s*)?(\d{1,3}[.,]\d{2})\s*€?[\s–—:-]+(.+)$/u
-const numbers = /[([]\s*(?:allerg\S*\s*)?((?:1[0-4]|[1-9])(?:\s*[,;.\s-]\s*(?:1[0-4]|[1-9]))*)\s*[)\]]/iu
-const cover = /^(?:coperto|pane e coperto|servizio|cover(?: charge)?)\b/i
-const tableHead = /\b(?:prezzo|price|piatto|dish)\b/i
+const perPerson = '(?:a|per) (?:persona|testa|person|head)'
+const coverName = new RegExp(
+  String.raw`^(?:(?:pane e )?coperto(?: e (?:pane|servizio))?|servizio(?: e coperto)?|cover(?: charge)?)(?:[\s,(]+${perPerson}\)?)?$`,
+  'i',
+)
+const coverWords = new RegExp(String.raw`^(?:${perPerson}|cad(?:a|auno)?\.?|p\.\s?p\.?|pp)$`, 'i')
+const column =
+  /^(?:€|(?:piatt[oi]|nome|dish(?:es)?|name|prezz[oi]|prices?|descrizione|description|ingredienti|ingredients|allergeni|allergens)(?:\s*\(?€\)?)?)?$/i
 
 /**
- * Understands a menu as people have it: a spreadsheet's columns (divided by tabs or semicolons) or plain lines that end
- * in a price. Lines without one are headings, or the description of the dish above where they follow it in lower case
- * or brackets. Numbers from 1 to 14 in brackets are allergens.
+ * Understands a menu as people have it: a spreadsheet's columns (divided by tabs or semicolons) or plain lines with a
+ * price, or with a word in place of one. A line without is the description of the dish above where it follows it in
+ * lower case or brackets, or the heading of the dishes below where it looks like one. Numbers from 1 to 14 in brackets
+ * are allergens. Nothing is lost: a line that is none of these, or finds no room, is among the unread.
  */
-export function parseList(text: string): PastedList {
-  const parts: { name: string; dishes: Dish[] }[] = []
-  let charge = 0
-  const lines = text
-    .slice(0, longestList)
-    .split(/\r\n?|\n/)
-    .map(tidyLine)
-  for (const [index, line] of lines.entries()) {
-    if (line === '') continue
-    const dish = readLine(line)
-    const last = parts.at(-1)?.dishes.at(-1)
-    if (!dish) {
-      const isFirst = parts.length === 0
-      if (isFirst && tableHead.test(line) && /[\t;]/.test(line)) continue
-      if (last && !last.description && lines[index - 1] !== '' && isDescription(line)) {
-        last.description = tidyText(line.replace(/^[(–—-]\s*|\)$/g, ''))
-      } else parts.push({ name: heading(line), dishes: [] })
-    } else if (cover.test(String(dish.name))) charge = dish.price
-    else {
-      if (parts.length === 0) parts.push({ name: '', dishes: [] })
-      parts.at(-1)?.dishes.push(dish)
+export function parseList(text: string, room: Room = menuLimits): PastedList {
+  const lines = text.split(/\r\n?|\n/)
+  const reading: Reading = { room, parts: [], dishes: 0, cover: 0, unread: new Set() }
+  let length = 0
+  let isFirst = true
+  let isApart = true
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.replaceAll('\u00a0', ' ').trim()
+    length += raw.length + 1
+    const isBlank = !/[\p{L}\d]/u.test(line)
+    if (isBlank) reading.above = undefined
+    else if (!(isFirst && isTableHead(line))) {
+      const isShort = length <= longestList && line.length <= longestLine
+      if (!isShort || !takeLine(reading, line, index, isApart)) {
+        reading.unread.add(index)
+        reading.above = undefined
+      }
     }
+    isFirst &&= isBlank
+    isApart = isBlank
   }
-  const filled = parts.filter(({ dishes }) => dishes.length > 0)
-  const dishes = filled.reduce((sum, part) => sum + part.dishes.length, 0)
-  return { parts: filled, dishes, ...(charge ? { cover: charge } : {}) }
+  const { parts, dishes, cover, fault, unread, pending } = reading
+  if (pending) unread.add(pending.index)
+  return {
+    parts,
+    dishes,
+    unread: lines.filter((_, index) => unread.has(index)),
+    ...(cover ? { cover } : {}),
+    ...(fault ? { fault } : {}),
+  }
 }
 
-function tidyLine(line: string) {
-  return line.slice(0, longestLine).replaceAll('\u00a0', ' ').trim()
+/** Whether a place was found for the line. */
+function takeLine(reading: Reading, line: string, index: number, isApart: boolean): boolean {
+  const { above, pending } = reading
+  reading.above = undefined
+  // What comes after a list that is full would stand below the wrong heading.
+  if (reading.fault === 'crowded') return false
+  const dish = readLine(line)
+  if (dish) return takeDish(reading, dish)
+  if (above && isDescription(line)) return takeDescription(reading, above, line)
+  if (!isHeading(line, isApart) || (pending && isDescription(line))) return false
+  if (pending) reading.unread.add(pending.index)
+  reading.pending = { index, name: heading(line) }
+  return true
 }
 
-function readLine(line: string): Dish | null {
-  const cells = line.split(/[\t;]/).map((cell) => cell.trim())
-  if (cells.length > 1) return readCells(cells)
-  const [, name = '', price = ''] = trailing.exec(line) ?? []
-  const [, ahead = '', behind = ''] = leading.exec(line) ?? []
-  return name || !behind ? createDish(name, price) : createDish(behind, ahead)
+function takeDish(reading: Reading, dish: PastedDish): boolean {
+  const { parts, pending, room } = reading
+  const { name, price, description = '' } = dish
+  if (price && !reading.cover && coverName.test(name) && (!description || coverWords.test(description))) {
+    reading.cover = price
+    return true
+  }
+  if (name.length > menuLimits.name || description.length > menuLimits.text) {
+    reading.fault = 'long'
+    return false
+  }
+  const isNewPart = pending !== undefined || parts.length === 0
+  if (reading.dishes >= room.dishes || (isNewPart && parts.length >= room.parts)) {
+    reading.fault = 'crowded'
+    return false
+  }
+  if (isNewPart) parts.push({ name: pending?.name ?? '', dishes: [] })
+  parts.at(-1)?.dishes.push(dish)
+  reading.dishes++
+  reading.pending = undefined
+  reading.above = { dish, isTold: false }
+  return true
 }
 
-/** The first cell with letters is the name, the first that is a price the price, the next with letters describes it. */
-function readCells(cells: readonly string[]): Dish | null {
-  const price = cells.find((cell) => parsePrice(cell) !== null)
-  const [name = '', description] = cells.filter((cell) => /\p{L}/u.test(cell) && cell !== price)
-  const dish = price === undefined ? null : createDish(name, price)
-  return dish && description ? { ...dish, description: tidyText(description) } : dish
+/** Below the words that stood after the price, or going on from the line above. */
+function takeDescription(reading: Reading, { dish, isTold }: NonNullable<Reading['above']>, line: string) {
+  const before = dish.description ? `${dish.description}${isTold ? ' ' : ', '}` : ''
+  const description = before + bare(line.replace(/[\t;]+/g, ' '))
+  if (description.length > menuLimits.text) {
+    reading.fault = 'long'
+    return false
+  }
+  dish.description = description
+  reading.above = { dish, isTold: true }
+  return true
 }
 
-function createDish(text: string, price: string): Dish | null {
-  const cents = parsePrice(price)
-  const name = tidyText(text.replace(numbers, ' ')).replace(/[\s.…_·:–—-]+$/u, '')
-  if (cents === null || !/\p{L}/u.test(name)) return null
-  return { name: calm(name), price: cents, allergens: readAllergens(text) }
+function isTableHead(line: string) {
+  const cells = cellsOf(line)
+  return cells.length > 1 && cells.every((cell) => column.test(cell))
 }
 
-function readAllergens(text: string): Allergen[] {
-  const named: readonly string[] = (numbers.exec(text)?.[1] ?? '').match(/\d+/g) ?? []
-  return allergens.filter((_, index) => named.includes(String(index + 1)))
-}
-
+/** In brackets, in lower case, or a list of ingredients. */
 function isDescription(line: string) {
-  return /^[(–—-]|^\p{Ll}/u.test(line)
+  if (/^[(–—-]|^\p{Ll}/u.test(line)) return true
+  return (
+    /,.*(?:,| e | and )/.test(line) && !line.endsWith(':') && line !== line.toUpperCase() && !hasPrice(line)
+  )
+}
+
+/** All in capitals, marked as one, or a few words; what has a sum of money in it is a dish that was not understood. */
+function isHeading(line: string, isApart: boolean) {
+  const name = heading(line)
+  if (hasPrice(line) || !hasWords(name) || name.length > menuLimits.name) return false
+  if (/^[#*=–—-]|:$/.test(line) || line === line.toUpperCase()) return true
+  return name.split(' ').length <= 6 && !/[.,]$/.test(name) && (isApart || !/\d/.test(name))
 }
 
 function heading(line: string) {
   return calm(tidyText(line.replace(/[\t;]+/g, ' ').replace(/^[\s#*=–—-]+|[\s:*=–—-]+$/g, '')))
-}
-
-/** What stands all in capitals is set as words are. */
-function calm(text: string) {
-  if (text.length < 4 || text !== text.toUpperCase()) return text
-  return text.charAt(0) + text.slice(1).toLowerCase()
 }

@@ -14,8 +14,9 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
   const { id } = dish
   const description = dish.description ?? ''
   const marks = dish.marks ?? []
-  const toggled = <T,>(list: readonly T[], item: T) =>
-    list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+  // In the order of the guest's page, whichever was tapped first.
+  const toggled = <T,>(all: readonly T[], list: readonly T[], item: T) =>
+    all.filter((other) => list.includes(other) !== (other === item))
   const texts = [
     {
       key: 'about',
@@ -53,7 +54,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
             <input
               type="checkbox"
               checked={dish.allergens.includes(allergen)}
-              onChange={() => on.change(id, { allergens: toggled(dish.allergens, allergen) })}
+              onChange={() => on.change(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
             />
             <Icon name={allergenIcons[allergen]} size={18} />
             <span>{`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}</span>
@@ -67,7 +68,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
             <input
               type="checkbox"
               checked={marks.includes(mark)}
-              onChange={() => on.change(id, { marks: toggled(marks, mark) })}
+              onChange={() => on.change(id, { marks: toggled(dishMarks, marks, mark) })}
             />
             <Icon name={markIcons[mark]} size={18} />
             <span>{t(`mark.${mark}`)}</span>

@@ -18,7 +18,7 @@ export type DishActions = {
   touch: (id: number) => void
   open: (id: number | undefined) => void
   drag: (id: number, event: PointerEvent) => void
-  paste: (text: string) => boolean
+  paste: (text: string) => void
 }
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
@@ -34,7 +34,9 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const more = list ? t('menudigitale.example.allergens', { list }) : t('menudigitale.edit.details')
   const pasteList = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    if (/[\n\t]/.test(text.trim()) && on.paste(text)) event.preventDefault()
+    if (!/[\n\t]/.test(text.trim())) return
+    event.preventDefault()
+    on.paste(text)
   }
   return (
     <li

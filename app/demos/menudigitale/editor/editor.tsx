@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/place.ts'
 import { menuStore } from '../menu-store.ts'
@@ -23,7 +22,6 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   const { t } = useHere()
   const { draft } = useMenuDraft()
   const editor = useEditor(onTouch)
-  const list = useRef<HTMLTextAreaElement>(null)
   return (
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
@@ -71,15 +69,14 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
             <summary>{t('menudigitale.paste.title')}</summary>
             <label className={details.labelled}>
               {t('menudigitale.paste.label')}
-              <textarea ref={list} rows={6} placeholder={t('menudigitale.paste.example')} />
+              <textarea
+                ref={editor.list}
+                rows={6}
+                onFocus={editor.fetchList}
+                placeholder={t('menudigitale.paste.example')}
+              />
             </label>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                if (list.current && editor.paste(list.current.value)) list.current.value = ''
-              }}
-            >
+            <button type="button" className="button" onClick={editor.pasteField}>
               {t('menudigitale.paste.use')}
             </button>
           </details>

@@ -1,7 +1,8 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { useHere } from '#app/place.ts'
+import { showError } from '#app/show-error.ts'
 import {
   addDish,
   addParts,
@@ -17,17 +18,19 @@ import {
 } from '../draft-menu.ts'
 import { menuText } from '../menu.ts'
 import { menuStore } from '../menu-store.ts'
-import { menuLimits } from '../menu-text.ts'
-import { parseList } from '../paste-list.ts'
 import type { DishActions } from './dish-row.tsx'
 import { startDrag } from './drag.ts'
 import type { PartActions } from './part-rows.tsx'
+
+/** Few paste a list: its code comes when the field for it gets the focus. */
+const loadList = () => import('../take-list.ts')
 
 /** What the editor's buttons do: each a pure change of the draft, then the focus and a word for screen readers. */
 export function useEditor(touch: (id: number) => void) {
   const { lang, t } = useHere()
   const [open, setOpen] = useState<number>()
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLTextAreaElement>(null)
   const draft = () => menuStore.get().draft
   const undo = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
 
@@ -49,21 +52,14 @@ export function useEditor(touch: (id: number) => void) {
     showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: undo })
   }
 
-  function paste(text: string): boolean {
-    const list = parseList(text)
-    if (list.dishes === 0 || list.dishes > menuLimits.dishes) {
-      const title = t('menudigitale.paste.none')
-      showToast({ kind: 'error', title, message: t('menudigitale.paste.noneText') })
-      return false
-    }
-    const { isSample, draft: before } = menuStore.get()
-    const isBlank = dishesOf(before).every(({ name }) => name === '')
-    const base = isSample || isBlank ? { ...before, parts: [] } : before
-    const next = addParts(base, list.parts).draft
-    menuStore.change(list.cover ? { ...next, cover: list.cover } : next)
-    const title = t('menudigitale.paste.done', { count: list.dishes })
-    showToast({ kind: 'success', title, message: t('menudigitale.paste.doneText'), action: undo })
-    return true
+  /** Until it is read, and where it cannot be, the text stands in the field for lists. */
+  async function paste(text: string, kept = '') {
+    const field = list.current
+    if (!field) return
+    field.value = kept + text
+    const { takeList } = await loadList()
+    field.value = kept + takeList(text, t)
+    if (field.value) field.closest('details')?.setAttribute('open', '')
   }
 
   const onDish: DishActions = {
@@ -86,7 +82,10 @@ export function useEditor(touch: (id: number) => void) {
         over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
         end: () => sayPlace(id),
       }),
-    paste,
+    paste(text) {
+      const kept = list.current?.value
+      paste(text, kept ? `${kept}\n` : '').catch(showError)
+    },
   }
 
   const onPart: PartActions = {
@@ -123,5 +122,10 @@ export function useEditor(touch: (id: number) => void) {
     changeAndFocus(next, `[data-part="${id}"] input`)
   }
 
-  return { open, said, onDish, onPart, start, addBelow, addPart, paste }
+  const pasteField = () => paste(list.current?.value ?? '').catch(showError)
+
+  // Where it does not come, pasting will say so.
+  const fetchList = () => loadList().catch(() => {})
+
+  return { open, said, list, fetchList, onDish, onPart, start, addBelow, addPart, pasteField }
 }
