@@ -19,6 +19,13 @@ test('a sector and a search are addresses that can be shared and undone', async 
   await expect.poll(() => page.locator(cards).count()).toBe(all)
 })
 
+test('a client is found by what its trade is called', async ({ visit }) => {
+  const page = await visit('/it/clients?q=pizzeria')
+  await expect
+    .poll(() => page.locator('main ul h2, main ul h3').allInnerTexts())
+    .toContain('Trattoria da Nives')
+})
+
 test('a search without a result says so and leads back', async ({ visit }) => {
   const page = await visit('/en/clients?q=zzz')
   await page.getByText('No project matches “zzz”.').waitFor()

@@ -49,7 +49,9 @@ test('day, term and suspension change the deadline, its steps, the squares and t
   expect(await page.locator('#example table tr').count()).toBe(4)
 })
 
-test('what cannot be counted is told beside its field, and no deadline stands beside it', async ({ visit }) => {
+test('what cannot be counted is told beside its field, and no deadline stands beside it', async ({
+  visit,
+}) => {
   const page = await visit('/it/lawyers')
   await woken(page)
   const days = page.getByRole('textbox', { name: 'Termine' })

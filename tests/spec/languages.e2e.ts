@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
 /** The page's scripts come, and do nothing. */
@@ -119,6 +119,18 @@ describe('the switch', () => {
     })
     await page.goto('/')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+
+  test('keeps what the visitor made in the address', async ({ visit }) => {
+    const page = await visit('/it/lawyers?from=2026-07-09&days=15', { locale: 'it-IT' })
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL('**/en/lawyers?from=2026-07-09&days=15')
+    await hydrated(page)
+    await page.locator('#example').scrollIntoViewIfNeeded()
+    await page.getByRole('textbox', { name: 'Time limit' }).fill('20')
+    await page.waitForURL('**/en/lawyers?from=2026-07-09&days=20')
+    await page.getByRole('link', { name: 'Italiano' }).first().click()
+    await page.waitForURL('**/it/lawyers?from=2026-07-09&days=20')
   })
 
   test('works on a page in the visitor’s language too, and back', async ({ visit }) => {

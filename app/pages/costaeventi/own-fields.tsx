@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { firstDate, lastDate, longestText } from '#app/demos/costaeventi/own-event.ts'
 import { useHere } from '#app/place.ts'
@@ -13,7 +13,8 @@ type Field = 'title' | 'date' | 'time' | 'place'
 /** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
 export function OwnFields({ own }: { own: OwnEvent }) {
   const { lang, t } = useHere()
-  const { typed, faults, event, change, keep } = own
+  const { typed, faults, event, keep } = own
+  const { ref, change } = useSteady(own.change)
   const [focused, setFocused] = useState<Field>()
   // Who is still writing is not corrected.
   const isWrong = (field: Field) =>
@@ -37,7 +38,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
     ? t('costaeventi.own.listed', { day: dayWords(event.date, lang, 'weekdayDayMonth'), time: event.time })
     : t(unlisted)
   return (
-    <fieldset className={`${fields.fields} ${styles.own}`} onBlur={keep}>
+    <fieldset ref={ref} className={`${fields.fields} ${styles.own}`} onBlur={keep}>
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
         <div>
@@ -87,4 +88,23 @@ export function OwnFields({ own }: { own: OwnEvent }) {
       </div>
     </fieldset>
   )
+}
+
+/** The list above grows and shrinks at what is written here: the window follows, so that the field stays under the eye. */
+function useSteady(change: OwnEvent['change']) {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const before = useRef<number>(undefined)
+  const top = () => ref.current?.getBoundingClientRect().top ?? 0
+  useLayoutEffect(() => {
+    if (before.current === undefined) return
+    window.scrollBy({ top: top() - before.current, behavior: 'instant' })
+    before.current = undefined
+  })
+  return {
+    ref,
+    change: (changes: Parameters<typeof change>[0]) => {
+      before.current = top()
+      change(changes)
+    },
+  }
 }
