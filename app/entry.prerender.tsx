@@ -34,7 +34,8 @@ export async function renderPage({ page, place, dictionary, origin, formState }:
     <App here={{ page, ...place, t, formState: formState && JSON.stringify(formState) }} Page={Page} />,
     options,
   )
-  const body = await new Response(prelude).text()
+  // React asks for the first pictures before the page, which names them itself a moment later.
+  const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const { indexed } = requirePage(page)
   const head = renderToStaticMarkup(<Head {...{ page, place, t, origin, indexed }} />)
   return { head, body }
