@@ -5,7 +5,7 @@ const fish = 'a37 23 0 0 1 66 0l20-16v32l-20-16a37 23 0 0 1-66 0z'
 
 /**
  * Flat drawings on 200 × 120, of which a flat card shows the foot and a tall one the middle: what they tell stands between
- * 52 and 148, the rest is ground.
+ * 52 and 148 and below 24, the rest is ground.
  */
 const pictures: Record<Poster, ReactNode> = {
   sun: (
@@ -18,8 +18,8 @@ const pictures: Record<Poster, ReactNode> = {
   fish: (
     <>
       <path fill="#fff3d6" d="M0 0h200v120H0z" />
-      <path fill="#00626b" d={`M52 26${fish}M52 94${fish}`} />
-      <path fill="#a22c17" d={`M62 60${fish}`} />
+      <path fill="#00626b" d={`M52 42${fish}M52 100${fish}`} />
+      <path fill="#a22c17" d={`M62 71${fish}`} />
     </>
   ),
   awning: (

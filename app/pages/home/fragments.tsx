@@ -86,7 +86,7 @@ function EventRow({ day, name, time }: { day: string; name: string; time: string
   return (
     <tr>
       <td>
-        <b>{day}</b>
+        <b>{`${day}\u00a0\u00a0`}</b>
       </td>
       <td>{name}</td>
       <td>{time}</td>
