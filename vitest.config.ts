@@ -1,22 +1,38 @@
 import { defineConfig } from 'vitest/config'
+import { ownerContent } from './tests/helpers/owner-content.ts'
+import { fixtureRoot, projectRoot } from './tests/helpers/site-root.ts'
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
+
+/** Tests look at the fixture site; those in `tests/shipped` at the project as it stands, or at a copy of it. */
+const shippedRoot = process.env.SITE_ROOT || projectRoot
+
+const inBrowser = {
+  exclude: outside,
+  globalSetup: 'tests/helpers/global-setup.ts',
+  // Conditions are waited for; a slow machine is not a fault.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
+        plugins: [ownerContent(fixtureRoot)],
         test: {
           name: 'unit',
           // Databases and mail servers are started; a slow machine is not a fault.
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...outside, 'tests/e2e/**', 'tests/crash/**'],
+          exclude: [...outside, 'tests/{crash,e2e,shipped}/**'],
         },
       },
       {
+        plugins: [ownerContent(fixtureRoot)],
         test: {
           name: 'crash',
           include: ['tests/crash/*.test.ts'],
@@ -26,17 +42,25 @@ export default defineConfig({
         },
       },
       {
+        plugins: [ownerContent(fixtureRoot)],
         test: {
+          ...inBrowser,
           name: 'browser',
           include: ['tests/**/*.e2e.ts'],
-          exclude: outside,
-          globalSetup: 'tests/helpers/global-setup.ts',
+          exclude: [...outside, 'tests/shipped/**'],
+          env: { SITE_ROOT: fixtureRoot },
           // After all others: a browser wants the processor for itself.
           sequence: { groupOrder: 2 },
-          // Conditions are waited for; a slow machine is not a fault.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [ownerContent(shippedRoot)],
+        test: {
+          ...inBrowser,
+          name: 'shipped',
+          include: ['tests/shipped/*.{test,e2e}.ts'],
+          env: { SITE_ROOT: shippedRoot },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,21 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { posters } from '#content/events.ts'
 import { platforms } from '#content/modules.ts'
 import { offerings } from '#content/offerings.ts'
 import { releases } from '#content/releases.ts'
 import type { SettingKey } from '#shared/setting.ts'
+import { overlay } from '#tests/helpers/fixture-files.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults, type OwnerFile, ownerFiles } from './content-faults.ts'
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/content-`)
   for (const folder of ['content', 'assets'])
-    cpSync(`${project}/${folder}`, `${root}/${folder}`, { recursive: true })
+    for (const source of [projectRoot, overlay])
+      cpSync(`${source}/${folder}`, `${root}/${folder}`, { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -26,7 +27,7 @@ function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) 
   writeFileSync(file, JSON.stringify(value))
 }
 
-test('the shipped files are right', () => {
+test('right files have no fault', () => {
   expect(contentFaults(root)).toEqual([])
 })
 

@@ -1,18 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 
 let server: ViteDevServer
 let url: string
 
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
   server = await createServer({
-    root,
+    root: siteRoot,
+    configFile: `${siteRoot}/vite.config.ts`,
     logLevel: 'error',
-    cacheDir: `${root}.cache/vite-examples`,
+    cacheDir: `${siteRoot}/.cache/vite-examples`,
     server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
   })
   await server.listen()

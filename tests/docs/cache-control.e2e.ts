@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const client = `${siteRoot}/dist/client`
 const hashed = globSync('assets/*.{js,css,woff2,avif}', { cwd: client }).slice(0, 5)
 
 /** As `docs/contracts.md` has it. */

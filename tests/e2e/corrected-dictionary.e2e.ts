@@ -1,20 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
 import { test } from '#tests/helpers/browser-test.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
 let site: SiteServer
 
 beforeAll(async () => {
   for (const part of ['server', 'shared', 'content', 'dist', 'package.json']) {
-    cpSync(`${root}/${part}`, `${copy}/${part}`, { recursive: true })
+    cpSync(`${siteRoot}/${part}`, `${copy}/${part}`, { recursive: true })
   }
-  symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
+  symlinkSync(`${siteRoot}/node_modules`, `${copy}/node_modules`)
   const dictionary = `${copy}/dist/client/assets/i18n/it.json`
   const text = readFileSync(dictionary, 'utf8')
   writeFileSync(dictionary, text.replace('"Nascondi menu"', '"Chiudi il pannello"'))

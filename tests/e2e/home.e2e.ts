@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
+import { builtOrigin } from '#tests/helpers/built-site.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 const field = 'Nuovo prezzo delle trofie al pesto'
@@ -49,8 +49,9 @@ test('the code on the card opens the menu page', async ({ visit }) => {
   const page = await visit('/it')
   const picture = await page.locator('#bannerTop img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { origin } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as { origin: string }
-  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${origin}/menudigitale`)
+  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+    `${builtOrigin()}/menudigitale`,
+  )
 })
 
 test('the panel can be hidden before the sections are awake, and none is lost', async ({ visit }) => {

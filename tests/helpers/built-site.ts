@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
+import { siteRoot } from './site-root.ts'
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const dist = `${siteRoot}/dist`
 
 /** Every prerendered file of the build, as `dist/pages.json` lists them. */
 export function builtPages(): readonly BuiltPage[] {

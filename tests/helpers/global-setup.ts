@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
+import { assembleFixtureSite } from './site-copy.ts'
+import { fixtureRoot, projectRoot } from './site-root.ts'
 import { type SiteServer, startSite } from './site-server.ts'
 
 declare module 'vitest' {
@@ -16,10 +17,12 @@ declare module 'vitest' {
   }
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 let site: SiteServer | undefined
 
-/** Once per run: builds if anything changed and starts the production server. `SITE_URL` names one that runs already. */
+/**
+ * Once for each project of tests: builds its site if anything changed and starts the production server. `SITE_URL`
+ * names one that runs already.
+ */
 export async function setup(project: TestProject) {
   const chromium = findChromium()
   if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
@@ -28,6 +31,8 @@ export async function setup(project: TestProject) {
   project.provide('firefox', findFirefox() ?? '')
   const running = process.env.SITE_URL
   if (!running) {
+    const root = project.config.env.SITE_ROOT || projectRoot
+    if (root === fixtureRoot) assembleFixtureSite()
     const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], {
       cwd: root,
       stdio: 'inherit',

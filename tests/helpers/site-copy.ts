@@ -1,33 +1,98 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-
-const source = fileURLToPath(new URL('../..', import.meta.url))
+import { fixtureText, overlay } from './fixture-files.ts'
+import { fixtureRoot, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
 
-/** A release of the site: a copy of the sources in which some files say something else, built. */
-export async function buildRelease(
-  changes: Readonly<Record<string, (text: string) => string>>,
-): Promise<SiteCopy> {
-  const root = mkdtempSync(join(tmpdir(), 'site-release-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: source })
-  for (const file of listed.toString('utf8').split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    cpSync(join(source, file), join(root, file))
+/** What a build makes and a second build takes up again. */
+const made = ['generated', 'dist']
+
+/** Puts the fixture site together; what was built of it stays where it is. */
+export function assembleFixtureSite() {
+  mkdirSync(fixtureRoot, { recursive: true })
+  for (const name of readdirSync(fixtureRoot)) {
+    if (!made.includes(name)) rmSync(join(fixtureRoot, name), { recursive: true })
   }
-  symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
-  // Faces and pictures that have not changed are not drawn again, as when an owner builds a second time.
-  cpSync(join(source, 'generated'), join(root, 'generated'), { recursive: true })
+  copySources(fixtureRoot)
+  // Faces and pictures are those of the project as long as nothing changed in them.
+  if (!existsSync(`${fixtureRoot}/generated`)) copyGenerated(projectRoot, fixtureRoot)
+  layFixtures(fixtureRoot)
+}
+
+/** The fixture site with some files changed, built in a folder of its own: a release. */
+export async function buildRelease(changes: Changes): Promise<SiteCopy> {
+  const copy = createCopy()
+  copyGenerated(fixtureRoot, copy.root)
+  layFixtures(copy.root)
+  changeFiles(copy.root, changes)
+  await buildCopy(copy.root)
+  return copy
+}
+
+/** The project as its owner has it, in a folder of its own, not yet built. */
+export function copyProject(): SiteCopy {
+  const copy = createCopy()
+  copyGenerated(projectRoot, copy.root)
+  return copy
+}
+
+type Changes = Readonly<Record<string, (text: string) => string>>
+
+export function changeFiles(root: string, changes: Changes) {
   for (const [file, change] of Object.entries(changes)) {
     const before = readFileSync(join(root, file), 'utf8')
     const after = change(before)
     if (after === before) throw new Error(`The change of ${file} changed nothing.`)
     writeFileSync(join(root, file), after)
   }
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+}
+
+/** Builds a copy with its own scripts; settles with what the build printed. */
+export async function buildCopy(root: string): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+  return stdout + stderr
+}
+
+function createCopy(): SiteCopy {
+  const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
+  copySources(root)
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+function copySources(root: string) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: projectRoot })
+  const files = listed.toString('utf8').split('\0')
+  for (const file of files.filter((name) => name && !name.startsWith('tests/'))) {
+    // A file that was deleted stays listed until that is committed.
+    if (!existsSync(join(projectRoot, file))) continue
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    cpSync(join(projectRoot, file), join(root, file))
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
+}
+
+/** Faces and pictures that have not changed are not drawn again, as when an owner builds a second time. */
+function copyGenerated(from: string, root: string) {
+  if (existsSync(`${from}/generated`)) cpSync(`${from}/generated`, `${root}/generated`, { recursive: true })
+}
+
+function layFixtures(root: string) {
+  cpSync(`${overlay}/content`, `${root}/content`, { recursive: true })
+  for (const file of readdirSync(`${overlay}/assets/i18n`)) {
+    writeFileSync(`${root}/assets/i18n/${file}`, fixtureText(`assets/i18n/${file}`))
+  }
 }

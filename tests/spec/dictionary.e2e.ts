@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { readDictionary, words } from '#tests/helpers/words.ts'
+import { dictionaries, words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 const address = '**/assets/i18n/*.json'
@@ -83,7 +83,7 @@ async function expectReadable(page: Page, id: 'home' | 'lawyers' | 'costaeventi'
 
 function fulfilCorrected(route: Route) {
   const corrected = {
-    ...readDictionary('it'),
+    ...dictionaries.it,
     'meta.home.title': 'Titolo corretto',
     'meta.lawyers.title': 'Avvocati, corretto',
     'header.hidePanel': 'Chiudi il pannello',

@@ -5,6 +5,7 @@ import { type Language, languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
 import { builtOrigin, builtPages, isBuilt, readBuilt } from '#tests/helpers/built-site.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 
 const built = builtPages().map((page) => ({ ...page, html: readBuilt(page.file) }))
 type Built = (typeof built)[number]
@@ -108,7 +109,7 @@ describe('built pages', () => {
       const card = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
       expect(card, file).toBe(requirePage(page).indexed ? `${builtOrigin()}/card.png` : undefined)
     }
-    const { width, height } = await sharp(`${import.meta.dirname}/../../dist/client/card.png`).metadata()
+    const { width, height } = await sharp(`${siteRoot}/dist/client/card.png`).metadata()
     expect([width, height]).toEqual([1200, 630])
   })
 

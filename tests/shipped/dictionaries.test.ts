@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
-import { readDictionary } from '#tests/helpers/words.ts'
+import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from './same-in-both.ts'
 
-const dictionaries = { it: readDictionary('it'), en: readDictionary('en') }
 const keys = Object.keys(dictionaries.it)
 
 describe.each(['it', 'en'] as const)('the dictionary of %s', (lang) => {

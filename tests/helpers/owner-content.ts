@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { fixtureText } from './fixture-files.ts'
+import { fixtureRoot, projectRoot } from './site-root.ts'
+
+/** Gives modules the owner's JSON files as the site at `root` has them, whatever the project's own say. */
+export function ownerContent(root: string): Plugin {
+  const text = (path: string) =>
+    root === fixtureRoot ? fixtureText(path) : readFileSync(`${root}/${path}`, 'utf8')
+  return {
+    name: 'owner-content',
+    enforce: 'pre',
+    load(id) {
+      const [, path] = /^\/((?:content|assets\/i18n)\/\w+\.json)$/.exec(pathInProject(id)) ?? []
+      return path ? text(path) : undefined
+    },
+  }
+}
+
+function pathInProject(id: string): string {
+  return id.startsWith(projectRoot) ? id.slice(projectRoot.length) : ''
+}

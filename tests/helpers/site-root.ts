@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
+/** The project, without a slash at its end. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+/** Where the sources with the fixtures in place of the owner's files are put together and built. */
+export const fixtureRoot = `${projectRoot}/.cache/fixture-site`
+
+/** The site that this test project looks at, as `vitest.config.ts` names it. */
+export const siteRoot = process.env.SITE_ROOT || projectRoot
