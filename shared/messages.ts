@@ -4,12 +4,12 @@ import type { Language } from './locale.ts'
 
 type English = typeof english
 type Italian = typeof italian
-type Same<A, B> = [Exclude<A, B>, Exclude<B, A>]
-
-/** Compiles only while both dictionaries have the same keys; the error names the ones that are missing. @public */
-export const sameKeys: Same<keyof English, keyof Italian> extends [never, never]
+/** Compiles only while both dictionaries have the same keys; the error names a missing one and its file. @public */
+export const sameKeys: [Exclude<keyof English | keyof Italian, keyof English & keyof Italian>] extends [never]
   ? true
-  : { missing: Same<keyof English, keyof Italian> } = true
+  :
+      | `missing in it.json: ${Exclude<keyof English, keyof Italian>}`
+      | `missing in en.json: ${Exclude<keyof Italian, keyof English>}` = true
 
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
 

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSource } from '#tests/helpers/sources.ts'
+
+const source = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What the check of the dictionaries' types reads, and how; not the rest of the house, so that it stays quick. */
+const copied = ['assets/i18n', 'package.json', 'shared/locale.ts', 'shared/messages.ts', 'tsconfig.json']
+
+test.for(['it', 'en'])('a hole in %s.json is a type error that names the key; filled, it is none', (lang) => {
+  const { root, check } = typesCopy()
+  const file = join(root, `assets/i18n/${lang}.json`)
+  const whole = readFileSync(file, 'utf8')
+  expect(check()).toEqual({ status: 0, stdout: '' })
+
+  writeFileSync(file, whole.replace(/^ {2}"header\.menu":.*\n/m, ''))
+  expect(check()).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining(`missing in ${lang}.json: header.menu`),
+  })
+
+  writeFileSync(file, whole)
+  expect(check()).toEqual({ status: 0, stdout: '' })
+})
+
+/** A copy on which `check` runs the compiler as `npm run types` does first, and gives what it says. */
+function typesCopy() {
+  const root = mkdtempSync(join(tmpdir(), 'site-types-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const path of copied) cpSync(join(source, path), join(root, path), { recursive: true })
+  symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
+  const { scripts } = JSON.parse(readSource('package.json')) as { scripts: { types: string } }
+  const command = scripts.types.split('&&')[0] ?? ''
+  return {
+    root,
+    check: () => {
+      const { status, stdout } = spawnSync('npx', ['--no-install', ...command.trim().split(' ')], {
+        cwd: root,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      })
+      return { status, stdout }
+    },
+  }
+}
