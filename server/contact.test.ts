@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startMailServer } from './fixtures/mail-server.ts'
+import { request, until } from './fixtures/outbox-run.ts'
+import { smallSite } from './fixtures/small-site.ts'
+
+const owner = vi.hoisted(() => new Map<string, string>())
+vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
+
+const { recipient, startContact } = await import('./contact.ts')
+
+const cleanUp: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const close of cleanUp.splice(0).reverse()) await close()
+})
+
+function start(settings: Record<string, string>, smtpUrl: string | undefined) {
+  owner.clear()
+  for (const [key, value] of Object.entries({ 'brand.name': 'Bottega Prova', ...settings }))
+    owner.set(key, value)
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-contact-parts-'))
+  const faults: string[] = []
+  const parts = startContact({
+    config: {
+      ...{ dataDir, smtpUrl, port: 0, host: '127.0.0.1', trustedProxies: [] },
+      ...{ publicOrigin: undefined, databaseUrl: undefined },
+    },
+    site: smallSite(),
+    dist: 'dist',
+    onFault: (fault) => faults.push(fault),
+  })
+  cleanUp.push(async () => {
+    await parts.stop()
+    rmSync(dataDir, { recursive: true })
+  })
+  return { ...parts, faults }
+}
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options)
+  cleanUp.push(() => server.stop())
+  return server
+}
+
+test.each([
+  ['the address that signs in', 'sito%40example.com', 'sito@example.com'],
+  ['the recipient, where a bare name signs in', 'apikey', 'bottega@example.com'],
+])('a request is mailed to the provider at once, from %s', async (_, user, from) => {
+  const server = await mailServer({ signsIn: true })
+  const { contact, faults } = start(
+    { 'contact.recipient': 'bottega@example.com', 'company.email': 'altro@example.com' },
+    server.url.replace('//', `//${user}:secret@`),
+  )
+  // The outbox has looked once by now; without being told it would look again only after half a minute.
+  await contact.store.save(request(), ['notice'])
+  contact.onStored()
+  await until(() => server.mails.length > 0)
+  const [mail] = server.mails
+  expect(mail?.to).toEqual(['bottega@example.com'])
+  expect(mail?.raw).toMatch(new RegExp(`^From: "?Bottega Prova"? <${from}>\r$`, 'm'))
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['a mail server', { 'contact.recipient': 'bottega@example.com' }, false],
+  ['a recipient', {}, true],
+])('without %s a request waits in the store', async (_, settings, hasServer) => {
+  const server = await mailServer()
+  const { contact } = start(settings, hasServer ? server.url : undefined)
+  await contact.store.save(request(), ['notice'])
+  contact.onStored()
+  expect(await contact.store.outboxState()).toEqual({ waiting: 1, failed: 0, fault: null })
+})
+
+test('requests are read at their own address, else at that of the company', () => {
+  owner.clear()
+  expect(recipient()).toBe('')
+  owner.set('company.email', 'ditta@example.com')
+  expect(recipient()).toBe('ditta@example.com')
+  owner.set('contact.recipient', 'richieste@example.com')
+  expect(recipient()).toBe('richieste@example.com')
+})
+
+test('a receipt goes to an e-mail address, and only where the owner wants receipts', () => {
+  const without = start({}, undefined).contact
+  expect(without.mailsFor(request())).toEqual(['notice'])
+  const { mailsFor } = start({ 'contact.receipt': '1' }, undefined).contact
+  expect(mailsFor(request({ reach: 'receipt-of-this-test@example.it' }))).toEqual(['notice', 'receipt'])
+  expect(mailsFor(request({ reach: '+39 0421 123456' }))).toEqual(['notice'])
+})
+
+test('the store is asked once a second, however often its health is', async () => {
+  const { contact, store } = start({}, undefined)
+  const check = vi.spyOn(contact.store, 'check')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  cleanUp.push(() => {
+    vi.useRealTimers()
+  })
+  expect(await Promise.all([store.isWritable(), store.isWritable()])).toEqual([true, true])
+  expect(check).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 1_000)
+  await store.isWritable()
+  expect(check).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 1)
+  await store.isWritable()
+  expect(check).toHaveBeenCalledTimes(2)
+})

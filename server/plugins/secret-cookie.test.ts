@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
+
+const { app, close } = contactApp()
+afterAll(close)
+
+const good = 'A'.repeat(43)
+
+async function secretGiven(cookie: string): Promise<string | undefined> {
+  const answer = await app.inject({ url: '/api/session', headers: { cookie } })
+  return answer.cookies.find(({ name }) => name === 'csrf')?.value
+}
+
+describe('a secret cookie that is none of ours', () => {
+  test.each([
+    ['too short', 'A'.repeat(42)],
+    ['too long', 'A'.repeat(44)],
+    ['with a letter that we never write', `${'A'.repeat(42)}.`],
+    ['with something before it', `.${good}`],
+    ['empty', ''],
+  ])('%s: a new one is given, with a token that holds', async (_, value) => {
+    expect(await secretGiven(`csrf=${value}`)).toMatch(/^[\w-]{43}$/)
+    const visitor = await createVisitor(app, { cookie: `csrf=${value}` })
+    expect((await visitor.send({}, [], { cookie: visitor.cookies })).statusCode).toBe(201)
+  })
+
+  test('one of our shape stays', async () => {
+    expect(await secretGiven(`csrf=${good}`)).toBeUndefined()
+  })
+
+  test('what was signed for another shape is not taken back', async () => {
+    const visitor = await createVisitor(app, { cookie: `csrf=${'A'.repeat(42)}` })
+    const cookie = `csrf=${'A'.repeat(42)}; XSRF-TOKEN=${visitor.token}`
+    expect((await visitor.send({}, [], { cookie })).statusCode).toBe(403)
+  })
+})
