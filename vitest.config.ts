@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { components } from './tests/components/project.ts'
 import { ownerContent } from './tests/helpers/owner-content.ts'
 import { fixtureRoot, projectRoot } from './tests/helpers/site-root.ts'
 
@@ -24,11 +25,23 @@ export default defineConfig({
         plugins: [ownerContent(fixtureRoot)],
         test: {
           name: 'unit',
-          // Databases and mail servers are started; a slow machine is not a fault.
+          // Mail servers are started; a slow machine is not a fault.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...outside, 'tests/{crash,e2e,shipped}/**'],
+          include: ['**/*.test.ts'],
+          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,shipped}/**'],
+        },
+      },
+      await components(),
+      {
+        plugins: [ownerContent(fixtureRoot)],
+        test: {
+          name: 'services',
+          // Databases and whole servers are started; a slow machine is not a fault.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: ['**/*.service.test.ts'],
+          exclude: outside,
         },
       },
       {

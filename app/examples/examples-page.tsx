@@ -11,18 +11,25 @@ export function Page() {
         <h1>Examples</h1>
       </section>
       {Object.entries(modules).map(([file, { examples }]) => (
-        <section key={file} className={styles.component}>
-          <div>
-            <h2>{examples.component}</h2>
-            {examples.states.map(({ name, view }) => (
-              <div key={name} className={styles.state}>
-                <h3>{name}</h3>
-                <div>{view}</div>
-              </div>
-            ))}
-          </div>
-        </section>
+        <ExampleStates key={file} of={examples} />
       ))}
     </>
+  )
+}
+
+/** One component in all its states, each under its name. */
+export function ExampleStates({ of: { component, states } }: { of: Examples }) {
+  return (
+    <section className={styles.component}>
+      <div>
+        <h2>{component}</h2>
+        {states.map(({ name, view }) => (
+          <div key={name} className={styles.state}>
+            <h3>{name}</h3>
+            <div>{view}</div>
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

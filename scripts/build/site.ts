@@ -3,14 +3,11 @@ import { build } from 'vite'
 import { buildKey } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
 import { buildAppIcons } from './app-icons.ts'
-import { buildClients, copyPictures } from './clients.ts'
-import { buildCodes } from './codes.ts'
+import { copyPictures } from './clients.ts'
 import { compressFolder } from './compress.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { buildFonts } from './fonts.ts'
-import { buildGuestWords } from './guest-words.ts'
-import { buildIcons } from './icons.ts'
+import { writeGenerated } from './generated.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
 import { buildShareCard } from './share-card.ts'
@@ -40,11 +37,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
 
   console.log('Building the site …')
   rmSync(`${root}/dist`, { recursive: true, force: true })
-  await buildFonts(root)
-  buildIcons(root)
-  buildGuestWords(root)
-  buildCodes(root, origin)
-  await buildClients(root)
+  await writeGenerated(root, origin)
   await build({
     root,
     logLevel: 'warn',

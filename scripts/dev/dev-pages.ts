@@ -3,12 +3,8 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
-import { buildClients } from '../build/clients.ts'
-import { buildCodes } from '../build/codes.ts'
 import { documentHtml } from '../build/document.ts'
-import { buildFonts } from '../build/fonts.ts'
-import { buildGuestWords } from '../build/guest-words.ts'
-import { buildIcons } from '../build/icons.ts'
+import { writeGenerated } from '../build/generated.ts'
 import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
@@ -19,11 +15,7 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     async configureServer(server) {
-      await buildFonts(server.config.root)
-      buildIcons(server.config.root)
-      buildGuestWords(server.config.root)
-      buildCodes(server.config.root, publicOrigin())
-      await buildClients(server.config.root)
+      await writeGenerated(server.config.root, publicOrigin())
       server.middlewares.use('/assets', (request, response, next) => {
         const file = `${server.config.root}/generated/pictures${new URL(request.url ?? '', 'http://dev').pathname}`
         if (!/\.(avif|webp)$/.test(file) || !existsSync(file)) return next()

@@ -17,6 +17,16 @@ export function ownerContent(root: string): Plugin {
   }
 }
 
+/** What is made from those files for the code to import, in place of the project's own. */
+export function generatedOf(root: string): Plugin {
+  return {
+    name: 'generated-of',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id.startsWith('#generated/') ? id.replace('#generated', `${root}/generated`) : undefined,
+  }
+}
+
 function pathInProject(id: string): string {
   return id.startsWith(projectRoot) ? id.slice(projectRoot.length) : ''
 }

@@ -1,0 +1,14 @@
+import { buildClients } from './clients.ts'
+import { buildCodes } from './codes.ts'
+import { buildFonts } from './fonts.ts'
+import { buildGuestWords } from './guest-words.ts'
+import { buildIcons } from './icons.ts'
+
+/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, clients and their pictures. */
+export async function writeGenerated(root: string, origin: string) {
+  await buildFonts(root)
+  buildIcons(root)
+  buildGuestWords(root)
+  buildCodes(root, origin)
+  await buildClients(root)
+}

@@ -1,0 +1,10 @@
+import axe from 'axe-core'
+import { axeOptions } from '#tests/helpers/axe-options.ts'
+
+/** Every finding of axe on what is drawn, as rule and element. */
+export async function axeFindings(): Promise<string[]> {
+  const { violations } = await axe.run(document, axeOptions)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ''}`),
+  )
+}

@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
+import { publicOrigin } from '#scripts/build/origin.ts'
+import { publicSettings } from '#scripts/build/public-settings.ts'
+import { generatedOf, ownerContent } from '#tests/helpers/owner-content.ts'
+import { fixtureRoot } from '#tests/helpers/site-root.ts'
+import { setLook } from './look-command.ts'
+
+/** Views drawn by a real Chromium from their sources: no build, no server of ours. */
+export async function components(): Promise<TestProjectInlineConfiguration> {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  // Chromium's sandbox refuses to run as root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return {
+    plugins: [ownerContent(fixtureRoot), generatedOf(fixtureRoot), react(), publicSettings()],
+    define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
+    publicDir: 'assets/static',
+    // Found in the middle of a run, a package would reload the page under a test.
+    optimizeDeps: {
+      include: [
+        'axe-core',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'vitest-browser-react',
+      ],
+    },
+    test: {
+      name: 'components',
+      include: ['{app,tests}/**/*.view.test.tsx'],
+      setupFiles: 'tests/components/setup.ts',
+      globalSetup: 'tests/components/global-setup.ts',
+      sequence: { groupOrder: 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        traceView: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+          contextOptions: { locale: 'it-IT', reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        commands: { setLook },
+      },
+    },
+  }
+}

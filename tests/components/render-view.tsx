@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { type Here, HereContext } from '#app/place.ts'
+import { words } from '#tests/helpers/words.ts'
+
+/** Draws a view where it stands on the site: inside `<main>`, on a page, in a language; Italian and home unless told. */
+export async function renderView(view: ReactNode, where: Partial<Here> = {}) {
+  const lang = where.lang ?? 'it'
+  document.documentElement.lang = lang
+  const here: Here = { page: 'home', form: 'pinned', t: words(lang), ...where, lang }
+  return render(
+    <HereContext value={here}>
+      <main className="sheet">{view}</main>
+    </HereContext>,
+  )
+}
