@@ -22,8 +22,10 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     query_timeout: 8_000,
     application_name: 'vetrina',
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A connection that breaks is replaced at the next use, be it idle or at work, whose query then fails; without a
+  // listener on both it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   let migrated: Promise<void> | undefined
   let ended: Promise<void> | undefined
 
