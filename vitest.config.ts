@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'shipped',
           include: ['tests/shipped/*.{test,e2e}.ts'],
           env: { SITE_ROOT: shippedRoot },
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

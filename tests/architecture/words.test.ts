@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { dictionaries } from '#tests/helpers/words.ts'
+import { sameInBoth } from '#tests/shipped/same-in-both.ts'
+
+// Manners of those who write the site: asked of the fixture site's words, never of what an owner has written.
+describe.each(['it', 'en'] as const)('the words of %s', (lang) => {
+  const texts = Object.entries(dictionaries[lang])
+
+  test('have no stray spaces', () => {
+    expect(texts.filter(([, text]) => text.trim() !== text || / {2}/.test(text))).toEqual([])
+  })
+
+  test('are set with real quotation marks, apostrophes and ellipses', () => {
+    expect(texts.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
+  })
+})
+
+test('the list of texts that are the same in both languages names no other', () => {
+  const differs = [...sameInBoth].filter((key) => dictionaries.it[key] !== dictionaries.en[key])
+  expect(differs).toEqual([])
+})
