@@ -1,5 +1,6 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
+import { addDirectAnswers } from './plugins/direct-answers.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/language-choice.ts'
 import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
@@ -59,6 +60,7 @@ export function buildApp(deps: AppDeps) {
   healthRoute(app, deps.store)
   if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin }, deps.contact)
   siteRoutes(app, site)
+  addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
   return app
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { problem } from './problems.ts'
@@ -7,23 +8,42 @@ import { problem } from './problems.ts'
  * Addresses in numbers and `localhost` stay good: proxies and health checks use them, and no page repeats them.
  */
 export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefined) {
-  const publicName = publicOrigin && new URL(publicOrigin).hostname
+  const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
   let isTold = false
   app.addHook('onRequest', async (request) => {
-    const sent = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name))
-    const name = hostName(request.host)
-    const isNeeded = request.raw.httpVersion === '1.1'
-    if (sent.length > 1 || (name === undefined && (isNeeded || sent.length > 0)))
-      throw problem(400, { connection: 'close' })
-    if (!publicName || name === undefined || name === publicName) return
-    if (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return
+    const fault = hostFault(request.raw, request.host, publicName)
+    if (fault === 400) throw problem(400, { connection: 'close' })
+    if (fault === undefined) return
     if (!isTold)
       app.log.warn(
-        `Refused a request for '${name}': PUBLIC_ORIGIN is ${publicOrigin}. Proxies must pass Host.`,
+        `Refused a request for '${hostName(request.host)}': PUBLIC_ORIGIN is ${publicOrigin}. Proxies must pass Host.`,
       )
     isTold = true
     throw problem(421)
   })
+}
+
+/** The status that a request deserves for its Host; undefined when nothing is wrong with it. */
+export function hostFault(
+  { rawHeaders, httpVersion }: IncomingMessage,
+  host: string,
+  publicName: string | undefined,
+): 400 | 421 | undefined {
+  const name = hostName(host)
+  const sent = hostLines(rawHeaders)
+  if (sent > 1 || (name === undefined && (httpVersion === '1.1' || sent > 0))) return 400
+  if (!publicName || name === undefined || name === publicName) return undefined
+  return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0 ? undefined : 421
+}
+
+/** `rawHeaders` are names and values in turn. */
+function hostLines(rawHeaders: readonly string[]): number {
+  let lines = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') lines++
+  }
+  return lines
 }
 
 /** The name in a Host header, in lower case and without its port; undefined when it is malformed. */

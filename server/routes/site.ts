@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pinnedLanguage, visitorLanguage } from '#server/http/visitor-language.ts'
 import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
-import { sendNotFoundPage, sendPage, sendResource } from '#server/site/send.ts'
+import { sendNotFoundPage, sendResource } from '#server/site/send.ts'
 import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'
 
 /** Every address that no other route takes: pages, files, the clean form of an address, or the 404 page. */
@@ -22,7 +22,7 @@ function answer(app: FastifyInstance, site: Site, request: FastifyRequest, reply
   if (isApi(path)) throw unrouted(app, path)
   const visitor = visitorLanguage(request.headers)
   const page = findPage(site, path, visitor)
-  if (page) return sendPage(request, reply, page)
+  if (page) return sendResource(request, reply, page)
   const file = site.files.get(path)
   if (file) return sendResource(request, reply, file)
   const clean = withoutLastSlashes(path)

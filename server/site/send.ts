@@ -1,24 +1,26 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, type Encoding, encodings } from '#server/http/accept-encoding.ts'
+import { acceptedEncoding } from '#server/http/accept-encoding.ts'
 import { byteRange } from '#server/http/byte-range.ts'
 import { isRangeCurrent, preconditionStatus } from '#server/http/preconditions.ts'
 import { problem } from '#server/plugins/problems.ts'
+import { chooseVariant, contentHeaders, pageHeaders, validatorHeaders } from './resource-headers.ts'
 import type { PageResource, Resource } from './site.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Answers with a file: the best coding, 304, 206 and 416 where they apply. Ranges are those of the chosen coding. */
+/**
+ * Answers with a page as the build made it, or a file: the best coding, 304, 206 and 416 where they apply. Ranges are
+ * those of the chosen coding.
+ */
 export function sendResource(request: FastifyRequest, reply: FastifyReply, resource: Resource) {
-  const { variant, encoding } = chooseVariant(request, resource)
+  const { variant, encoding } = chooseVariant(request.headers['accept-encoding'], resource)
   const status = preconditionStatus(request.headers, variant.etag)
   if (status === 412) throw problem(412)
-  if (hasEncodings(resource)) vary(reply, 'Accept-Encoding')
-  reply.headers({ etag: variant.etag, 'cache-control': resource.cacheControl })
+  reply.headers(validatorHeaders(resource, variant))
   if (status === 304) return reply.code(304).send()
-  reply.headers({ 'content-type': resource.type, 'accept-ranges': 'bytes' })
-  if (encoding) reply.header('content-encoding', encoding)
+  reply.headers(contentHeaders(resource, encoding))
   const { length } = variant.bytes
   const wanted = request.method === 'GET' && isRangeCurrent(request.headers, variant.etag)
   const range = byteRange(wanted ? request.headers.range : undefined, length)
@@ -26,12 +28,6 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
   if (range === 'unsatisfiable') throw problem(416, { 'content-range': `bytes */${length}` })
   reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${length}`)
   return reply.send(variant.bytes.subarray(range.first, range.last + 1))
-}
-
-/** Answers with a prerendered page as the build made it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageResource) {
-  pageHeaders(reply, page)
-  return sendResource(request, reply, page)
 }
 
 type FilledPage = { status?: number; fill: (html: string) => string }
@@ -47,9 +43,8 @@ export async function sendFilledPage(
   { status = 200, fill }: FilledPage,
 ) {
   const html = fill(page.plain.bytes.toString('utf8'))
-  pageHeaders(reply, page)
-  vary(reply, 'Accept-Encoding')
-  reply.code(status).headers({ 'content-type': page.type, 'cache-control': 'no-store' })
+  reply.code(status).headers(pageHeaders(page, true))
+  reply.headers({ 'content-type': page.type, 'cache-control': 'no-store' })
   if (acceptedEncoding(request.headers['accept-encoding'], ['br']) !== 'br') return reply.send(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
   return reply.header('content-encoding', 'br').send(await compress(html, { params }))
@@ -57,37 +52,9 @@ export async function sendFilledPage(
 
 /** Answers 404 with the built page: neither conditional nor partial, since there is nothing to compare. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, page: PageResource) {
-  const { variant, encoding } = chooseVariant(request, page)
-  pageHeaders(reply, page)
-  if (hasEncodings(page)) vary(reply, 'Accept-Encoding')
-  reply.code(404).headers({ 'content-type': page.type, 'cache-control': page.cacheControl })
+  const { variant, encoding } = chooseVariant(request.headers['accept-encoding'], page)
+  reply.code(404).headers(pageHeaders(page))
+  reply.headers({ 'content-type': page.type, 'cache-control': page.cacheControl })
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(variant.bytes)
-}
-
-function pageHeaders(reply: FastifyReply, page: PageResource) {
-  reply.headers({
-    'content-language': page.lang,
-    'content-security-policy': page.contentSecurityPolicy,
-  })
-  if (page.form === 'neutral') vary(reply, 'Accept-Language, Cookie')
-}
-
-function vary(reply: FastifyReply, names: string) {
-  const before = reply.getHeader('vary')
-  reply.header('vary', before ? `${before}, ${names}` : names)
-}
-
-function hasEncodings(resource: Resource): boolean {
-  return availableEncodings(resource).length > 0
-}
-
-function availableEncodings({ encoded }: Resource): Encoding[] {
-  return encodings.filter((encoding) => encoded[encoding])
-}
-
-function chooseVariant({ headers }: FastifyRequest, resource: Resource) {
-  const encoding = acceptedEncoding(headers['accept-encoding'], availableEncodings(resource))
-  const variant = encoding && resource.encoded[encoding]
-  return variant ? { variant, encoding } : { variant: resource.plain, encoding: undefined }
 }

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-export type SiteServer = { url: string; stop: () => Promise<void> }
+export type SiteServer = {
+  url: string
+  pid: number
+  /** What the process has in memory, in MB. */
+  memory: () => number
+  stop: () => Promise<void>
+}
 
 /** Starts the real server on a free port with an empty store, and waits until it says that it is well. */
 export async function startSite(root: string): Promise<SiteServer> {
@@ -26,6 +32,11 @@ export async function startSite(root: string): Promise<SiteServer> {
   await untilHealthy(url, child, () => output)
   return {
     url,
+    pid: child.pid ?? 0,
+    memory: () => {
+      const pages = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+      return Math.round(Number(pages?.[1]) / 1_024)
+    },
     async stop() {
       await stopProcess(child)
       rmSync(dataDir, { recursive: true, force: true })

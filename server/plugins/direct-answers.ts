@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { preconditionStatus } from '#server/http/preconditions.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { chooseVariant, contentHeaders, isPage, validatorHeaders } from '#server/site/resource-headers.ts'
+import type { Resource, Site, Variant } from '#server/site/site.ts'
+import type { Language } from '#shared/locale.ts'
+import { hostFault } from './hosts.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Options = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean; hasProxies: boolean }
+
+/** Names and values in turn, as `writeHead` takes them without a copy. */
+type Answer = { whole: string[]; unchanged: string[] }
+type Row = Readonly<Record<Language, Resource>>
+
+/** Whoever sends one of these is answered by the routes: the answer may be another one. */
+const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
+
+/**
+ * Answers plain reads of what the build made before the framework sees them; everything else goes on to the routes,
+ * which would answer these in the same words (docs/decisions/0016). To be called after everything else is added.
+ */
+export function addDirectAnswers(app: FastifyInstance, options: Options) {
+  const answer = createDirectAnswers(options)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing || !answer(request, response)) app.routing(request, response)
+  })
+}
+
+/** Gives a function that answers a request and says so, or leaves it alone. */
+function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }: Options) {
+  const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
+  let pages: Site['pages'] | undefined
+  let table = new Map<string, Row>()
+  let answers = new Map<Variant, Answer>()
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    // Another build is served since the last request.
+    if (pages !== site.pages) {
+      pages = site.pages
+      table = answerTable(site)
+      answers = new Map()
+    }
+    const row = request.url === undefined ? undefined : table.get(request.url)
+    if (!row || !isPlain(request) || isForwarded(request)) return false
+    if (hostFault(request, request.headers.host ?? '', publicName)) return false
+    const { headers } = request
+    const resource = row.en === row.it ? row.en : row[visitorLanguage(headers)]
+    // Who comes from a page may have used the language switch, which is remembered.
+    if (headers.referer !== undefined && isPage(resource) && resource.form === 'pinned') return false
+    const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
+    let answer = answers.get(variant)
+    if (!answer) {
+      answer = { whole: wholeHeaders(), unchanged: unchangedHeaders() }
+      answers.set(variant, answer)
+    }
+    if (preconditionStatus(headers, variant.etag) === 304) response.writeHead(304, answer.unchanged).end()
+    else response.writeHead(200, answer.whole).end(variant.bytes)
+    return true
+
+    function wholeHeaders(): string[] {
+      const content = contentHeaders(resource, encoding)
+      const validators = validatorHeaders(resource, variant)
+      const all = { ...validators, ...content, ...security(resource) }
+      return Object.entries({ ...all, 'content-length': String(variant.bytes.length) }).flat()
+    }
+
+    function unchangedHeaders(): string[] {
+      return Object.entries({ ...validatorHeaders(resource, variant), ...security(resource) }).flat()
+    }
+  }
+
+  function security(resource: Resource) {
+    return securityHeaders(isSecureOrigin, isPage(resource) ? resource.contentSecurityPolicy : undefined)
+  }
+
+  /** Whether what proxies add, or pretend to add, could change the answer. */
+  function isForwarded({ headers }: IncomingMessage): boolean {
+    if (!hasProxies) return headers['x-forwarded-for'] !== undefined
+    return Boolean(headers['x-forwarded-host'] || (!isSecureOrigin && headers['x-forwarded-proto']))
+  }
+}
+
+function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {
+  return method === 'GET' && httpVersion === '1.1' && unusual.every((name) => headers[name] === undefined)
+}
+
+/** What may be answered at once, by its address to the letter. The contact page is each visitor's own. */
+function answerTable({ files, pages }: Site): Map<string, Row> {
+  const table = new Map<string, Row>()
+  const isItself = (path: string) => /^\/[\w./-]*$/.test(path)
+  for (const [path, file] of files) if (isItself(path)) table.set(path, { en: file, it: file })
+  const open = pages.filter(({ page, path }) => !['contact', 'notfound'].includes(page) && isItself(path))
+  for (const [path, group] of Map.groupBy(open, (page) => page.path)) {
+    const [first] = group
+    const of = (lang: Language) => group.find((page) => page.lang === lang) ?? first
+    const [en, it] = [of('en'), of('it')]
+    if (en && it) table.set(path, { en, it })
+  }
+  return table
+}

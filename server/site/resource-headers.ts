@@ -1,0 +1,56 @@
+import { acceptedEncoding, type Encoding, encodings } from '#server/http/accept-encoding.ts'
+import type { PageResource, Resource, Variant } from './site.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Chosen = { variant: Variant; encoding: Encoding | undefined }
+
+/** The best coding of a resource for an `Accept-Encoding` header. */
+export function chooseVariant(accepted: string | undefined, resource: Resource): Chosen {
+  const encoding = acceptedEncoding(accepted, availableEncodings(resource))
+  const variant = encoding && resource.encoded[encoding]
+  return variant ? { variant, encoding } : { variant: resource.plain, encoding: undefined }
+}
+
+/** What a page says about itself, whatever its status. */
+export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page)): Headers {
+  const names = [
+    ...(page.form === 'neutral' ? ['Accept-Language', 'Cookie'] : []),
+    ...(isCompressed ? ['Accept-Encoding'] : []),
+  ]
+  return {
+    'content-language': page.lang,
+    'content-security-policy': page.contentSecurityPolicy,
+    ...(names.length > 0 && { vary: names.join(', ') }),
+  }
+}
+
+/** What stands in the answer to a condition too (304). */
+export function validatorHeaders(resource: Resource, variant: Variant): Headers {
+  const vary: Headers = hasEncodings(resource) ? { vary: 'Accept-Encoding' } : {}
+  return {
+    ...(isPage(resource) ? pageHeaders(resource) : vary),
+    etag: variant.etag,
+    'cache-control': resource.cacheControl,
+  }
+}
+
+/** What goes with the bytes, all or a range of them. */
+export function contentHeaders(resource: Resource, encoding: Encoding | undefined): Headers {
+  return {
+    'content-type': resource.type,
+    'accept-ranges': 'bytes',
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+}
+
+export function isPage(resource: Resource): resource is PageResource {
+  return 'contentSecurityPolicy' in resource
+}
+
+function hasEncodings(resource: Resource): boolean {
+  return availableEncodings(resource).length > 0
+}
+
+function availableEncodings({ encoded }: Resource): Encoding[] {
+  return encodings.filter((encoding) => encoded[encoding])
+}
