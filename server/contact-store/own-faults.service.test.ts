@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { storeEngines } from '#server/fixtures/store-engines.ts'
+import { type Query, StoreUnavailable } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+
+const table = async (query: Query) => {
+  await query('CREATE TABLE IF NOT EXISTS notes (text TEXT PRIMARY KEY)')
+}
+const insert = (text: string) => (query: Query) => query('INSERT INTO notes (text) VALUES ($1)', [text])
+const readAll = async (query: Query) =>
+  (await query('SELECT text FROM notes ORDER BY text')).map((row) => row.text)
+
+const engines = storeEngines()
+
+describe.each(engines)('a fault of the program on $name', ({ open, createAddress }) => {
+  test('is handed on as it is, leaves nothing, and takes nothing from the others', async () => {
+    const { transaction } = open(await createAddress(), table)
+    const fault = new TypeError('a fault of ours')
+    const outcomes = await Promise.allSettled([
+      transaction(insert('one')),
+      transaction(async (query) => {
+        await insert('lost')(query)
+        throw fault
+      }),
+      transaction(insert('two')),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toHaveProperty('reason', fault)
+    expect(await transaction(readAll)).toEqual(['one', 'two'])
+  })
+
+  test.each([
+    ['a statement that is none', 'SELEC 1'],
+    ['a row that is there twice', "INSERT INTO notes (text) VALUES ('one')"],
+  ])('%s does not count as a disk that cannot be used', async (_, sql) => {
+    const { transaction } = open(await createAddress(), table)
+    await transaction(insert('one'))
+    const outcome = transaction((query) => query(sql))
+    await expect(outcome).rejects.toThrow(Error)
+    await expect(outcome).rejects.not.toThrow(StoreUnavailable)
+    expect(await transaction(readAll)).toEqual(['one'])
+  })
+})
+
+describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ open, createAddress }) => {
+  test('that ends a connection cannot be used now, and the next attempt finds it again', async () => {
+    const { transaction } = open(await createAddress(), table)
+    await transaction(insert('before'))
+    const cut = transaction(async (query) => {
+      await insert('lost')(query)
+      await query('SELECT pg_terminate_backend(pg_backend_pid())')
+    })
+    await expect(cut).rejects.toThrow(StoreUnavailable)
+    expect(await transaction(readAll)).toEqual(['before'])
+  })
+
+  test('that refuses a row repeats nothing of what stands in it', async () => {
+    const { transaction } = open(await createAddress(), table)
+    await transaction(insert('Anna Ferri'))
+    await expect(transaction(insert('Anna Ferri'))).rejects.toThrow(
+      /^PostgreSQL refused a statement \(SQLSTATE 23505\)\.$/,
+    )
+  })
+})
+
+describe('a full disk under SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-own-faults-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('refuses all that were to be stored together, and the next attempt finds the file as it was', async () => {
+    const { transaction, close } = openSqlite(join(folder, 'full.sqlite'), table)
+    await transaction(insert('before'))
+    const outcomes = await Promise.allSettled([
+      transaction(insert('one')),
+      transaction(async (query) => {
+        // The engine's own bound stands for the end of the disk; it goes with the connection.
+        await query('PRAGMA max_page_count = 1')
+        await insert('x'.repeat(100_000))(query)
+      }),
+      transaction(insert('two')),
+    ])
+    for (const outcome of outcomes) expect(outcome).toHaveProperty('reason', expect.any(StoreUnavailable))
+    expect(await transaction(readAll)).toEqual(['before'])
+    await transaction(insert('after'))
+    expect(await transaction(readAll)).toEqual(['after', 'before'])
+    await close()
+  })
+})
