@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg'
-import { type Database, type Query, StoreTooNew, StoreUnavailable } from './database.ts'
+import { type Database, type Query, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /** A server whose default does not wait for the disk must wait here; a stricter default stays. One round trip. */
@@ -31,16 +31,28 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
 
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(failed)
+    const fromDriver = new Set<unknown>()
+    const query: Query = (sql, parameters = []) =>
+      client.query<Record<string, unknown>>(sql, [...parameters]).then(
+        ({ rows }) => rows,
+        (error: unknown) => {
+          fromDriver.add(error)
+          throw error
+        },
+      )
     let broken = true
     try {
-      await client.query(begin)
-      const value = await work(queryOf(client))
-      await client.query('COMMIT')
+      await query(begin)
+      const value = await work(query)
+      await query('COMMIT')
       broken = false
       return value
     } catch (error) {
+      // What the driver did not say is a fault of `work` itself, and no reason to call the server unusable.
+      const isOwnFault = !fromDriver.has(error)
       // Without an answer from the server the connection is lost, and the transaction with it.
-      broken = !(error instanceof DatabaseError && (await rolledBack(client)))
+      broken = !((isOwnFault || error instanceof DatabaseError) && (await rolledBack(client)))
+      if (isOwnFault) throw error
       return failed(error)
     } finally {
       client.release(broken)
@@ -77,13 +89,6 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
 
 const toNewest = (query: Query) => migrate(query, 'BYTEA')
 
-function queryOf(client: PoolClient): Query {
-  return async (sql, parameters = []) => {
-    const { rows } = await client.query<Record<string, unknown>>(sql, [...parameters])
-    return rows
-  }
-}
-
 async function rolledBack(client: PoolClient) {
   return client.query('ROLLBACK').then(
     () => true,
@@ -97,7 +102,6 @@ async function rolledBack(client: PoolClient) {
  */
 function failed(error: unknown): never {
   const state = error instanceof DatabaseError ? (error.code ?? '') : ''
-  if (error instanceof StoreTooNew) throw error
   if (/^(22|23|42)/.test(state)) throw new Error(`PostgreSQL refused a statement (SQLSTATE ${state}).`)
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
   throw new StoreUnavailable(`PostgreSQL cannot be used now${code}.`)
