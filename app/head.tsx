@@ -1,5 +1,5 @@
 import type { PageId } from '#content/pages.ts'
-import { type Language, languages } from '#shared/locale.ts'
+import { type Language, languageRow, languages } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
 import { feedPath, type Place, pagePath } from '#shared/navigation.ts'
 
@@ -37,7 +37,7 @@ export function Head({ page, place, t, origin, indexed }: HeadProps) {
           <meta property="og:title" content={pageTitle(page, t)} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${origin}/card.png`} />
-          <meta property="og:locale" content={place.lang === 'it' ? 'it_IT' : 'en_GB'} />
+          <meta property="og:locale" content={languageRow(place.lang).region.replace('-', '_')} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

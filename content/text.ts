@@ -1,2 +1,4 @@
-/** A text of the owner's files, in each language of the site. */
-export type Text = { it: string; en: string }
+import type { DefaultLanguage, Language } from './languages.ts'
+
+/** A text of the owner's files. A language that it lacks reads the default one: see `textIn()`. */
+export type Text = Readonly<Record<DefaultLanguage, string> & Partial<Record<Language, string>>>

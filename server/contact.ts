@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { reachKind } from '#shared/contact-request.ts'
-import type { Language } from '#shared/locale.ts'
-import { createTranslate, type Translate } from '#shared/messages.ts'
+import { createTranslations } from '#shared/messages.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
 import type { RenderContactAgain } from './contact-form/answer-form.ts'
@@ -68,10 +67,7 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   if (!smtpUrl || !to) return undefined
   const brand = setting('brand.name')
   const user = decodeURIComponent(new URL(smtpUrl).username)
-  const translate: Record<Language, Translate> = {
-    en: createTranslate(site.dictionaries.en, 'en', { brand }),
-    it: createTranslate(site.dictionaries.it, 'it', { brand }),
-  }
+  const translate = createTranslations(site.dictionaries, { brand })
   // Most mail servers send only under the address that signed in.
   const sender = { brand, translate, recipient: to, from: reachKind(user) === 'email' ? user : to }
   const { sendMail } = createSmtp(smtpUrl)

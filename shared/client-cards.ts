@@ -1,7 +1,7 @@
 import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
 import { shownClients } from '#content/clients.ts'
 import { stripAccents } from './accents.ts'
-import type { Language } from './locale.ts'
+import { type Language, textIn } from './locale.ts'
 import type { Picture } from './pictures.ts'
 
 /** A client in one language, with its pictures rendered: what the page shows. `sector` is a sector’s id. */
@@ -39,10 +39,10 @@ export function clientCards(
 ): ClientCard[] {
   return shownClients(file.clients).map((client) => ({
     ...{ id: client.id, name: client.name, sector: client.sector, place: client.place },
-    work: client.work[lang],
+    work: textIn(client.work, lang),
     ...(client.link && { link: client.link }),
     demonstration: client.demonstration === true,
-    images: client.images.map((image) => ({ ...render(image), alt: image.alt[lang] })),
+    images: client.images.map((image) => ({ ...render(image), alt: textIn(image.alt, lang) })),
   }))
 }
 
@@ -53,9 +53,9 @@ export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   return file.sectors
     .map(({ id, name, words }) => ({
       id,
-      name: name[lang],
+      name: textIn(name, lang),
       count: count(id),
-      ...(words && { words: words[lang] }),
+      ...(words && { words: textIn(words, lang) }),
     }))
     .filter((row) => row.count > 0)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysWords, dayWords } from './day-words.ts'
+import { daysWords, dayWords, momentWords } from './day-words.ts'
 
 test('a day in each language', () => {
   expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8 settembre')
@@ -11,4 +11,9 @@ test('days on end name their month once, if it is one', () => {
   expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31 luglio')
   expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28 July – 3 August')
   expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8 September')
+})
+
+test('a moment is told on the clock of Rome, in summer and in winter', () => {
+  expect(momentWords(new Date('2026-07-09T08:30:00Z'), 'it')).toMatch(/^9 luglio 2026 .*10:30$/)
+  expect(momentWords(new Date('2026-01-09T08:30:00Z'), 'en')).toMatch(/^9 January 2026 .*09:30$/)
 })

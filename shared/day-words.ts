@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts'
-import type { Language } from './locale.ts'
+import { type Language, languageRow } from './locale.ts'
 
-type Parts = 'day' | 'month' | 'weekday' | 'shortWeekday' | 'dayMonth' | 'weekdayDayMonth' | 'full'
+type Parts = 'day' | 'month' | 'weekday' | 'shortWeekday' | 'dayMonth' | 'weekdayDayMonth' | 'short' | 'full'
 
 const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric' },
@@ -10,13 +10,20 @@ const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
   shortWeekday: { weekday: 'short' },
   dayMonth: { day: 'numeric', month: 'long' },
   weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
+}
+
+/** When a request came, in words, on the clock of Rome: '20 novembre 2026 alle ore 09:30'. */
+export function momentWords(moment: Date, lang: Language): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
+  return new Intl.DateTimeFormat(languageRow(lang).region, options).format(moment)
 }
 
 /** A day in words: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
 export function dayWords(day: CalendarDay, lang: Language, form: Parts): string {
-  const locale = lang === 'it' ? 'it-IT' : 'en-GB'
-  const words = new Intl.DateTimeFormat(locale, { ...parts[form], timeZone: 'UTC' }).format(new Date(day))
+  const { region } = languageRow(lang)
+  const words = new Intl.DateTimeFormat(region, { ...parts[form], timeZone: 'UTC' }).format(new Date(day))
   // Engines disagree on the comma after an English weekday: it is left out everywhere.
   return words.replace(',', '')
 }

@@ -1,6 +1,6 @@
 import type { CoastEvent } from '#content/events.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { Language } from './locale.ts'
+import { type Language, textIn } from './locale.ts'
 import type { Translate } from './messages.ts'
 import { pagePath } from './navigation.ts'
 import { romeMoment } from './rome-time.ts'
@@ -19,7 +19,7 @@ export function eventDiary(events: readonly CoastEvent[], { lang, t, origin, now
   const entries = events.map((event) => ({
     id: `${event.id}@${host}`,
     when: romeMoment(event.date, event.time),
-    title: event.title[lang],
+    title: textIn(event.title, lang),
     text: event.example ? t('costaeventi.diary.made') : '',
     place: event.place,
     url: origin + pagePath('costaeventi', { lang, form: 'pinned' }),

@@ -1,17 +1,46 @@
-/** The two languages of the site, the default one first. */
-export const languages = ['en', 'it'] as const
+import { type DefaultLanguage, type Language, languageTable } from '#content/languages.ts'
+import type { Text } from '#content/text.ts'
 
-export type Language = (typeof languages)[number]
+export type { Language }
 
-export const defaultLanguage: Language = 'en'
+/** Every language of the site, in the order of the table. */
+export const languages: readonly Language[] = languageTable.map(({ tag }) => tag)
+
+const isDefaultTag = (tag: Language): tag is DefaultLanguage =>
+  languageTable.some((row) => row.tag === tag && 'isDefault' in row)
+
+export const defaultLanguage = requireDefault()
+
+function requireDefault(): DefaultLanguage {
+  const [first, ...others] = languages.filter(isDefaultTag)
+  if (!first || others.length > 0) throw new Error('content/languages.ts: exactly one row is the default.')
+  return first
+}
 
 export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'it'
+  return languages.some((tag) => tag === value)
+}
+
+/** What the table says of a language. */
+export function languageRow(lang: Language) {
+  const row = languageTable.find(({ tag }) => tag === lang)
+  if (!row) throw new Error(`content/languages.ts has no row '${lang}'.`)
+  return row
+}
+
+/** One value for each language, made by a function of it. */
+export function eachLanguage<Value>(make: (lang: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((lang) => [lang, make(lang)])) as Record<Language, Value>
+}
+
+/** An owner's text in a language; where it lacks that one, in the default language. */
+export function textIn(text: Text, lang: Language): string {
+  return text[lang] ?? text[defaultLanguage]
 }
 
 /**
- * The start rule (specification §1): an earlier explicit choice, else the browser's first language if it is English or
- * Italian, else English. `browserLanguage` is a BCP 47 tag such as `it-CH`; only its first subtag counts.
+ * The start rule (specification §1): an earlier explicit choice, else the browser's first language if it is one of the
+ * site's, else the default. `browserLanguage` is a BCP 47 tag such as `it-CH`; only its first subtag counts.
  */
 export function startLanguage(browserLanguage: string | undefined, chosen?: string): Language {
   if (isLanguage(chosen)) return chosen

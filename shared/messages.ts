@@ -1,20 +1,19 @@
-import type english from '#assets/i18n/en.json'
-import type italian from '#assets/i18n/it.json'
-import type { Language } from './locale.ts'
+import type { Dictionaries, Language } from '#content/languages.ts'
+import { eachLanguage } from './locale.ts'
 
-type English = typeof english
-type Italian = typeof italian
-/** Compiles only while both dictionaries have the same keys; the error names a missing one and its file. @public */
-export const sameKeys: [Exclude<keyof English | keyof Italian, keyof English & keyof Italian>] extends [never]
-  ? true
-  :
-      | `missing in it.json: ${Exclude<keyof English, keyof Italian>}`
-      | `missing in en.json: ${Exclude<keyof Italian, keyof English>}` = true
+type AnyKey = { [lang in Language]: keyof Dictionaries[lang] }[Language]
+type MissingKey = {
+  [lang in Language]: `missing in ${lang}.json: ${Exclude<AnyKey, keyof Dictionaries[lang]>}`
+}[Language]
+type AssertNone<None extends never> = None
+
+/** Compiles only while every dictionary has every key; the error names the language and the key. @public */
+export type EveryKeyIsThere = AssertNone<MissingKey>
 
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
 
 /** Every key of the dictionaries; a counted text is asked for without its `_one` or `_other`. */
-export type MessageKey = keyof Italian | PluralBase<keyof Italian>
+export type MessageKey = AnyKey | PluralBase<AnyKey>
 
 /** A dictionary as it travels: flat, in the i18next v4 format. */
 export type Dictionary = Readonly<Record<string, string>>
@@ -47,6 +46,14 @@ export function createTranslate(dictionary: Dictionary, lang: Language, fixed: V
       return typeof value === 'number' ? written(value) : value
     })
   }
+}
+
+/** The words of every language, with the same `fixed` values. */
+export function createTranslations(
+  dictionaries: Readonly<Record<Language, Dictionary>>,
+  fixed: Values = {},
+): Record<Language, Translate> {
+  return eachLanguage((lang) => createTranslate(dictionaries[lang], lang, fixed))
 }
 
 /** Whether something parsed from a file or an answer can serve as a dictionary. */

@@ -1,4 +1,4 @@
-import type { Language } from './locale.ts'
+import { type Language, languageRow } from './locale.ts'
 
 /**
  * The cents of a price as people type it: `12`, `12,5`, `€ 12.50`. Null for anything else, for nothing and for what is
@@ -11,12 +11,13 @@ export function parsePrice(text: string): number | null {
 
 /** Whole cents as a menu prints them, without a currency sign: `1.012,50` in Italian, `1,012.50` in English. */
 export function priceText(cents: number, lang: Language): string {
-  const text = (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
-  return lang === 'it' ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : text
+  const { decimal, thousands } = languageRow(lang).price
+  const [units = '', rest = ''] = (cents / 100).toFixed(2).split('.')
+  return units.replace(/\B(?=(\d{3})+$)/g, thousands) + decimal + rest
 }
 
 /** With the sign, where the language puts it: `12,50 €`, `€12.50`. */
 export function euroText(cents: number, lang: Language): string {
   const text = priceText(cents, lang)
-  return lang === 'it' ? `${text}\u00a0€` : `€${text}`
+  return languageRow(lang).price.euro === 'after' ? `${text}\u00a0€` : `€${text}`
 }

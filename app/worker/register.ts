@@ -1,4 +1,4 @@
-import { isLanguage } from '#shared/locale.ts'
+import { choiceMessage, chosenLanguage } from '#shared/language-choice.ts'
 import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
@@ -31,10 +31,10 @@ export async function registerWorker(announce: Announce) {
 
 /** A choice made before there was a worker stands in the cookie alone. */
 async function tellChoice() {
-  const chosen = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
-  if (!isLanguage(chosen)) return
+  const chosen = chosenLanguage(document.cookie)
+  if (!chosen) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'language', lang: chosen })
+  active?.postMessage(choiceMessage(chosen))
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

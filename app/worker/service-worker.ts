@@ -1,7 +1,12 @@
 import { isHashedPath } from '#shared/built-site.ts'
-import { isLanguage, type Language, startLanguage } from '#shared/locale.ts'
+import {
+  choiceCookieRecord,
+  languageOfMessage,
+  pinnedLanguage,
+  switchedLanguage,
+} from '#shared/language-choice.ts'
+import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
-import { switchedLanguage } from '#shared/switched-language.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
@@ -27,9 +32,9 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const message: { type?: unknown; lang?: unknown } = event.data ?? {}
-  if (message.type === 'update') event.waitUntil(self.skipWaiting())
-  if (message.type === 'language' && isLanguage(message.lang)) event.waitUntil(saveChoice(message.lang))
+  const chosen = languageOfMessage(event.data)
+  if (chosen) event.waitUntil(saveChoice(chosen))
+  else if (event.data?.type === 'update') event.waitUntil(self.skipWaiting())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -57,8 +62,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetch(event.request)
   } catch {
-    const pinned = url.pathname.split('/')[1]
-    const missing = isLanguage(pinned) ? `/${pinned}/404` : cacheKey('/404', lang)
+    const pinned = pinnedLanguage(url.pathname)
+    const missing = pinned ? `/${pinned}/404` : cacheKey('/404', lang)
     return (await cache.match(missing)) ?? Response.error()
   }
 }
@@ -122,23 +127,14 @@ async function cleanUp() {
 
 const choiceKey = '/choice'
 
-/** Milliseconds. */
-const year = 31_536_000_000
-
 /** The switch was used before the page was awake: the page has told nothing and written no cookie. */
 async function noteSwitch({ referrer }: Request, url: URL) {
   const source = URL.parse(referrer)
   const lang = source?.origin === url.origin ? switchedLanguage(source.pathname, url.pathname) : null
   if (!lang) return
   await saveChoice(lang)
-  const cookie = {
-    name: 'lang',
-    value: lang,
-    path: '/',
-    sameSite: 'lax',
-    expires: Date.now() + year,
-  } as const
-  if ('cookieStore' in self) await self.cookieStore.set(cookie).catch(() => undefined)
+  if (!('cookieStore' in self)) return
+  await self.cookieStore.set(choiceCookieRecord(lang, Date.now())).catch(() => undefined)
 }
 
 async function saveChoice(lang: Language) {

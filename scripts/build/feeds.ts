@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type Release, releases } from '#content/releases.ts'
-import { type Language, languages } from '#shared/locale.ts'
+import { type Language, languages, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/releases.ts'
@@ -44,11 +44,11 @@ export function releasesFeed({ lang, t, origin, author, releases }: FeedOptions)
       [
         '<entry>',
         `<id>${urn(`${lang}/releases/${release.id}`)}</id>`,
-        `<title>${xml(release.title[lang])}</title>`,
+        `<title>${xml(textIn(release.title, lang))}</title>`,
         `<updated>${release.date}T00:00:00Z</updated>`,
         `<link rel="alternate" type="text/html" hreflang="${lang}" href="${xml(`${page}#${release.id}`)}"/>`,
         `<category term="${release.offering}" label="${xml(releaseSubject(release.offering, t))}"/>`,
-        `<summary>${xml(release.text[lang])}</summary>`,
+        `<summary>${xml(textIn(release.text, lang))}</summary>`,
         '</entry>',
       ].join('\n'),
     ),

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { languages } from '#shared/locale.ts'
+import { guestLanguages } from '#app/demos/menudigitale/menu.ts'
 import type { Dictionary } from '#shared/messages.ts'
 
 const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
@@ -9,7 +9,7 @@ const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend
  * be turned to the one that the page is not in.
  */
 export function buildGuestWords(root: string) {
-  const words = languages.map((lang) => {
+  const words = guestLanguages.map((lang) => {
     const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')) as Dictionary
     return [lang, Object.fromEntries(Object.entries(dictionary).filter(([key]) => spoken.test(key)))] as const
   })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { type PageId, pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
-import { type Language, languages } from '#shared/locale.ts'
+import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type Form, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
@@ -47,6 +47,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
       }
     }
   }
+  assertOwnFiles(built)
   return built
 }
 
@@ -63,10 +64,22 @@ function webManifestLink(lang: Language) {
   return `<link rel="manifest" href="/${lang}.webmanifest">`
 }
 
-/** `it/lawyers/index.html`, `lawyers/index.html` (English, the default) and `lawyers/index.it.html`. */
+/** `it/lawyers/index.html`, `lawyers/index.html` (in the default language) and `lawyers/index.it.html`. */
 function pageFile(path: string, form: Form, lang: Language): string {
   const folder = path === '/' ? '' : `${path.slice(1)}/`
-  return `${folder}index${form === 'neutral' && lang === 'it' ? '.it' : ''}.html`
+  return `${folder}index${form === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
+}
+
+/** Throws where two pages would be written to one file: the second would replace the first without a word. */
+export function assertOwnFiles(built: readonly Pick<BuiltPage, 'file' | 'page' | 'lang'>[]) {
+  for (const [index, { file, page, lang }] of built.entries()) {
+    const first = built.findIndex((other) => other.file === file)
+    const other = built[first]
+    if (other && first < index)
+      throw new Error(
+        `'${file}' would hold two pages: '${other.page}' (${other.lang}) and '${page}' (${lang}).`,
+      )
+  }
 }
 
 /** The page's own style sheets as text, the tags that it needs `first`, and those of the scripts that wake it. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Fault, resolve, type Schema, schemaFaults } from '#content/schema.ts'
+import { languages } from '#shared/locale.ts'
 import { ownRules } from './own-rules.ts'
 
 /** The owner's files and the list in each whose rows are counted in a fault's message. */
@@ -47,7 +48,7 @@ function message(file: string, schema: Schema, value: unknown, { path, text }: F
 }
 
 function dictionaryFaults(root: string): string[] {
-  return ['it', 'en'].flatMap((lang) => {
+  return languages.flatMap((lang) => {
     const file = `assets/i18n/${lang}.json`
     const read = readJson(`${root}/${file}`)
     if ('fault' in read) return [`${file}: ${read.fault}`]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinnedLanguage, visitorLanguage } from './visitor-language.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 test.each([
   [undefined, undefined, 'en'],
@@ -12,14 +12,4 @@ test.each([
   ['it', 'language=en; xlang=en', 'it'],
 ])('Accept-Language %s with Cookie %s', (accepted, cookie, lang) => {
   expect(visitorLanguage({ 'accept-language': accepted, cookie })).toBe(lang)
-})
-
-test.each([
-  ['/it', 'it'],
-  ['/en/lawyers', 'en'],
-  ['/italy', undefined],
-  ['/', undefined],
-  ['//it', undefined],
-])('%s pins %s', (path, lang) => {
-  expect(pinnedLanguage(path)).toBe(lang)
 })

@@ -1,6 +1,7 @@
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { reachKind } from '#shared/contact-request.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import { momentWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 
@@ -63,7 +64,7 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate) {
     isEmail ? t('mail.notice.reply', { reach }) : t('mail.notice.call', { reach }),
     t('mail.notice.answered', { id }),
   ]
-  const paragraphs = [t('mail.notice.intro', { name, date: dateOf(request, ownerLanguage) })]
+  const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, ownerLanguage) })]
   return {
     subject: t('mail.notice.subject', { about: subjectName(request, t), name }),
     hasFiles: files.length > 0 && !isTooLarge,
@@ -82,7 +83,7 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate) {
 function receipt(request: StoredRequest, t: Translate) {
   const { answer } = request
   const values = {
-    date: dateOf(request, answer),
+    date: momentWords(request.createdAt, answer),
     about: subjectName(request, t),
     lang: t(`mail.lang.${answer}`),
   }
@@ -98,11 +99,6 @@ function receipt(request: StoredRequest, t: Translate) {
 function subjectName({ subject }: StoredRequest, t: Translate): string {
   const row = contactSubjects().find(({ id }) => id === subject)
   return row ? t(`offering.${row.id}.name`) : t('mail.subject.none')
-}
-
-function dateOf({ createdAt }: StoredRequest, lang: Language): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
-  return new Intl.DateTimeFormat(lang === 'it' ? 'it-IT' : 'en-GB', options).format(createdAt)
 }
 
 type Rows = readonly (readonly [label: string, value: string])[]

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sameOriginSource } from '#server/http/same-origin.ts'
-import { chosenLanguage } from '#server/http/visitor-language.ts'
+import { choiceCookie, chosenLanguage, switchedLanguage } from '#shared/language-choice.ts'
 import type { Language } from '#shared/locale.ts'
-import { switchedLanguage } from '#shared/switched-language.ts'
-
-const yearInSeconds = 60 * 60 * 24 * 365
 
 /**
  * Remembers the language of a visitor who used the switch before the page was awake, or without script: the awake page
@@ -14,10 +11,9 @@ export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
   app.addHook('onSend', async (request, reply) => {
     const lang = newChoice(request, origins.publicOrigin)
     if (!lang || reply.statusCode >= 400) return
-    const secure = origins.isSecureOrigin || request.protocol === 'https' ? '; Secure' : ''
-    const cookie = `lang=${lang}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+    const isSecure = origins.isSecureOrigin || request.protocol === 'https'
     const stored = reply.getHeader('cache-control')
-    reply.header('set-cookie', cookie)
+    reply.header('set-cookie', choiceCookie(lang, { isSecure }))
     if (stored !== 'no-store') reply.header('cache-control', 'private, no-cache')
   })
 }
@@ -30,5 +26,5 @@ function newChoice(request: FastifyRequest, publicOrigin: string | undefined): L
   if (method !== 'GET' || !headers.referer || headers['sec-purpose']) return null
   const source = sameOriginSource(request, publicOrigin)
   const lang = source ? switchedLanguage(source.pathname, url.split('?', 1)[0] ?? '') : null
-  return lang === chosenLanguage(headers) ? null : lang
+  return lang === chosenLanguage(headers.cookie) ? null : lang
 }

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pinnedLanguage, visitorLanguage } from '#server/http/visitor-language.ts'
+import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { Site } from '#server/site/site.ts'
+import { pinnedLanguage } from '#shared/language-choice.ts'
 import type { Language } from '#shared/locale.ts'
-import { createTranslate, type MessageKey, type Translate } from '#shared/messages.ts'
+import { createTranslations, type MessageKey } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
@@ -58,11 +59,7 @@ export type SendProblem = (error: unknown, request: FastifyRequest, reply: Fasti
 
 /** Makes the one function that turns any error into an answer: JSON under `/api`, else a bare page. */
 export function createSendProblem(site: Site): SendProblem {
-  const brand = { brand: setting('brand.name') }
-  const translate: Record<Language, Translate> = {
-    en: createTranslate(site.dictionaries.en, 'en', brand),
-    it: createTranslate(site.dictionaries.it, 'it', brand),
-  }
+  const translate = createTranslations(site.dictionaries, { brand: setting('brand.name') })
   return (error, request, reply) => {
     const { status, headers } = describe(error)
     if (status >= 500) request.log.error(error)

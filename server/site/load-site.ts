@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
-import { type Language, languages } from '#shared/locale.ts'
+import { eachLanguage, type Language } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
 
@@ -57,12 +57,11 @@ function readSite(dist: string): Site {
   const files = globSync('**/*', { cwd: client })
     .map((file) => ({ file: file.replaceAll('\\', '/'), type: types[extname(file)] }))
     .flatMap(({ file, type }) => (type ? [[`/${file}`, readFile(client, file, type)] as const] : []))
-  const dictionaries = Object.fromEntries(languages.map((lang) => [lang, readDictionary(client, lang)]))
   return {
     origin,
     files: new Map(files),
     pages: pages.map((page) => readPage(client, page)),
-    dictionaries: dictionaries as Record<Language, Dictionary>,
+    dictionaries: eachLanguage((lang) => readDictionary(client, lang)),
   }
 }
 

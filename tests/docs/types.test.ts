@@ -9,7 +9,14 @@ import { readSource } from '#tests/helpers/sources.ts'
 const source = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What the check of the dictionaries' types reads, and how; not the rest of the house, so that it stays quick. */
-const copied = ['assets/i18n', 'package.json', 'shared/locale.ts', 'shared/messages.ts', 'tsconfig.json']
+const copied = [
+  'assets/i18n',
+  'content',
+  'package.json',
+  'shared/locale.ts',
+  'shared/messages.ts',
+  'tsconfig.json',
+]
 
 test.for(['it', 'en'])('a hole in %s.json is a type error that names the key; filled, it is none', (lang) => {
   const { root, check } = typesCopy()

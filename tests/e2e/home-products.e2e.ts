@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { modules, platforms } from '#content/modules.ts'
+import { textIn } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
 const products = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
@@ -28,7 +29,7 @@ describe('the five products of the home page', () => {
       expect(hrefs).toEqual(subjects.map((subject) => `/it/contact?subject=${subject}`))
     }
     for (const { name } of modules) {
-      expect(await page.locator('#plugins li').getByText(name.it, { exact: true }).count()).toBe(1)
+      expect(await page.locator('#plugins li').getByText(textIn(name, 'it'), { exact: true }).count()).toBe(1)
     }
   })
 

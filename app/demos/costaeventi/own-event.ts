@@ -1,5 +1,6 @@
 import { type CoastEvent, eventDays, type Poster, posters } from '#content/events.ts'
 import { dayNumber } from '#shared/calendar-day.ts'
+import { defaultLanguage, eachLanguage, textIn } from '#shared/locale.ts'
 
 /** The visitor's own event as it stands in the fields, right or wrong. */
 export type Typed = { title: string; date: string; time: string; place: string; poster: Poster }
@@ -68,7 +69,7 @@ export function ownEvent(typed: Typed): CoastEvent | null {
     example: false,
     date,
     time,
-    title: { it: title, en: title },
+    title: eachLanguage(() => title),
     place: typed.place.trim(),
     poster,
   }
@@ -76,5 +77,5 @@ export function ownEvent(typed: Typed): CoastEvent | null {
 
 /** The name of the visitor's own event in a diary: another event, even with the same title, has another. */
 export function diaryId({ date, time, title }: CoastEvent): string {
-  return `own-${date}T${time}-${encodeURIComponent(title.it.slice(0, 40).toWellFormed())}`
+  return `own-${date}T${time}-${encodeURIComponent(textIn(title, defaultLanguage).slice(0, 40).toWellFormed())}`
 }

@@ -1,5 +1,14 @@
 import type { Language } from '#shared/locale.ts'
-import { type Dish, type Menu, type MenuPart, type MenuText, menuText } from './menu.ts'
+import {
+  type Dish,
+  guestLanguage,
+  inBothLanguages,
+  type Menu,
+  type MenuPart,
+  type MenuText,
+  menuText,
+  otherGuestLanguage,
+} from './menu.ts'
 
 /** A menu being written. Rows keep their number wherever they are moved; `was` is the price before the correction. */
 export type DraftDish = Dish & { id: number; was?: number | undefined }
@@ -105,18 +114,18 @@ export function movePart(draft: Draft, id: number, by: -1 | 1): Draft {
 
 /** What was written in the language of the page; what is empty there is written anew. */
 export function withText(text: MenuText, lang: Language, own: string): MenuText {
-  return typeof text === 'string' ? own : { ...text, [lang]: own }
+  return typeof text === 'string' ? own : { ...text, [guestLanguage(lang)]: own }
 }
 
 /** The text in the other language; '' while there is none. */
 export function otherText(text: MenuText, lang: Language): string {
-  return typeof text === 'string' ? '' : text[lang === 'it' ? 'en' : 'it']
+  return typeof text === 'string' ? '' : text[otherGuestLanguage(lang)]
 }
 
 export function withOtherText(text: MenuText, lang: Language, other: string): MenuText {
   const own = menuText(text, lang)
   if (other === '') return own
-  return lang === 'it' ? { it: own, en: other } : { it: other, en: own }
+  return inBothLanguages(lang, own, other)
 }
 
 function mapDishes(draft: Draft, change: (dish: DraftDish) => readonly DraftDish[]): Draft {

@@ -1,4 +1,3 @@
-import type { Text } from '#content/text.ts'
 import type { Language } from '#shared/locale.ts'
 
 /**
@@ -34,8 +33,13 @@ export const themes = ['menu', 'comande', 'delivery', 'magazzino', 'eventi', 'la
 
 export type Theme = (typeof themes)[number]
 
-/** A restaurateur's own words: one text for all languages, or one for each. */
-export type MenuText = string | Text
+/** The languages in which a menu can be written: the code in its address has room for these two. */
+export const guestLanguages = ['it', 'en'] as const
+
+export type GuestLanguage = (typeof guestLanguages)[number]
+
+/** A restaurateur's own words: one text for all guests, or one in each of their languages. */
+export type MenuText = string | Readonly<Record<GuestLanguage, string>>
 
 export type Dish = {
   name: MenuText
@@ -62,7 +66,22 @@ export type Menu = {
 
 /** The text in a language; one that was written only once serves for every language. */
 export function menuText(text: MenuText, lang: Language): string {
-  return typeof text === 'string' ? text : text[lang] || text.it || text.en
+  return typeof text === 'string' ? text : text[guestLanguage(lang)] || text.it || text.en
+}
+
+/** The language in which a visitor of the site reads a menu. */
+export function guestLanguage(lang: Language): GuestLanguage {
+  return guestLanguages.find((id) => id === lang) ?? 'en'
+}
+
+/** The language that a visitor of the site writes beside their own. */
+export function otherGuestLanguage(lang: Language): GuestLanguage {
+  return guestLanguage(lang) === 'it' ? 'en' : 'it'
+}
+
+/** What a visitor wrote in their own language and in the other. */
+export function inBothLanguages(lang: Language, own: string, other: string): MenuText {
+  return guestLanguage(lang) === 'it' ? { it: own, en: other } : { it: other, en: own }
 }
 
 /** Rows with a number to know them by: two dishes may have the same name. */

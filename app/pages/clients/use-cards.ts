@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useHere } from '#app/place.ts'
-import english from '#generated/clients/all.en.json?url'
-import italian from '#generated/clients/all.it.json?url'
 import lists from '#generated/clients/first.json' with { type: 'json' }
 import type { ClientCard } from '#shared/client-cards.ts'
 
-const addresses = { en: english, it: italian }
+/** The addresses of the whole lists, by their files. */
+const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * The cards that the page has: the first ones, and all of them once `isWholeNeeded` or `loadAll` has fetched the rest.
@@ -19,7 +22,7 @@ export function useCards(isWholeNeeded: boolean) {
   const loadAll = useCallback(async () => {
     if (isWhole) return
     try {
-      const response = await fetch(addresses[lang])
+      const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
       if (response.ok) setCards(await response.json())
     } catch (error) {
       console.error(error)

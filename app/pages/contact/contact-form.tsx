@@ -3,6 +3,7 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/place.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import { languageRow, languages } from '#shared/locale.ts'
 import { Attachments } from './attachments.tsx'
 import styles from './contact.module.css'
 import { ContactNotes } from './contact-notes.tsx'
@@ -88,7 +89,7 @@ export function ContactForm() {
             aria-describedby={faults.answer ? faultId('answer') : undefined}
           >
             <legend>{t('contact.answer')}</legend>
-            {(['it', 'en'] as const).map((option) => (
+            {languages.map((option) => (
               <label key={option} lang={option}>
                 <input
                   type="radio"
@@ -96,7 +97,7 @@ export function ContactForm() {
                   value={option}
                   defaultChecked={option === (values.answer ?? lang)}
                 />
-                {t(`contact.answer.${option}`)}
+                {languageRow(option).name}
               </label>
             ))}
             <Fault name="answer" text={faults.answer} />

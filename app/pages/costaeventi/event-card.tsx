@@ -3,6 +3,7 @@ import { ownId } from '#app/demos/costaeventi/own-event.ts'
 import { useHere } from '#app/place.ts'
 import type { CoastEvent } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
+import { textIn } from '#shared/locale.ts'
 import styles from './example.module.css'
 import { PosterPicture } from './poster-picture.tsx'
 
@@ -12,7 +13,7 @@ type EventCardProps = { event: CoastEvent; save: (events: readonly CoastEvent[])
 export function EventCard({ event, save }: EventCardProps) {
   const { lang, t } = useHere()
   const isOwn = event.id === ownId
-  const title = event.title[lang]
+  const title = textIn(event.title, lang)
   const action = (
     <>
       <Icon name="calendar-plus" size={20} />

@@ -6,6 +6,7 @@ import { saveFile } from '#app/save-file.ts'
 import { type CoastEvent, eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
+import { textIn } from '#shared/locale.ts'
 import { EventCard } from './event-card.tsx'
 import styles from './example.module.css'
 import { OwnFields } from './own-fields.tsx'
@@ -32,7 +33,7 @@ export function Section() {
         subject="costaeventi"
         reset={own.clear}
         share={() =>
-          own.event && { title: own.event.title[lang], url: location.href.replace(location.hash, '') }
+          own.event && { title: textIn(own.event.title, lang), url: location.href.replace(location.hash, '') }
         }
       >
         {eventDays(shown).map(({ date, events: ofDay }) => (

@@ -3,7 +3,8 @@ import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
 import { releases } from '#content/releases.ts'
-import type { Language } from '#shared/locale.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { textIn } from '#shared/locale.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import styles from './news.module.css'
 
@@ -22,10 +23,10 @@ export function Section() {
           const { accent, icon } = requireOffering(offering)
           return (
             <li key={id}>
-              <time dateTime={date}>{shortDate(date, lang)}</time>
+              <time dateTime={date}>{dayWords(date, lang, 'short')}</time>
               <Key accent={accent} icon={icon} size="small" />
               <h3>
-                <SiteLink to={{ page: 'releases', anchor: id }}>{title[lang]}</SiteLink>
+                <SiteLink to={{ page: 'releases', anchor: id }}>{textIn(title, lang)}</SiteLink>
               </h3>
             </li>
           )
@@ -37,10 +38,4 @@ export function Section() {
       </SiteLink>
     </section>
   )
-}
-
-/** `18 nov 2026`, the same in every engine. `date` is YYYY-MM-DD. */
-function shortDate(date: string, lang: Language): string {
-  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(lang === 'it' ? 'it-IT' : 'en-GB', format).format(new Date(date))
 }

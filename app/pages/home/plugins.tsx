@@ -1,5 +1,6 @@
 import { useHere } from '#app/place.ts'
 import { modules, platforms } from '#content/modules.ts'
+import { textIn } from '#shared/locale.ts'
 import { priceText } from '#shared/price.ts'
 import styles from './plugins.module.css'
 import product from './product.module.css'
@@ -37,8 +38,8 @@ export function Section() {
                 .filter((module) => module.platform === platform)
                 .map(({ id, name, text }) => (
                   <li key={id}>
-                    <b>{name[lang]}</b>
-                    {` ${text[lang]}`}
+                    <b>{textIn(name, lang)}</b>
+                    {` ${textIn(text, lang)}`}
                   </li>
                 ))}
             </ul>

@@ -4,18 +4,18 @@ import {
   type Allergen,
   allergenNumber,
   allergensOf,
+  guestLanguage,
+  guestLanguages,
   type MenuText,
   menuText,
 } from '#app/demos/menudigitale/menu.ts'
 import { tidyMenu } from '#app/demos/menudigitale/menu-text.ts'
 import { useHere } from '#app/place.ts'
-import { languages } from '#shared/locale.ts'
+import { languageRow } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText, priceText } from '#shared/price.ts'
 import { useBothWords } from './both-words.ts'
 import styles from './phone.module.css'
-
-const languageNames = { it: 'Italiano', en: 'English' }
 
 type PhoneProps = { menu: Draft; now: number | undefined; isLong: boolean }
 
@@ -40,10 +40,10 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
       <h3 className="visually-hidden">{t('menudigitale.example.phone')}</h3>
       <fieldset className={styles.languages}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
-        {languages.toReversed().map((id) => (
+        {guestLanguages.map((id) => (
           <label key={id} lang={id}>
-            <input type="radio" name="menu" value={id} defaultChecked={id === lang} />
-            <span>{languageNames[id]}</span>
+            <input type="radio" name="menu" value={id} defaultChecked={id === guestLanguage(lang)} />
+            <span>{languageRow(id).name}</span>
           </label>
         ))}
       </fieldset>
@@ -130,7 +130,7 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
 /** A text in each language; the style sheet shows the chosen one. What was written once is there once. */
 function Both({ of }: { of: MenuText }) {
   if (typeof of === 'string') return of
-  return languages.map((id) => (
+  return guestLanguages.map((id) => (
     <span key={id} lang={id}>
       {menuText(of, id)}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
-import { longDate } from '#shared/dates.ts'
+import { dayWords } from '#shared/day-words.ts'
 import { setting } from '#shared/setting.ts'
 import { Company } from './company.tsx'
 import styles from './privacy.module.css'
@@ -26,7 +26,7 @@ export function Page() {
     <section id="bannerTop" className={styles.page}>
       <h1>{t('privacy.title')}</h1>
       <p className="lead">{t('privacy.lead')}</p>
-      <p className="fine">{t('privacy.law', { date: longDate(changed, lang) })}</p>
+      <p className="fine">{t('privacy.law', { date: dayWords(changed, lang, 'full') })}</p>
 
       <Part title={t('privacy.controller.title')}>
         <p>{t('privacy.controller.name', { name: controller.filter(Boolean).join(', ') })}</p>

@@ -2,7 +2,8 @@ import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
 import type { Release } from '#content/releases.ts'
-import { monthName } from '#shared/dates.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { textIn } from '#shared/locale.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/releases.ts'
 import styles from './releases.module.css'
@@ -15,7 +16,7 @@ export function Month({ month, rows, news }: MonthProps) {
   return (
     <div className={styles.month}>
       <h2>
-        <span>{monthName(month, lang)}</span> {month.slice(0, 4)}
+        <span>{dayWords(`${month}-01`, lang, 'month')}</span> {month.slice(0, 4)}
       </h2>
       <ol>
         {rows.map((row) => (
@@ -42,10 +43,10 @@ function Row({ release, isNew }: { release: Release; isNew: boolean }) {
       <time dateTime={date}>{Number(date.slice(8))}</time>
       <div>
         <h3>
-          <a href={`#${id}`}>{title[lang]}</a>
+          <a href={`#${id}`}>{textIn(title, lang)}</a>
           {isNew && <mark>{t('releases.new')}</mark>}
         </h3>
-        <p>{text[lang]}</p>
+        <p>{textIn(text, lang)}</p>
       </div>
       {target ? <SiteLink to={target}>{about}</SiteLink> : <span>{about}</span>}
     </li>

@@ -26,7 +26,7 @@ export function PriceField({ price, label, className, onPrice }: PriceFieldProps
         value={typed ?? (price ? priceText(price, lang) : '')}
         inputMode="decimal"
         maxLength={9}
-        placeholder={lang === 'it' ? '0,00' : '0.00'}
+        placeholder={priceText(0, lang)}
         aria-invalid={read === null || undefined}
         aria-describedby={read === null ? id : undefined}
         onText={(text) => {

@@ -1,0 +1,56 @@
+import { storageName } from '#content/storage.ts'
+import { isLanguage, type Language } from './locale.ts'
+import { matchPath } from './match-path.ts'
+
+/** Where a visitor's explicit choice of language is kept, and how it is read, written and made. */
+const cookieName = storageName('language')
+const yearInSeconds = 60 * 60 * 24 * 365
+
+/** The language chosen earlier, from a `Cookie` header or `document.cookie`; undefined where there is none. */
+export function chosenLanguage(cookies: string | undefined): Language | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
+  const value = pairs.find(([name]) => name === cookieName)?.[1]
+  return isLanguage(value) ? value : undefined
+}
+
+/** The cookie that remembers a choice: functional, kept for a year, read by the script and the server. */
+export function choiceCookie(lang: Language, { isSecure }: { isSecure: boolean }): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `${cookieName}=${lang}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+}
+
+/** The same cookie for the Cookie Store API, which a service worker has. `now` is in milliseconds since 1970. */
+export function choiceCookieRecord(lang: Language, now: number) {
+  const expires = now + yearInSeconds * 1000
+  return { name: cookieName, value: lang, path: '/', sameSite: 'lax', expires } as const
+}
+
+/** What the service worker is told of a choice: it cannot read the cookie. */
+export function choiceMessage(lang: Language) {
+  return { type: 'language', lang } as const
+}
+
+/** The language in such a message; undefined for any other message. */
+export function languageOfMessage(message: unknown): Language | undefined {
+  const { type, lang }: { type?: unknown; lang?: unknown } = Object(message)
+  return type === 'language' && isLanguage(lang) ? lang : undefined
+}
+
+/** The language that a path pins, `/it` or `/en/…`; undefined when it pins none. */
+export function pinnedLanguage(path: string): Language | undefined {
+  const first = path.split('/')[1]
+  return isLanguage(first) ? first : undefined
+}
+
+/**
+ * The language that a visit chooses, told by the path that it comes from, on this site. Every other link keeps the
+ * language and the form of the address; only the switch leads to the same page pinned to another language, and from an
+ * unknown address to the home page. Null for all other visits.
+ */
+export function switchedLanguage(from: string, to: string): Language | null {
+  const before = matchPath(from)
+  const after = matchPath(to)
+  if (!after?.lang) return null
+  if (!before) return after.page === 'home' && pinnedLanguage(from) !== after.lang ? after.lang : null
+  return before.page === after.page && before.lang !== after.lang ? after.lang : null
+}
