@@ -1,19 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shortClassNames } from './scripts/build/class-names.ts'
+import { className } from './scripts/build/class-names.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicSettings } from './scripts/build/public-settings.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
   plugins: [react(), publicSettings(), devPages()],
   define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
   css: {
     modules: {
-      generateScopedName:
-        command === 'build' ? shortClassNames(import.meta.dirname) : '[local]-[hash:base64:3]',
+      generateScopedName: className(import.meta.dirname),
     },
   },
   // There is no HTML file to find them by.
@@ -30,9 +29,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // How long plugins take is no fault of the build.
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
-    // Takes longer than the built-in minifier and leaves about half a per cent less.
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 }, format: { wrap_func_args: true } },
     reportCompressedSize: false,
   },
-}))
+})

@@ -17,12 +17,12 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
         {here.t('shell.skip')}
       </a>
       <Header panel={panel} />
+      <SidePanel />
       <main id="main" className="sheet" tabIndex={-1} key={here.page}>
         <Boundary fallback={<Broken />}>
           <Page />
         </Boundary>
       </main>
-      <SidePanel />
       <Footer />
       <Toaster />
       <p className="visually-hidden" role="status" id="announcer" />

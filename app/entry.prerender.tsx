@@ -22,18 +22,17 @@ type Request = {
   dictionary: Dictionary
   origin: string
   formState?: ContactFormState
+  laterStyle?: string
 }
 
 /** One page's head and body as HTML, for the build. */
-export async function renderPage({ page, place, dictionary, origin, formState }: Request) {
+export async function renderPage({ page, place, dictionary, origin, formState, laterStyle }: Request) {
   const t = createTranslate(dictionary, place.lang, brandValues)
   const { Page } = await pageModules[page]()
   // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
-  const { prelude } = await prerender(
-    <App here={{ page, ...place, t, formState: formState && JSON.stringify(formState) }} Page={Page} />,
-    options,
-  )
+  const here = { page, ...place, t, formState: formState && JSON.stringify(formState), laterStyle }
+  const { prelude } = await prerender(<App here={here} Page={Page} />, options)
   // React asks for the first pictures before the page, which names them itself a moment later.
   const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const { indexed } = requirePage(page)

@@ -12,6 +12,8 @@ export type Here = {
   t: Translate
   /** JSON of a `ContactFormState`, on the contact page that came back with its faults. */
   formState?: string | undefined
+  /** Address of the style sheet of the later sections, on the page that was loaded. */
+  laterStyle?: string | undefined
 }
 
 export const HereContext = createContext<Here | null>(null)

@@ -10,6 +10,7 @@ import { brandValues } from './brand.ts'
 import { loadDictionary } from './dictionary.ts'
 import { updateHead } from './head.tsx'
 import { pageModules } from './page-modules.ts'
+import type { Here } from './place.ts'
 
 /**
  * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
@@ -24,10 +25,10 @@ export async function start(): Promise<Translate | undefined> {
   try {
     const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
     const t = createTranslate(dictionary, lang, brandValues)
-    const view = (id: PageId, Page: ComponentType, formState?: string) => (
-      <App here={{ page: id, ...place, t, formState }} Page={Page} />
+    const view = (id: PageId, Page: ComponentType, loaded?: LoadedPage) => (
+      <App here={{ page: id, ...place, t, ...loaded }} Page={Page} />
     )
-    const first = view(page, module.Page, root.dataset.formState)
+    const first = view(page, module.Page, loadedPage(root))
     const isSame = print === root.dataset.dictionary
     // As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard.
     const reactRoot = await new Promise<Root>((resolve) =>
@@ -52,6 +53,14 @@ export async function start(): Promise<Translate | undefined> {
     console.error(error)
     return undefined
   }
+}
+
+type LoadedPage = Pick<Here, 'formState' | 'laterStyle'>
+
+/** What only the page that was loaded has, as its HTML says it. */
+function loadedPage(root: HTMLElement): LoadedPage {
+  const laterStyle = root.querySelector('.later-style')?.getAttribute('href') ?? undefined
+  return { formState: root.dataset.formState, laterStyle }
 }
 
 /** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */

@@ -13,6 +13,7 @@ const built = `<!doctype html>
 </head>
 <body>
 <div id="app" data-page="contact"><main><div>old</div></main></div>
+<template id="wake"></template>
 </body>
 </html>
 `
@@ -23,7 +24,9 @@ test('what was typed comes back whole, and nothing of it becomes markup', () => 
   expect(html).not.toContain('old')
   expect(html).not.toContain('<b>')
   const attribute =
-    html.match(/data-form-state="([^"]*)"><main>new<\/main><\/div>\n<\/body>\n<\/html>\n$/)?.[1] ?? ''
+    html.match(
+      /data-form-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake"><\/template>\n<\/body>\n<\/html>\n$/,
+    )?.[1] ?? ''
   const json = attribute.replace(
     /&(lt|gt|quot|amp);/g,
     (entity) => ({ '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? '&',

@@ -36,7 +36,7 @@ function isTexts(value: unknown) {
 export function documentAgain(html: string, title: string, body: string, state: ContactFormState): string {
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
-  const end = html.lastIndexOf('</div>\n</body>')
+  const end = html.lastIndexOf('</div>\n<template id="wake">')
   if (root < 0 || inside < 0 || end < inside) throw new Error('The page has no root element.')
   const head = html
     .slice(0, inside)

@@ -1,4 +1,7 @@
-/** The HTML around a rendered page. `styles` is CSS text for one `<style>`; `tags` are further lines of the head. */
+/**
+ * The HTML around a rendered page: `styles` is CSS text for one `<style>`, `tags` are further lines of the head, `last` are
+ * lines that the first screen does not need.
+ */
 type DocumentParts = {
   lang: string
   page: string
@@ -8,6 +11,7 @@ type DocumentParts = {
   tags: readonly string[]
   styles: string
   body: string
+  last: readonly string[]
 }
 
 export function documentHtml(parts: DocumentParts): string {
@@ -26,6 +30,7 @@ export function documentHtml(parts: DocumentParts): string {
     `</head>`,
     `<body>`,
     `<div id="app" data-page="${parts.page}" data-form="${parts.form}" data-dictionary="${parts.dictionary}">${parts.body}</div>`,
+    ...parts.last,
     `</body>`,
     `</html>`,
     ``,

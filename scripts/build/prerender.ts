@@ -9,7 +9,8 @@ import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type Form, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
-import { joinSheets } from './join-sheets.ts'
+import { type PageAssets, pageAssets } from './page-assets.ts'
+import { splitStyle } from './split-style.ts'
 
 type Renderer = typeof import('#app/entry.prerender.tsx')
 
@@ -28,22 +29,20 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
       for (const form of ['pinned', 'neutral'] as const) {
-        const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin })
-        const html = documentHtml({
-          ...{ lang, page, form, head, body },
+        const place = { lang, form }
+        const { head, body } = await renderPage({ page, place, dictionary, origin, laterStyle: laterMark })
+        const { styles, laterFile, html } = placeStyle({ root, page, assets, body })
+        const document = documentHtml({
+          ...{ lang, page, form, styles, head, body: html },
           dictionary: fingerprint(text),
-          tags: [
-            ...assets.first,
-            wakeTemplate([...assets.waking, dictionaryPreload(lang)]),
-            webManifestLink(lang),
-          ],
-          styles: assets.styles,
+          tags: firstTags(assets, lang),
+          last: lastTags(assets, lang, laterFile),
         })
-        const path = pagePath(page, { lang, form })
+        const path = pagePath(page, place)
         const file = pageFile(path, form, lang)
         mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
-        writeFileSync(`${root}/dist/client/${file}`, html)
-        built.push({ page, lang, form, path, file, styleHash: sha256(assets.styles) })
+        writeFileSync(`${root}/dist/client/${file}`, document)
+        built.push({ page, lang, form, path, file, styleHash: sha256(styles, 'base64') })
       }
     }
   }
@@ -51,17 +50,44 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   return built
 }
 
-/** What `entry.wake.ts` puts into the head at the first paint. */
-function wakeTemplate(tags: readonly string[]) {
-  return `<template id="wake">${tags.join('')}</template>`
+/** Stands in a rendered body for the address of the later sections' style, which is known only then. */
+const laterMark = 'address-of-later-style'
+
+type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
+
+/** The style of the page's head, and the body, which names the sheet of the later sections where they begin. */
+function placeStyle({ root, page, assets, body }: Rendered) {
+  const [before = '', ...after] = body.split(laterMark)
+  if (after.length === 0) return { styles: assets.sheets.join('\n'), laterFile: undefined, html: body }
+  const { first, later } = splitStyle(assets.sheets, before)
+  const laterFile = `/assets/${page}-later-${sha256(later, 'hex').slice(-8)}.css`
+  writeFileSync(`${root}/dist/client${laterFile}`, later)
+  return { styles: first, laterFile, html: [before, ...after].join(laterFile) }
 }
 
-function dictionaryPreload(lang: Language) {
-  return `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`
+function firstTags({ font, print }: PageAssets, lang: Language): string[] {
+  return [
+    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
+    `<link rel="stylesheet" media="print" href="${print}">`,
+    `<link rel="manifest" href="/${lang}.webmanifest">`,
+  ]
 }
 
-function webManifestLink(lang: Language) {
-  return `<link rel="manifest" href="/${lang}.webmanifest">`
+/** The script that wakes the page at the first paint, and what it then puts into the head. */
+function lastTags(assets: PageAssets, lang: Language, laterFile: string | undefined): string[] {
+  const waking = [
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    // Already here: a disabled link tells Vite's loader so, and is never fetched.
+    ...assets.sheetFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    // The page's own link to it goes with the page; whoever comes back still needs it.
+    laterFile ? `<link rel="stylesheet" href="${laterFile}">` : '',
+    `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
+  ]
+  return [
+    `<template id="wake">${waking.join('')}</template>`,
+    `<script type="module" fetchpriority="low" src="${assets.wake}"></script>`,
+  ]
 }
 
 /** `it/lawyers/index.html`, `lawyers/index.html` (in the default language) and `lawyers/index.it.html`. */
@@ -82,55 +108,7 @@ export function assertOwnFiles(built: readonly Pick<BuiltPage, 'file' | 'page' |
   }
 }
 
-/** The page's own style sheets as text, the tags that it needs `first`, and those of the scripts that wake it. */
-function pageAssets(root: string, manifest: Manifest, page: PageId) {
-  const wake = requireChunk(manifest, 'app/entry.wake.ts')
-  const entry = requireChunk(manifest, 'app/entry.client.tsx')
-  const own = requireChunk(manifest, `app/pages/${page}/${page}.tsx`)
-  const needed = (entry.imports ?? []).flatMap((key) =>
-    reachable(manifest, requireChunk(manifest, key), ['imports']),
-  )
-  const unique = [...new Set([entry, ...needed, ...reachable(manifest, own, ['imports'])])]
-  const drawn = [entry, ...reachable(manifest, own, ['imports', 'dynamicImports'])]
-  const css = [...new Set(drawn.flatMap((chunk) => chunk.css ?? []))]
-  const read = (file: string) => readFileSync(`${root}/dist/client/${file}`)
-  const modules = unique.slice(1).map((chunk) => chunk.file)
-  const print = requireChunk(manifest, 'app/styles/print.css')
-  const font = Object.values(manifest).find((chunk) => chunk.src?.endsWith('plus-jakarta-sans.woff2'))
-  return {
-    styles: joinSheets(css.map((file) => read(file).toString('utf8').trim())),
-    first: [
-      font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">` : '',
-      `<script type="module" fetchpriority="low" src="/${wake.file}"></script>`,
-      `<link rel="stylesheet" media="print" href="/${print.file}">`,
-    ],
-    waking: [
-      `<script type="module" src="/${entry.file}"></script>`,
-      ...modules.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // Already in the <style>: a disabled link tells Vite's loader so, and is never fetched.
-      ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ],
-  }
-}
-
-type Chunk = Manifest[string]
-
-function requireChunk(manifest: Manifest, source: string): Chunk {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build has no '${source}'.`)
-  return chunk
-}
-
-type Edge = 'imports' | 'dynamicImports'
-
-/** A chunk and what it leads to, without the entry, from which every page can be reached. */
-function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
-  if (seen.has(chunk) || chunk.isEntry) return []
-  seen.add(chunk)
-  const keys = edges.flatMap((edge) => chunk[edge] ?? [])
-  return [chunk, ...keys.flatMap((key) => reachable(manifest, requireChunk(manifest, key), edges, seen))]
-}
-
-function sha256(text: string) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+function sha256(text: string, encoding: 'base64' | 'hex') {
+  const hash = createHash('sha256').update(text).digest(encoding)
+  return encoding === 'base64' ? `sha256-${hash}` : hash
 }

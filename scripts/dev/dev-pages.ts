@@ -58,6 +58,7 @@ async function answer(
       tags,
       styles: '',
       body: isExamples ? '' : body,
+      last: [],
       dictionary: fingerprint(text),
     })
     response.statusCode = match || isExamples ? 200 : 404

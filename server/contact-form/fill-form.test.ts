@@ -4,7 +4,7 @@ import { fillForm } from './fill-form.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
-const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n</body>`
+const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake"></template></body>`
 
 test('the three places are filled, and a subject is chosen', () => {
   const html = fillForm(`${fields}<option value="a"><option value="warehouse">`, {
@@ -18,7 +18,7 @@ test('the three places are filled, and a subject is chosen', () => {
 })
 
 test('a visitor who types such a place gets no token into their text', () => {
-  const message = 'name="_csrf" value="" name="id" value="" $& </div>\n</body>'
+  const message = 'name="_csrf" value="" name="id" value="" $& </div>\n<template id="wake">'
   const html = documentAgain(built, '', `<main>${fields}</main>`, { values: { message }, faults: {} })
   expect(fillForm(html, hidden).match(/TOKEN/g)).toHaveLength(1)
   expect(fillForm(html, hidden).match(/"ID"/g)).toHaveLength(1)

@@ -1,5 +1,5 @@
-import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
 
 /** In the order of the page. */
 export const sections = [
@@ -17,11 +17,5 @@ export const sections = [
 ] as const
 
 export function Page() {
-  return (
-    <>
-      {sections.map((section) => (
-        <Later key={section.id} of={section} />
-      ))}
-    </>
-  )
+  return <Sections of={sections} first={2} />
 }

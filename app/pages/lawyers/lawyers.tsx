@@ -1,5 +1,5 @@
-import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
 import { Hero } from '#app/components/product/hero/hero.tsx'
 import styles from './lawyers.module.css'
 import { TermSquares } from './term-squares.tsx'
@@ -18,9 +18,7 @@ export function Page() {
       <Hero className={styles.hero}>
         <TermSquares />
       </Hero>
-      {sections.map((section) => (
-        <Later key={section.id} of={section} />
-      ))}
+      <Sections of={sections} first={0} />
     </>
   )
 }

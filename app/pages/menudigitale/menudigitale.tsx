@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Code } from '#app/components/code/code.tsx'
-import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
 import { Hero } from '#app/components/product/hero/hero.tsx'
 import { useHere } from '#app/place.ts'
 import { showError } from '#app/show-error.ts'
@@ -33,9 +33,7 @@ export function Page() {
           <figcaption>{t('menudigitale.hero.code')}</figcaption>
         </figure>
       </Hero>
-      {sections.map((section) => (
-        <Later key={section.id} of={section} />
-      ))}
+      <Sections of={sections} first={0} />
     </>
   )
 }

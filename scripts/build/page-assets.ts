@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from 'vite'
+import type { PageId } from '#content/pages.ts'
+
+/** What the build made for one page; addresses begin with a slash. */
+export type PageAssets = {
+  /** The texts of its style sheets, in the order in which they count. */
+  sheets: readonly string[]
+  /** The addresses of the same. */
+  sheetFiles: readonly string[]
+  font: string | undefined
+  print: string
+  /** The script that waits for the first paint. */
+  wake: string
+  entry: string
+  /** What the entry and the page import. */
+  modules: readonly string[]
+}
+
+export function pageAssets(root: string, manifest: Manifest, page: PageId): PageAssets {
+  const entry = requireChunk(manifest, 'app/entry.client.tsx')
+  const own = reachable(manifest, requireChunk(manifest, `app/pages/${page}/${page}.tsx`), ['imports'])
+  const needed = (entry.imports ?? []).flatMap((key) =>
+    reachable(manifest, requireChunk(manifest, key), ['imports']),
+  )
+  const drawn = reachable(manifest, requireChunk(manifest, `app/pages/${page}/${page}.tsx`), [
+    'imports',
+    'dynamicImports',
+  ])
+  const css = [...new Set([entry, ...own, ...drawn].flatMap((chunk) => chunk.css ?? []))]
+  return {
+    sheets: css.map((file) => readFileSync(`${root}/dist/client/${file}`, 'utf8').trim()),
+    sheetFiles: css.map(address),
+    font: Object.values(manifest)
+      .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
+      .map(({ file }) => address(file))[0],
+    print: address(requireChunk(manifest, 'app/styles/print.css').file),
+    wake: address(requireChunk(manifest, 'app/entry.wake.ts').file),
+    entry: address(entry.file),
+    modules: [...new Set([...needed, ...own])]
+      .filter((chunk) => chunk !== entry)
+      .map(({ file }) => address(file)),
+  }
+}
+
+function address(file: string): string {
+  return `/${file}`
+}
+
+type Chunk = Manifest[string]
+
+function requireChunk(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no '${source}'.`)
+  return chunk
+}
+
+type Edge = 'imports' | 'dynamicImports'
+
+/** A chunk and what it leads to, without the entry, from which every page can be reached. */
+function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
+  if (seen.has(chunk) || chunk.isEntry) return []
+  seen.add(chunk)
+  const keys = edges.flatMap((edge) => chunk[edge] ?? [])
+  return [chunk, ...keys.flatMap((key) => reachable(manifest, requireChunk(manifest, key), edges, seen))]
+}

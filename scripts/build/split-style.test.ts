@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { splitStyle } from './split-style.ts'
+
+const hasCome = ':root{--later-style:none}'
+const global = '.icon{a:b}'
+const hero = '@layer pages{.home-hero_title{c:d}.icon{e:f}}'
+const tent = '@layer pages{.tent_card{g:h}.icon{i:j}}'
+const html = '<svg class="icon"></svg><h1 class="home-hero_title lead">…</h1>'
+
+test('what stands in the first part has its style first, in the order of the sheets', () => {
+  expect(splitStyle([global, tent, hero], html)).toEqual({
+    first: `${global}\n${hero}`,
+    later: `${hasCome}\n${tent}`,
+  })
+})
+
+test('a class of the whole site needs no module’s sheet', () => {
+  expect(splitStyle([tent], '<svg class="icon"></svg>').first).toBe('')
+})
+
+test('a name that only begins like another is another', () => {
+  expect(splitStyle([tent], '<p class="tent_card-2">').later).toBe(`${hasCome}\n${tent}`)
+})
