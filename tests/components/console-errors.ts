@@ -1,9 +1,11 @@
-const written: string[] = []
+const unexpected: string[] = []
 const expected: RegExp[] = []
 const write = console.error
 
 console.error = (...parts: unknown[]) => {
-  written.push(parts.map(String).join(' '))
+  const error = parts.map(String).join(' ')
+  if (expected.some((pattern) => pattern.test(error))) return
+  unexpected.push(error)
   write(...parts)
 }
 
@@ -12,9 +14,8 @@ export function expectError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** What was written since the last call, without what was expected; expectations end here. */
+/** What was written since the last call and was not expected; expectations end here. */
 export function unexpectedErrors(): string[] {
-  const left = written.splice(0).filter((error) => !expected.some((pattern) => pattern.test(error)))
   expected.length = 0
-  return left
+  return unexpected.splice(0)
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Boundary } from './boundary.tsx'
+import { Broken } from './broken.tsx'
+
+function Failing(): never {
+  throw new Error('On purpose.')
+}
+
+test.for(['it', 'en'] as const)(
+  'a part that fails says so and leaves the rest as it is (%s)',
+  async (lang) => {
+    expectError(/On purpose/)
+    await renderView(
+      <>
+        <Boundary fallback={<Broken />}>
+          <Failing />
+        </Boundary>
+        <p>The rest</p>
+      </>,
+      { lang },
+    )
+    const t = words(lang)
+    await expect.element(page.getByRole('heading', { name: t('broken.title') })).toBeVisible()
+    await expect.element(page.getByText(t('broken.text'))).toBeVisible()
+    await expect.element(page.getByRole('button', { name: t('broken.reload') })).toBeVisible()
+    await expect.element(page.getByText('The rest')).toBeVisible()
+  },
+)
+
+test('a part that works is shown as it is', async () => {
+  await renderView(
+    <Boundary fallback={<Broken />}>
+      <p>Works</p>
+    </Boundary>,
+  )
+  await expect.element(page.getByText('Works')).toBeVisible()
+  expect(page.getByRole('heading').elements()).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { FilterLinks } from './filter-links.tsx'
+
+const choices = [
+  { id: '', label: 'All', count: 8 },
+  { id: 'shops', label: 'Shops', count: 0 },
+  { id: 'hotels', label: 'Hotels' },
+]
+
+const hrefs = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getAttribute('href'))
+
+test('each choice is an address of this page; the first takes the filter away', async () => {
+  await renderView(<FilterLinks label="Sector" name="sector" choices={choices} chosen="" />, {
+    page: 'clients',
+  })
+  expect(hrefs()).toEqual(['/it/clients', '/it/clients?sector=shops', '/it/clients?sector=hotels'])
+})
+
+test('what else is asked stays asked, escaped', async () => {
+  const view = <FilterLinks label="Sector" name="sector" choices={choices} chosen="" kept={{ q: 'a&b' }} />
+  await renderView(view, { page: 'clients', lang: 'en', form: 'neutral' })
+  expect(hrefs()).toEqual([
+    '/clients?q=a%26b',
+    '/clients?q=a%26b&sector=shops',
+    '/clients?q=a%26b&sector=hotels',
+  ])
+})
+
+test('the chosen one is told, and a count is shown where there is one, nought too', async () => {
+  await renderView(<FilterLinks label="Sector" name="sector" choices={choices} chosen="shops" />)
+  const current = page
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.ariaCurrent === 'true')
+  expect(current.map((link) => link.textContent)).toEqual(['Shops0'])
+  expect(page.getByRole('navigation', { name: 'Sector' }).elements()).toHaveLength(1)
+  expect(document.querySelectorAll('sup')).toHaveLength(2)
+})

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { SidePanel } from './side-panel.tsx'
+
+beforeEach(() => {
+  // Where nobody has chosen, the window decides; the tests' one is wide.
+  document.documentElement.dataset.panel = 'on'
+})
+
+const current = () =>
+  [...document.querySelectorAll('[aria-current]')].map((key) => key.getAttribute('data-key'))
+
+test.for(['it', 'en'] as const)(
+  'one key for each offering of the panel, in order, with its place (%s)',
+  async (lang) => {
+    await renderView(<SidePanel />, { lang, page: 'privacy' })
+    const t = words(lang)
+    const keys = page
+      .getByRole('complementary', { name: t('panel.label') })
+      .getByRole('link')
+      .elements()
+    expect(keys.map((key) => key.getAttribute('href'))).toEqual(
+      panelKeys().map((row) => {
+        const target = offeringTarget(row)
+        return target ? href(target, { lang, form: 'pinned' }) : null
+      }),
+    )
+    expect(keys.map((key) => key.querySelector('span')?.textContent)).toEqual(
+      panelKeys().map(({ id }) => t(`panel.${id}`)),
+    )
+  },
+)
+
+test.for([
+  ['lawyers', ['lawyers']],
+  ['menudigitale', ['menudigitale']],
+  ['contact', []],
+] as const)('on %s the current key is %s', async ([id, keys]) => {
+  await renderView(<SidePanel />, { page: id })
+  expect(current()).toEqual(keys)
+})
+
+test.for([
+  ['clients', 'footer.clients'],
+  ['contact', 'footer.contact'],
+  ['thanks', 'footer.contact'],
+  ['privacy', 'footer.privacy'],
+  ['releases', 'footer.releases'],
+] as const)('on %s, which has no key, the display reads the page’s name', async ([id, key]) => {
+  await renderView(<SidePanel />, { page: id })
+  const display = document.querySelector('#side-panel > p')
+  expect(display?.querySelector('b')?.textContent).toBe(words('it')(key))
+  expect(display?.querySelector('small')?.textContent).toBe(words('it')('panel.here'))
+})
+
+test('on home the key follows the section that is in view', async () => {
+  const sections = panelKeys().flatMap((row) => {
+    const target = offeringTarget(row)
+    return target?.page === 'home' && target.anchor ? [{ key: row.id, id: target.anchor }] : []
+  })
+  await renderView(
+    <>
+      {sections.map(({ id }) => (
+        <section key={id} id={id}>
+          <svg width="10" height="900" aria-hidden="true" />
+        </section>
+      ))}
+      <SidePanel />
+    </>,
+  )
+  expect(sections.length).toBeGreaterThan(2)
+  for (const { key, id } of [...sections, ...sections.toReversed()]) {
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+    await expect.poll(current).toEqual([key])
+  }
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { axeFindings } from '#tests/components/axe-findings.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { toasts } from './toast-list.tsx'
+import { showToast, Toaster } from './toaster.tsx'
+import type { ToastText } from './toasts.ts'
+
+const t = words('it')
+const refused: ToastText = { kind: 'error', title: 'Refused', message: '<b>Again</b> & hope.', duration: 0 }
+const saved: ToastText = { kind: 'success', title: 'Saved', message: 'In the list.', duration: 0 }
+
+const slip = (title: string) => page.getByText(title, { exact: true }).element().closest('[data-kind]')
+const close = () => page.getByRole('button', { name: t('toast.close') })
+
+beforeEach(async () => {
+  await renderView(
+    <>
+      <h1>Toasts</h1>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  )
+})
+
+afterEach(() => {
+  for (const { id } of toasts.list()) toasts.remove(id)
+  return expect.poll(() => toasts.list()).toEqual([])
+})
+
+test('both live regions are there before the first toast, and empty', async () => {
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('an error interrupts, everything else waits its turn, the newest first', async () => {
+  await showToast(refused)
+  await showToast(saved)
+  await showToast({ ...saved, kind: 'info', title: 'Offline' })
+  await expect.element(page.getByRole('status').getByText('Offline')).toBeVisible()
+  expect(page.getByRole('alert').getByText('Refused').elements()).toHaveLength(1)
+  const order = [...page.getByRole('status').element().querySelectorAll('b')].map(
+    (title) => title.textContent,
+  )
+  expect(order).toEqual(['Offline', 'Saved'])
+  expect(slip('Saved')?.getAttribute('data-kind')).toBe('success')
+  expect(slip('Saved')?.getAttribute('aria-atomic')).toBe('true')
+  expect(await axeFindings()).toEqual([])
+})
+
+test('what it says is text, never markup, and its button closes it', async () => {
+  await showToast(refused)
+  await expect.element(page.getByText('<b>Again</b> & hope.')).toBeVisible()
+  await close().click()
+  await expect.element(page.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('the same again raises a counter, for those who listen too, and does not stack', async () => {
+  for (let times = 0; times < 3; times++) await showToast(refused)
+  await expect.element(page.getByText('×3')).toBeVisible()
+  await expect.element(page.getByText(t('toast.times', { count: 3 }))).toBeInTheDocument()
+  expect(page.getByText('×3').element().getAttribute('aria-hidden')).toBe('true')
+  expect(document.querySelectorAll('[data-kind]')).toHaveLength(1)
+})
+
+test('its action runs once and closes it', async () => {
+  const run = vi.fn()
+  await showToast({ ...saved, action: { label: 'Undo', run } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(run).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+})
+
+test('its bar runs out, stands still under the pointer and runs on after it', async () => {
+  await showToast({ ...saved, duration: 60_000 })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const bar = () => slip('Saved')?.getAnimations({ subtree: true }).at(-1)
+  await expect.poll(() => bar()?.playState).toBe('running')
+  await page.getByText('In the list.').hover()
+  await expect.poll(() => bar()?.playState).toBe('paused')
+  await page.getByRole('heading', { name: 'Toasts' }).hover()
+  await expect.poll(() => bar()?.playState).toBe('running')
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+})
+
+test('one without a time limit has no bar that moves', async () => {
+  await showToast(saved)
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const bar = slip('Saved')?.querySelector('i i')
+  expect(bar?.getAnimations()).toEqual([])
+})
+
+test('Esc closes the one that has the focus and gives the focus back', async () => {
+  await showToast(saved)
+  await showToast({ ...saved, title: 'Newer' })
+  await expect.element(page.getByText('Newer')).toBeVisible()
+  const before = page.getByRole('button', { name: 'Before' })
+  await before.click()
+  close().last().element().focus()
+  expect(toasts.list().find(({ title }) => title === 'Saved')?.holds).toContain('focus')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Newer')).toBeVisible()
+  await expect.element(before).toHaveFocus()
+})
+
+test('Esc from anywhere closes the newest, but first what is open above the page', async () => {
+  await showToast(saved)
+  await showToast({ ...saved, title: 'Newer' })
+  await expect.element(page.getByText('Newer')).toBeVisible()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.showModal()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => dialog.open).toBe(false)
+  dialog.remove()
+  expect(toasts.list().map(({ state }) => state)).toEqual(['active', 'active'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Newer')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+})
