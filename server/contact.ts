@@ -7,39 +7,44 @@ import type { Config } from './config.ts'
 import type { RenderContactAgain } from './contact-form/answer-form.ts'
 import type { ContactStore } from './contact-store/contact-store.ts'
 import { openContactStore } from './contact-store/open-contact-store.ts'
-import { startRetention } from './contact-store/retention.ts'
+import { type StoreFigures, storeFigures } from './contact-store/store-figures.ts'
+import { createUpkeep, startUpkeep } from './contact-store/upkeep.ts'
 import { composeMail } from './outbox/compose-mail.ts'
 import { type Outbox, startOutbox } from './outbox/outbox.ts'
-import { createReceiptLimit } from './outbox/receipt-limit.ts'
 import { createSmtp } from './outbox/smtp.ts'
 import type { ContactDeps } from './routes/contact.ts'
 import type { StoreHealth } from './routes/health.ts'
 import type { Site } from './site/site.ts'
 
-type ContactParts = { contact: ContactDeps; store: StoreHealth; stop: () => Promise<void> }
+type ContactParts = {
+  contact: ContactDeps
+  store: StoreHealth
+  /** For whoever watches the site; no personal data. */
+  figures: () => Promise<StoreFigures>
+  stop: () => Promise<void>
+}
 type StartOptions = { config: Config; site: Site; dist: string; onFault: (fault: string) => void }
 
 /** Everything behind the contact form: its store, its mails and its retention. Nothing here fails while starting. */
 export function startContact({ config, site, dist, onFault }: StartOptions): ContactParts {
-  const store = openContactStore(config)
+  const store = openContactStore(config, { log: onFault })
   const outbox = openOutbox(store, { config, site, dist, onFault })
-  const stopRetention = startRetention(store, onFault)
+  const upkeep = createUpkeep(store, onFault)
+  const stopUpkeep = startUpkeep(upkeep, onFault)
   const hasReceipts = setting('contact.receipt') !== ''
-  const mayGetReceipt = createReceiptLimit()
   return {
     contact: {
       store,
       limits: contactLimits(),
       renderAgain: async (request) => (await loadRenderer(dist))(request),
       mailsFor: ({ reach }) =>
-        hasReceipts && reachKind(reach) === 'email' && mayGetReceipt(reach)
-          ? ['notice', 'receipt']
-          : ['notice'],
+        hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
     },
-    store: { isWritable: remembered(1_000, () => store.check().then(() => true)) },
+    store: { check: remembered(1_000, () => store.check()) },
+    figures: () => storeFigures(store, upkeep),
     stop: async () => {
-      stopRetention()
+      stopUpkeep()
       await outbox?.stop()
       await store.close()
     },

@@ -1,5 +1,7 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 
+type Requests = AsyncIterable<StoredRequest> | Iterable<StoredRequest>
+
 const columns: readonly [title: string, value: (request: StoredRequest) => string][] = [
   ['id', ({ id }) => id],
   ['received', ({ createdAt }) => createdAt.toISOString()],
@@ -15,18 +17,25 @@ const columns: readonly [title: string, value: (request: StoredRequest) => strin
 
 /**
  * RFC 4180 with semicolons, which Italian spreadsheets expect, and a byte-order mark so that they read UTF-8. A cell
- * that a spreadsheet would take for a formula is made text by an apostrophe (OWASP, CSV injection).
+ * that a spreadsheet would take for a formula is made text by an apostrophe (OWASP, CSV injection). In pieces.
  */
-export function requestsCsv(requests: readonly StoredRequest[]): string {
-  const rows = [
-    columns.map(([title]) => title),
-    ...requests.map((one) => columns.map(([, value]) => value(one))),
-  ]
-  return `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
+  yield `\ufeff${row(columns.map(([title]) => title))}`
+  for await (const one of requests) yield row(columns.map(([, value]) => value(one)))
 }
 
-export function requestsJson(requests: readonly StoredRequest[]): string {
-  return `${JSON.stringify(requests, null, 2)}\n`
+/** A list in JSON, in pieces. */
+export async function* requestsJson(requests: Requests): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const one of requests) {
+    yield `${before}${JSON.stringify(one, null, 2)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+function row(values: readonly string[]): string {
+  return `${values.map(cell).join(';')}\r\n`
 }
 
 function cell(text: string): string {

@@ -1,67 +1,108 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Language } from '#shared/locale.ts'
-import { isLanguage } from '#shared/locale.ts'
+import { randomBytes } from 'node:crypto'
 import { createUuid } from '#shared/uuid.ts'
-import { bytes, type Database, number, type Query, type Row, text, textOrNull } from './database.ts'
+import { bytes, type Database, type Query, StoreUnavailable, text, textOrNull } from './database.ts'
+import { createErasing } from './erasing.ts'
+import { createIntake, type IntakeLimits } from './intake.ts'
+import { createKnownTime } from './known-time.ts'
+import { createMailQueue, insertMails, type MailKind } from './mail-queue.ts'
+import {
+  insertRequest,
+  type NewRequest,
+  type Page,
+  requestBytes,
+  type StoredRequest,
+  selectPage,
+  selectRequest,
+} from './request-rows.ts'
 
-/** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `page` the language it was written in. */
-export type NewRequest = {
-  id: string
-  createdAt: Date
-  page: Language
-  subject: string
-  name: string
-  reach: string
-  company: string
-  message: string
-  answer: Language
-  files: readonly { name: string; content: Uint8Array }[]
-}
-
-export type MailKind = 'notice' | 'receipt'
-export type StoredRequest = Omit<NewRequest, 'files'> & {
-  answeredAt: Date | null
-  files: readonly StoredFile[]
-}
-type StoredFile = { id: string; name: string; size: number; sha256: string }
-export type DueMail = { id: string; requestId: string; kind: MailKind; attempts: number }
-export type OutboxState = { waiting: number; failed: number; fault: string | null }
+export type { DueMail, MailKind, OutboxState } from './mail-queue.ts'
+export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
 
 export type ContactStore = ReturnType<typeof createContactStore>
+
+type StoreOptions = { limits?: IntakeLimits; log?: (message: string) => void }
 
 /**
  * The requests and their mails, over either engine. Everything here is durable when its promise resolves and rejects
  * with `StoreUnavailable` when the engine cannot be used.
  */
-export function createContactStore(database: Database) {
-  const { transaction, lockClause } = database
+export function createContactStore(database: Database, { limits, log }: StoreOptions = {}) {
+  const { transaction } = database
+  const intake = createIntake(database, limits, log)
+  const knownTime = createKnownTime(database)
+  const erasing = createErasing(database, intake.forget)
+  let damage: string | null = null
+  /** The size of the request that could not be stored last; 0: the last one was. */
+  let refused = 0
+
+  async function save(request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> {
+    const size = requestBytes(request)
+    try {
+      const outcome = await transaction(async (query) => {
+        await refuseMoved(query)
+        if (!(await insertRequest(query, request))) return 'repeated'
+        await insertMails(query, request, mails)
+        return 'stored'
+      })
+      if (outcome === 'stored') intake.add(size)
+      refused = 0
+      return outcome
+    } catch (error) {
+      if (error instanceof StoreUnavailable) refused = Math.max(size, 1)
+      throw error
+    }
+  }
+
+  /** After a failure only a write of that size proves that one can be stored again. */
+  async function probe(size: number) {
+    const id = createUuid()
+    await transaction((query) =>
+      query(`INSERT INTO probes (id, content) VALUES ($1, $2)`, [id, new Uint8Array(size)]),
+    )
+    await transaction((query) => query(`DELETE FROM probes`))
+    refused = 0
+  }
+
   return {
     /** Stores a request with its files and mails, all or nothing; a known `id` is left as it is. */
-    save: (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> =>
-      transaction((query) => insertRequest(query, request, mails)),
+    save: async (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> => {
+      try {
+        await intake.admit(requestBytes(request), request.files.length > 0)
+      } catch (error) {
+        // What is stored already takes no room.
+        if (await transaction((query) => selectRequest(query, request.id))) return 'repeated'
+        throw error
+      }
+      return save(request, mails)
+    },
 
-    /** Proves that the store can be written. */
-    check: () =>
-      transaction(async (query) => {
-        await query(`UPDATE pulse SET beaten_at = $1 WHERE id = 1`, [new Date().toISOString()])
-      }),
+    /** Proves that a request could be stored. */
+    check: async (): Promise<void> => {
+      if (damage) throw new StoreUnavailable(`Pages of the store are damaged: ${damage}`, 'damaged')
+      await intake.check()
+      await transaction(refuseMoved)
+      await knownTime.beat(new Date())
+      if (refused > 0) await probe(refused)
+    },
 
-    /** All requests, the newest first. */
-    list: () =>
-      transaction(async (query) =>
-        readRequests(
-          await query(`SELECT * FROM requests ORDER BY created_at DESC, id`),
-          await query(`${selectFiles} ORDER BY position`),
-        ),
-      ),
+    /** Looks at every page of the store; what is wrong, or null. `check` tells it from then on. */
+    inspect: async (): Promise<string | null> => {
+      damage = await database.inspect()
+      return damage
+    },
+
+    /** Some of the requests, the newest first; all of them by `eachRequest`. */
+    list: (page: Page = {}): Promise<StoredRequest[]> => transaction((query) => selectPage(query, page)),
 
     find: (id: string): Promise<StoredRequest | undefined> =>
+      transaction((query) => selectRequest(query, id)),
+
+    /** The identifiers that begin so, three at most. */
+    idsFrom: (start: string): Promise<string[]> =>
       transaction(async (query) => {
-        const rows = await query(`SELECT * FROM requests WHERE id = $1`, [id])
-        return readRequests(
-          rows,
-          await query(`${selectFiles} WHERE request_id = $1 ORDER BY position`, [id]),
-        )[0]
+        const pattern = `${start.replace(/[^0-9a-f-]/g, '!')}%`
+        const rows = await query(`SELECT id FROM requests WHERE id LIKE $1 LIMIT 3`, [pattern])
+        return rows.map((row) => text(row, 'id'))
       }),
 
     /** The content of an attachment; undefined when it was erased meanwhile. */
@@ -78,87 +119,32 @@ export function createContactStore(database: Database) {
         return (await query(sql, [id, at?.toISOString() ?? null])).length > 0
       }),
 
-    /** Erases requests with their files and mails, from the disk too; gives how many there were. */
-    erase: async (ids: readonly string[]): Promise<number> => {
-      const erased = await transaction(async (query) => {
-        let count = 0
-        for (const id of ids) {
-          count += (await query(`DELETE FROM requests WHERE id = $1 RETURNING id`, [id])).length
-        }
-        return count
-      })
-      if (erased > 0) await database.vacuum()
-      return erased
+    ...knownTime,
+    ...erasing,
+    ...createMailQueue(database),
+
+    /** Bytes free where the store lies; null on another machine. */
+    freeBytes: async (): Promise<number | null> => database.freeBytes(),
+
+    /** What has to be done now and then: the reserve, and counts of receipts that are over. */
+    tidy: async (now: Date): Promise<void> => {
+      const yesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+      await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [yesterday]))
+      database.keepReserve(limits?.floorBytes ?? 0)
     },
-
-    /** Erases every request that came before a moment; gives how many there were. */
-    purge: async (before: Date): Promise<number> => {
-      const sql = `DELETE FROM requests WHERE created_at < $1 RETURNING id`
-      const erased = await transaction(async (query) => (await query(sql, [before.toISOString()])).length)
-      if (erased > 0) await database.vacuum()
-      return erased
-    },
-
-    /**
-     * Takes mails that are due, for this process alone until `until`: if it dies meanwhile, they are due again then.
-     */
-    claimMails: (now: Date, until: Date, most: number): Promise<DueMail[]> =>
-      transaction(async (query) => {
-        const rows = await query(
-          `UPDATE outbox SET due_at = $2, attempts = attempts + 1 WHERE id IN (
-             SELECT id FROM outbox WHERE finished_at IS NULL AND due_at <= $1
-             ORDER BY due_at LIMIT $3 ${lockClause})
-           RETURNING id, request_id, kind, attempts`,
-          [now.toISOString(), until.toISOString(), most],
-        )
-        return rows.map((row) => ({
-          id: text(row, 'id'),
-          requestId: text(row, 'request_id'),
-          kind: text(row, 'kind') === 'receipt' ? 'receipt' : 'notice',
-          attempts: number(row, 'attempts'),
-        }))
-      }),
-
-    /** Closes a mail: sent, or (with a fault) given up. */
-    finishMail: (id: string, at: Date, fault: string | null = null) =>
-      transaction(async (query) => {
-        const sql = `UPDATE outbox SET finished_at = $2, fault = $3 WHERE id = $1`
-        await query(sql, [id, at.toISOString(), fault])
-      }),
-
-    postponeMail: (id: string, dueAt: Date, fault: string) =>
-      transaction(async (query) => {
-        const sql = `UPDATE outbox SET due_at = $2, fault = $3 WHERE id = $1 AND finished_at IS NULL`
-        await query(sql, [id, dueAt.toISOString(), fault])
-      }),
-
-    outboxState: (): Promise<OutboxState> =>
-      transaction(async (query) => {
-        const count = `SELECT COUNT(*) AS count FROM outbox WHERE`
-        const [waiting = {}] = await query(`${count} finished_at IS NULL`)
-        const [failed = {}] = await query(`${count} finished_at IS NOT NULL AND fault IS NOT NULL`)
-        const [last] = await query(
-          `SELECT fault FROM outbox WHERE finished_at IS NULL AND fault IS NOT NULL ORDER BY due_at DESC LIMIT 1`,
-        )
-        return {
-          waiting: number(waiting, 'count'),
-          failed: number(failed, 'count'),
-          fault: last ? textOrNull(last, 'fault') : null,
-        }
-      }),
 
     /** A random key that all server processes on this store share; made at the first call. */
     secret: (name: string): Promise<string> =>
       transaction(async (query) => {
-        await query(`INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, [
-          ...[name, randomBytes(32).toString('base64url')],
-        ])
+        const value = randomBytes(32).toString('base64url')
+        const sql = `INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`
+        await query(sql, [name, value])
         const [row = {}] = await query(`SELECT value FROM secrets WHERE name = $1`, [name])
         return text(row, 'value')
       }),
 
     /** Forgets a key, so that the processes that start from now on share a new one. */
-    forgetSecret: (name: string) =>
+    forgetSecret: (name: string): Promise<void> =>
       transaction(async (query) => {
         await query(`DELETE FROM secrets WHERE name = $1`, [name])
       }),
@@ -167,62 +153,8 @@ export function createContactStore(database: Database) {
   }
 }
 
-const selectFiles = `SELECT id, request_id, name, size, sha256 FROM attachments`
-
-async function insertRequest(query: Query, request: NewRequest, mails: readonly MailKind[]) {
-  const { id, createdAt, page, subject, name, reach, company, message, answer, files } = request
-  const inserted = await query(
-    `INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, createdAt.toISOString(), page, subject, name, reach, company, message, answer],
-  )
-  if (inserted.length === 0) return 'repeated'
-  for (const [position, file] of files.entries()) {
-    const sha256 = createHash('sha256').update(file.content).digest('hex')
-    await query(
-      `INSERT INTO attachments (id, request_id, position, name, size, sha256, content)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [createUuid(), id, position, file.name, file.content.byteLength, sha256, file.content],
-    )
-  }
-  for (const kind of mails) {
-    await query(`INSERT INTO outbox (id, request_id, kind, due_at) VALUES ($1, $2, $3, $4)`, [
-      ...[createUuid(), id, kind, createdAt.toISOString()],
-    ])
-  }
-  return 'stored'
-}
-
-function readRequests(rows: readonly Row[], files: readonly Row[]): StoredRequest[] {
-  const filesOf = Map.groupBy(files, (row) => text(row, 'request_id'))
-  return rows.map((row) => {
-    const answeredAt = textOrNull(row, 'answered_at')
-    return {
-      id: text(row, 'id'),
-      createdAt: new Date(text(row, 'created_at')),
-      answeredAt: answeredAt === null ? null : new Date(answeredAt),
-      page: language(row, 'page'),
-      subject: text(row, 'subject'),
-      name: text(row, 'name'),
-      reach: text(row, 'reach'),
-      company: text(row, 'company'),
-      message: text(row, 'message'),
-      answer: language(row, 'answer'),
-      files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),
-    }
-  })
-}
-
-function readFile(row: Row): StoredFile {
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    size: number(row, 'size'),
-    sha256: text(row, 'sha256'),
-  }
-}
-
-function language(row: Row, column: string): Language {
-  const value = text(row, column)
-  return isLanguage(value) ? value : 'it'
+async function refuseMoved(query: Query) {
+  const [pulse = {}] = await query(`SELECT moved_at FROM pulse WHERE id = 1`)
+  const at = textOrNull(pulse, 'moved_at')
+  if (at) throw new StoreUnavailable(`The requests were moved to another store on ${at}.`, 'moved')
 }

@@ -82,7 +82,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     await store.save(gone, ['notice', 'receipt'])
     await store.save(stays, ['notice'])
     const file = (await store.find(gone.id))?.files[0]
-    expect(await store.erase([gone.id, createUuid()])).toBe(1)
+    expect(await store.erase([gone.id, createUuid()])).toEqual({ count: 1, isGone: true })
     expect(await store.fileContent(file?.id ?? '')).toBeUndefined()
     expect((await store.list()).map(({ id }) => id)).toEqual([stays.id])
     expect((await store.outboxState()).waiting).toBe(1)
@@ -93,7 +93,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     for (const days of [0, 1, 2]) {
       await store.save(request({ createdAt: new Date(start.getTime() + days * day) }), [])
     }
-    expect(await store.purge(new Date(start.getTime() + day))).toBe(1)
+    expect(await store.purge(new Date(start.getTime() + day))).toEqual({ count: 1, isGone: true })
     expect(await store.list()).toHaveLength(2)
   })
 
@@ -124,9 +124,9 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     await store.finishMail(one?.id ?? '', start)
     await store.postponeMail(two?.id ?? '', new Date(start.getTime() + 2 * day), 'ECONNREFUSED')
     expect(await store.claimMails(later, later, 10)).toEqual([])
-    expect(await store.outboxState()).toEqual({ waiting: 1, failed: 0, fault: 'ECONNREFUSED' })
+    expect(await store.outboxState()).toEqual({ waiting: 1, failed: 0, fault: 'ECONNREFUSED', oldest: start })
     await store.finishMail(two?.id ?? '', start, '550')
-    expect(await store.outboxState()).toEqual({ waiting: 0, failed: 1, fault: null })
+    expect(await store.outboxState()).toEqual({ waiting: 0, failed: 1, fault: null, oldest: null })
   })
 
   test('keeps one secret for all processes', async () => {

@@ -15,14 +15,36 @@ export type Database = {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Appended to a SELECT whose rows are to be taken by one process only. */
   lockClause: string
-  /** Frees the space of what was erased, so that it cannot be read from the disk either. */
-  vacuum(): Promise<void>
+  /**
+   * Frees the space of what was erased, so that it cannot be read from the disk either; in small steps, between which
+   * others have their turn. False: somebody who reads keeps the log, and erased things in it, from being emptied.
+   */
+  vacuum(): Promise<boolean>
+  /** Bytes free where the store lies; null when that is not known, as on another machine. */
+  freeBytes(): number | null
+  /** Gives up the reserve, so that there is room to erase on a full disk; false when there is none. */
+  giveUpReserve(): boolean
+  /** Makes the reserve again where there is room for it and `spare` bytes more. */
+  keepReserve(spare: number): void
+  /** Looks at every page, without holding anybody up; what is wrong in words, or null. */
+  inspect(): Promise<string | null>
   close(): Promise<void>
 }
+
+/**
+ * Why a request cannot be stored: the engine cannot be reached, the disk is full, less than the floor is free, strangers
+ * have filled what they may, the file is gone, its pages are damaged, or the requests were moved to another store.
+ */
+export type StoreFault = 'unreachable' | 'full' | 'floor' | 'quota' | 'vanished' | 'damaged' | 'moved'
 
 /** The store cannot be read or written now; nothing was acknowledged, and the next attempt may succeed. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
+  readonly fault: StoreFault
+  constructor(message: string, fault: StoreFault = 'unreachable') {
+    super(message)
+    this.fault = fault
+  }
 }
 
 /** A newer release of this program has written the store: an older one could spoil it. */

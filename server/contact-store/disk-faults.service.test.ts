@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -98,18 +98,35 @@ test('a folder in the place of the file, or no database in it: 503, and it heals
   await close()
 })
 
-test('a store that was moved away takes no request that nobody would read', async () => {
+test('a store that vanished while it was open is never made anew, and is used again when it is back', async () => {
   const home = join(folder, 'moved')
   const file = join(home, 'contact.sqlite')
-  const { app, close } = contactApp({ store: createContactStore(openSqlite(file)) })
+  const logged: string[] = []
+  const database = openSqlite(file, undefined, { log: (message) => logged.push(message) })
+  const { app, store, close } = contactApp({ store: createContactStore(database) })
   const visitor = await createVisitor(app)
   expect((await visitor.send()).statusCode).toBe(201)
-  rmSync(home, { recursive: true })
+  expect(logged).toEqual([`A new, empty store was made: ${file}.`])
+
+  // As a volume that is unmounted: the folder is there, and empty.
+  renameSync(home, `${home}-away`)
+  mkdirSync(home)
   const id = createUuid()
+  expect((await visitor.send({ id })).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason: 'vanished' })
+  expect(readdirSync(home)).toEqual([])
+  // Another store in its place is not taken for it.
+  const other = createContactStore(openSqlite(file))
+  await other.check()
+  await other.close()
+  expect((await visitor.send({ id })).statusCode).toBe(503)
+
+  rmSync(home, { recursive: true })
+  renameSync(`${home}-away`, home)
   expect((await visitor.send({ id })).statusCode).toBe(201)
-  const store = createContactStore(openSqlite(file))
-  expect((await store.list()).map((request) => request.id)).toEqual([id])
-  await store.close()
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(await store.list()).toHaveLength(2)
+  expect(logged).toHaveLength(1)
   await close()
 })
 

@@ -28,6 +28,16 @@ export const migrations: readonly (readonly string[])[] = [
     `INSERT INTO pulse (id, beaten_at) VALUES (1, '')`,
   ],
   [`CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`],
+  [
+    `ALTER TABLE requests ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0`,
+    `UPDATE requests SET bytes = LENGTH(message) +
+      COALESCE((SELECT SUM(size) FROM attachments WHERE request_id = requests.id), 0)`,
+    `DROP INDEX requests_created`,
+    `CREATE INDEX requests_newest ON requests (created_at, id, bytes)`,
+    `ALTER TABLE pulse ADD COLUMN moved_at TEXT`,
+    `CREATE TABLE probes (id TEXT PRIMARY KEY, content {bytes} NOT NULL)`,
+    `CREATE TABLE receipts (who TEXT NOT NULL, day TEXT NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (who, day))`,
+  ],
 ]
 
 /**

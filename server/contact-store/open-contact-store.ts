@@ -1,12 +1,31 @@
 import { type ContactStore, createContactStore } from './contact-store.ts'
+import type { Database } from './database.ts'
+import type { IntakeLimits } from './intake.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { openThreadedStore } from './threaded-store.ts'
+
+export type StorePlace = { dataDir: string; databaseUrl: string | undefined }
+
+/** As shipped: strangers may fill 1 GB a day and 10 GB in all, and 256 MB stay free, 64 of them as the reserve. */
+export const intakeLimits: IntakeLimits = { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 }
+const reserveBytes = 64e6
+
+type StoreOptions = { limits?: IntakeLimits; reserveBytes?: number; log?: (message: string) => void }
 
 /** PostgreSQL when there is an address for it, else `contact.sqlite` in the data folder. Opens nothing yet. */
-export function openContactStore(options: {
-  dataDir: string
-  databaseUrl: string | undefined
-}): ContactStore {
-  const { dataDir, databaseUrl } = options
-  return createContactStore(databaseUrl ? openPostgres(databaseUrl) : openSqlite(`${dataDir}/contact.sqlite`))
+export function openContactStore(place: StorePlace, options: StoreOptions = {}): ContactStore {
+  const { limits = intakeLimits, log = () => {} } = options
+  if (place.databaseUrl) return createContactStore(openPostgres(place.databaseUrl), { limits, log })
+  const data = { file: sqliteFile(place), limits, reserveBytes: options.reserveBytes ?? reserveBytes }
+  return openThreadedStore(data, log)
+}
+
+/** The same place as a bare database in this thread, for what goes over the whole of it. */
+export function openDatabase(place: StorePlace): Database {
+  return place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(sqliteFile(place))
+}
+
+export function sqliteFile({ dataDir }: StorePlace): string {
+  return `${dataDir}/contact.sqlite`
 }

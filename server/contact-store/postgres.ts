@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg'
-import { type Database, type Query, StoreUnavailable } from './database.ts'
+import { type Database, type Query, type StoreFault, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /** A server whose default does not wait for the disk must wait here; a stricter default stays. One round trip. */
@@ -79,7 +79,12 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     },
     lockClause: 'FOR UPDATE SKIP LOCKED',
     // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
-    vacuum: async () => {},
+    vacuum: async () => true,
+    freeBytes: () => null,
+    giveUpReserve: () => false,
+    keepReserve: () => {},
+    // Its server looks at its own pages, with `data_checksums`.
+    inspect: async () => null,
     close: () => {
       ended ??= pool.end()
       return ended
@@ -96,6 +101,9 @@ async function rolledBack(client: PoolClient) {
   )
 }
 
+/** disk_full, data_corrupted, index_corrupted. */
+const faults: Readonly<Record<string, StoreFault>> = { '53100': 'full', XX001: 'damaged', XX002: 'damaged' }
+
 /**
  * Faults of our own statements (SQLSTATE classes 22, 23, 42) are bugs; all else is the server's. The driver's errors
  * repeat values of the row, which are personal data: they go no further.
@@ -104,5 +112,5 @@ function failed(error: unknown): never {
   const state = error instanceof DatabaseError ? (error.code ?? '') : ''
   if (/^(22|23|42)/.test(state)) throw new Error(`PostgreSQL refused a statement (SQLSTATE ${state}).`)
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-  throw new StoreUnavailable(`PostgreSQL cannot be used now${code}.`)
+  throw new StoreUnavailable(`PostgreSQL cannot be used now${code}.`, faults[state])
 }

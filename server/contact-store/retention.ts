@@ -1,7 +1,5 @@
 import { setting } from '#shared/setting.ts'
-import type { ContactStore } from './contact-store.ts'
-
-const hour = 3_600_000
+import { longestLeap, type PurgeOutlook } from './known-time.ts'
 
 /** The moment before which requests are due for erasing; null when the owner set no whole number of months. */
 export function retentionLimit(now: Date, months = setting('contact.retention.months')): Date | null {
@@ -13,18 +11,15 @@ export function retentionLimit(now: Date, months = setting('contact.retention.mo
   return limit
 }
 
-/** Keeps what the privacy notice promises: every few hours, requests older than the retention are erased. */
-export function startRetention(store: ContactStore, onFault: (fault: string) => void): () => void {
-  const sweep = () => {
-    const limit = retentionLimit(new Date())
-    if (limit) store.purge(limit).catch((error: unknown) => onFault(String(error)))
+/**
+ * Why nothing may be erased by itself, in words for the log, or null. The clock may be wrong after a repair or an empty
+ * battery: what it would erase then is gone for good, so the owner has to say it by hand.
+ */
+export function purgeRefusal(now: Date, { due, all, known }: PurgeOutlook): string | null {
+  const byHand = `Nothing of ${all} was erased. If the date is right: npm run requests -- purge --yes`
+  if (known && now.getTime() - known.getTime() > longestLeap) {
+    return `The clock has leapt from ${known.toISOString()} to ${now.toISOString()}: ${due} requests would be due. ${byHand}`
   }
-  const first = setTimeout(sweep, 60_000)
-  const timer = setInterval(sweep, 6 * hour)
-  first.unref()
-  timer.unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
+  if (due > 1 && due === all) return `All ${all} requests are past the retention. ${byHand}`
+  return null
 }

@@ -1,22 +1,44 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Parameter, type Query, StoreUnavailable } from './database.ts'
+import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/promises'
+import type { Database, Query } from './database.ts'
+import { inspectSqlite } from './inspect-sqlite.ts'
 import { migrate } from './migrations.ts'
+import { createReserve, freeBytesAt } from './reserve.ts'
+import { isEngineFailure, unavailable } from './sqlite-faults.ts'
+import { type Connection, connect, number, patiently, placeOf, queryOf } from './sqlite-file.ts'
 
 type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
-type Connection = { database: DatabaseSync; statements: Map<string, StatementSync>; inode: number }
+
+export type SqliteOptions = {
+  /** Told in words when a store is made anew. */
+  log?: (message: string) => void
+  /** What `contact.sqlite.reserve` takes up, in bytes; 0: there is none. */
+  reserveBytes?: number
+}
+
+/** Pages that one step of freeing takes, and how often an open reader is waited for, a tenth of a second each. */
+const vacuumPages = 1_000
+const checkpointAttempts = 20
 
 /**
  * SQLite in one file. Transactions that arrive together share one COMMIT, so one fsync (WAL, `synchronous=FULL`).
  * The file is opened at the first use and again after every failure: a full disk or a folder that cannot be written
- * heals without a restart.
+ * heals without a restart. A file that was open is never made anew: it may be on a volume that is gone for a while.
  */
-export function openSqlite(file: string, forward = toNewest): Database {
+export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
+  const { log = () => {}, reserveBytes = 0 } = options
+  const reserve = createReserve(`${file}.reserve`, reserveBytes)
   let connection: Connection | undefined
+  let identity: number | undefined
   let waiting: Work[] = []
   let running: Promise<void> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: a batch, or a step of the upkeep. */
+  function inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const done = last.then(step, step)
+    last = done.catch(() => {})
+    return done
+  }
 
   function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -34,21 +56,21 @@ export function openSqlite(file: string, forward = toNewest): Database {
 
   async function drain() {
     // Leaves time for the others that are ready to join the same COMMIT.
-    await new Promise(setImmediate)
+    await turnOfOthers()
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      await commitBatch(batch)
+      await inTurn(() => commitBatch(batch))
     }
     running = undefined
   }
 
   async function commitBatch(batch: Work[]) {
     try {
-      connection = await usable()
-      const { database } = connection
+      const open = await usable()
+      const { database } = open
       await patiently(() => database.exec('BEGIN IMMEDIATE'))
-      const done = await runAll(connection, batch)
+      const done = await runAll(open, batch)
       await patiently(() => database.exec('COMMIT'))
       for (const work of done) work.settle()
     } catch (error) {
@@ -59,8 +81,10 @@ export function openSqlite(file: string, forward = toNewest): Database {
 
   async function usable(): Promise<Connection> {
     // A file that was moved away or replaced would still take writes, and nobody would ever read them.
-    if (connection && inode(file) !== connection.inode) drop()
-    return connection ?? (await connect(file, forward))
+    if (connection && placeOf(file) !== connection.place) drop()
+    connection ??= await connect({ file, forward, identity, log })
+    identity = connection.identity
+    return connection
   }
 
   function drop() {
@@ -73,43 +97,50 @@ export function openSqlite(file: string, forward = toNewest): Database {
     }
   }
 
+  /** A step of the upkeep; its failures leave the file as it was. */
+  function upkeep<T>(step: (open: Connection) => T): Promise<T> {
+    return inTurn(async () => {
+      try {
+        return step(await usable())
+      } catch (error) {
+        throw unavailable(error)
+      }
+    })
+  }
+
+  async function vacuum(): Promise<boolean> {
+    for (let before = Number.POSITIVE_INFINITY; ; ) {
+      const left = await upkeep(({ database }) => {
+        database.exec(`PRAGMA incremental_vacuum(${vacuumPages})`)
+        return number(database, 'PRAGMA freelist_count')
+      })
+      if (left === 0 || left >= before) break
+      before = left
+      await turnOfOthers()
+    }
+    for (let attempt = 1; ; attempt++) {
+      const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
+      if (!isBusy || attempt === checkpointAttempts) return !isBusy
+      await pause(100)
+    }
+  }
+
   return {
     transaction,
     lockClause: '',
-    vacuum: async () => {
-      await running
-      const { database } = await usable()
-      database.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
-    },
+    vacuum,
+    freeBytes: () => freeBytesAt(file),
+    giveUpReserve: reserve.giveUp,
+    keepReserve: reserve.keep,
+    inspect: () => inspectSqlite(file),
     close: async () => {
       await running
-      drop()
+      await inTurn(async () => drop())
     },
   }
 }
 
 const toNewest = (query: Query) => migrate(query, 'BLOB')
-
-async function connect(file: string, forward: typeof toNewest): Promise<Connection> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file, { timeout: 100 })
-  try {
-    chmodSync(file, 0o600)
-    const connection = { database, statements: new Map(), inode: inode(file) }
-    await patiently(() =>
-      database.exec(
-        'PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON',
-      ),
-    )
-    await patiently(() => database.exec('BEGIN IMMEDIATE'))
-    await forward(queryOf(connection))
-    database.exec('COMMIT')
-    return connection
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
 
 /** Each work in its own savepoint: the failure of one takes nothing from the others. Gives those that went well. */
 async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
@@ -128,52 +159,4 @@ async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
     database.exec('RELEASE work')
   }
   return done
-}
-
-function queryOf({ database, statements }: Connection): Query {
-  return async (sql, parameters = []) => {
-    const statement = statements.get(sql) ?? database.prepare(sql)
-    statements.set(sql, statement)
-    const named: Record<string, Parameter> = {}
-    for (const [index, value] of parameters.entries()) named[`$${index + 1}`] = value
-    return statement.all(named)
-  }
-}
-
-/** The owner's command may hold the file for a moment: waits up to four seconds without blocking the visitors. */
-async function patiently(step: () => void) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      step()
-      return
-    } catch (error) {
-      if (errorCode(error) !== busy || attempt === 20) throw error
-      await pause(100)
-    }
-  }
-}
-
-const busy = 5
-/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement, not of the disk. */
-const statementFaults = [1, 19, 20, 21, 25]
-
-/** The primary result code of SQLite, without the extended bits. */
-function errorCode(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
-}
-
-function isEngineFailure(error: unknown) {
-  const code = errorCode(error)
-  return code !== undefined && !statementFaults.includes(code)
-}
-
-function unavailable(error: unknown) {
-  const isSystemFailure = error instanceof Error && 'syscall' in error
-  return isEngineFailure(error) || isSystemFailure
-    ? new StoreUnavailable(`The SQLite file cannot be used now (${error instanceof Error && error.message}).`)
-    : error
-}
-
-function inode(file: string) {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? -1
 }

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 
 const site = smallSite()
+const failing = (error: Error) => ({ check: () => Promise.reject(error) })
+const unavailable = (reason: string) => ({ status: 'unavailable', reason })
 
 test.each([
   ['without a store', undefined, 200, { status: 'ok' }],
-  ['with a store that can be written', { isWritable: () => true }, 200, { status: 'ok' }],
-  ['with a full disk', { isWritable: async () => false }, 503, { status: 'unavailable' }],
-  [
-    'with a store that fails',
-    { isWritable: () => Promise.reject(new Error('/secret/path')) },
-    503,
-    { status: 'unavailable' },
-  ],
+  ['with a store that takes requests', { check: async () => {} }, 200, { status: 'ok' }],
+  ['with a full disk', failing(new StoreUnavailable('/secret', 'full')), 503, unavailable('full')],
+  ['with a store that fails', failing(new Error('/secret/path')), 503, unavailable('fault')],
 ])('%s', async (_name, store, status, body) => {
   const app = buildApp({ site, ...(store && { store }) })
   const answer = await app.inject('/healthz')

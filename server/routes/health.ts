@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
 
-/** The part of the requests' store that the health check asks. */
-export type StoreHealth = { isWritable(): boolean | Promise<boolean> }
+/** The part of the requests' store that the health check asks: rejects while a request could not be stored. */
+export type StoreHealth = { check(): Promise<void> }
 
-/** `GET /healthz`: 200 while a request could be stored, else 503. */
+/** `GET /healthz`: 200 while a request could be stored, else 503 with the reason in one word. */
 export function healthRoute(app: FastifyInstance, store: StoreHealth | undefined) {
-  app.get('/healthz', async (request, reply) => {
-    const isOk = store === undefined || (await isWritable(store, request.log))
+  app.get('/healthz', async (_, reply) => {
+    const reason = await faultOf(store, app.log)
     return reply
-      .code(isOk ? 200 : 503)
+      .code(reason ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: isOk ? 'ok' : 'unavailable' })
+      .send(reason ? { status: 'unavailable', reason } : { status: 'ok' })
   })
 }
 
-async function isWritable(store: StoreHealth, log: FastifyInstance['log']): Promise<boolean> {
+async function faultOf(store: StoreHealth | undefined, log: FastifyInstance['log']): Promise<string | null> {
   try {
-    return await store.isWritable()
+    await store?.check()
+    return null
   } catch (error) {
     log.error(error)
-    return false
+    return error instanceof StoreUnavailable ? error.fault : 'fault'
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
 import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
@@ -92,7 +93,7 @@ async function expectNothingLost(options: StoreOptions, halfway: () => Promise<v
 }
 
 async function expectStored(store: ContactStore, sent: readonly Acknowledged[]) {
-  const stored = await store.list()
+  const stored = await allRequests(store)
   const messages = stored.map(({ message }) => message)
   expect(new Set(messages).size).toBe(messages.length)
   expect(sent.length).toBeGreaterThan(kills)

@@ -1,0 +1,31 @@
+import { chmodSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { eachRequest } from '#server/contact-store/each-request.ts'
+import type { Options, Print } from './run-command.ts'
+import { requestsCsv, requestsJson } from './table.ts'
+
+/** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
+export async function exportRequests(store: ContactStore, { words: [file], flags }: Options, print: Print) {
+  let count = 0
+  const counted = async function* () {
+    for await (const request of eachRequest(store)) {
+      count++
+      yield request
+    }
+  }
+  const pieces = flags.has('--json') ? requestsJson(counted()) : requestsCsv(counted())
+  if (!file) {
+    for await (const piece of pieces) print(piece.replace(/\r?\n$/, ''))
+    return
+  }
+  const target = await open(file, 'w', 0o600)
+  try {
+    // The mode is only given to a new file; an older one may be open to others.
+    chmodSync(file, 0o600)
+    for await (const piece of pieces) await target.write(piece)
+  } finally {
+    await target.close()
+  }
+  print(`${count} requests are in ${file}.`)
+}

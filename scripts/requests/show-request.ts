@@ -1,0 +1,34 @@
+import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+
+/** A request in one line, for lists. */
+export function line({ id, createdAt, answeredAt, subject, name, reach, files }: StoredRequest): string {
+  const state = answeredAt ? 'answered' : 'open    '
+  const attached = files.length > 0 ? ` +${files.length}` : ''
+  return [id.slice(0, 8), localTime(createdAt), state, subject || '-', name, `${reach}${attached}`].join('  ')
+}
+
+/** All of a request. */
+export function details(request: StoredRequest): string {
+  const { id, createdAt, answeredAt, page, subject, name, reach, company, message, answer, files } = request
+  const rows: [string, string][] = [
+    ['number', id],
+    ['received', `${localTime(createdAt)} (${page})`],
+    ['answered', answeredAt ? localTime(answeredAt) : 'not yet'],
+    ['subject', subject],
+    ['name', name],
+    ['reach', reach],
+    ['company', company],
+    ['answer in', answer],
+    ...files.map((file): [string, string] => [
+      'attached',
+      `${file.name} (${Math.ceil(file.size / 1000)} kB)`,
+    ]),
+  ]
+  const head = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(10)}${value}`)
+  return [...head, '', message].join('\n')
+}
+
+function localTime(date: Date): string {
+  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
+  return new Intl.DateTimeFormat('sv-SE', options).format(date)
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { request, start, storeEngines } from '#server/fixtures/store-engines.ts'
+
+const megabyte = 1_000_000
+const after = new Date(start.getTime() + 1)
+const file = (size: number) => ({ name: 'a.pdf', content: Buffer.alloc(size, 'segretissimo ') })
+
+describe.each(storeEngines().slice(1, 2))('erasing on $name', ({ emptyStore }) => {
+  test('holds neither the pages up nor those who send meanwhile', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 40; count++) await store.save(request({ files: [file(2 * megabyte)] }), [])
+    const loop = watchLoop()
+    const started = performance.now()
+    const purging = store.purge(after)
+    let saves = 0
+    let isDone = false
+    purging.finally(() => {
+      isDone = true
+    })
+    for (; !isDone; saves++) {
+      await store.save(request({ createdAt: new Date(after.getTime() + 1) }), ['notice'])
+    }
+    const whole = performance.now() - started
+    expect(await purging).toEqual({ count: 40, isGone: true })
+    expect(loop.stop()).toBeLessThan(whole / 3)
+    expect(saves).toBeGreaterThan(5)
+    expect(await store.list({ most: 1_000 })).toHaveLength(saves)
+  })
+})
+
+describe('with a reader open', () => {
+  const [sqlite] = storeEngines()
+  let reader: DatabaseSync
+  let address = ''
+  beforeAll(async () => {
+    address = (await sqlite?.createAddress()) ?? ''
+  })
+  afterAll(() => reader.close())
+
+  const isOnDisk = () =>
+    readdirSync(dirname(address)).some((name) =>
+      readFileSync(`${dirname(address)}/${name}`).includes('segretissimo'),
+    )
+
+  test('what is erased is said to be left in the log, until it is emptied', async () => {
+    const store = sqlite?.storeAt(address)
+    const gone = request({ files: [file(5_000)] })
+    await store?.save(gone, [])
+    reader = new DatabaseSync(address, { readOnly: true })
+    reader.exec('BEGIN')
+    reader.prepare('SELECT COUNT(*) FROM requests').get()
+    expect(await store?.erase([gone.id])).toEqual({ count: 1, isGone: false })
+    expect(isOnDisk()).toBe(true)
+    expect(await store?.scrub()).toBe(false)
+    reader.exec('COMMIT')
+    expect(await store?.scrub()).toBe(true)
+    expect(isOnDisk()).toBe(false)
+  })
+})
+
+/** The longest time in milliseconds for which nothing else could run in this thread, until it is stopped. */
+function watchLoop() {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 1)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return longest
+    },
+  }
+}

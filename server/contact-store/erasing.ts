@@ -1,0 +1,89 @@
+import { type Database, number, type Query, StoreUnavailable, text } from './database.ts'
+
+/** `isGone`: also from the log file; false while somebody else reads the store, and then `scrub` has to be called again. */
+export type Erased = { count: number; isGone: boolean }
+
+/** What one transaction erases at most, if it is more than one request: others have their turn between two. */
+const step = { bytes: 8_000_000, requests: 500 }
+/** Bytes after which freed pages are given back to the disk. */
+const stretch = 64_000_000
+
+/** How many identifiers one statement asks for. */
+const asked = 100
+const places = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
+
+type Doomed = { id: string; bytes: number }
+
+/** Erases requests with their files and mails, in small steps; what is erased stays so if it is broken off. */
+export function createErasing(database: Database, onErased: () => void) {
+  /** `next` gives the requests that come next, within the same transaction. */
+  async function eraseAll(next: (query: Query) => Promise<readonly Doomed[]>): Promise<Erased> {
+    let count = 0
+    let sinceVacuum = 0
+    let isTight = false
+    let isGone = true
+    for (;;) {
+      const done = await eraseStep(next).catch(async (error: unknown) => {
+        if (!(error instanceof StoreUnavailable) || !database.giveUpReserve()) throw error
+        isTight = true
+        return eraseStep(next)
+      })
+      count += done.count
+      sinceVacuum += done.bytes
+      const isLast = done.count === 0
+      if (count > 0 && (isLast || isTight || sinceVacuum > stretch)) {
+        isGone = await database.vacuum()
+        sinceVacuum = 0
+      }
+      if (!isLast) continue
+      onErased()
+      return { count, isGone }
+    }
+  }
+
+  function eraseStep(next: (query: Query) => Promise<readonly Doomed[]>) {
+    return database.transaction(async (query) => {
+      const done = { count: 0, bytes: 0 }
+      for (const { id, bytes } of await next(query)) {
+        if (done.bytes > 0 && done.bytes + bytes > step.bytes) break
+        await query(`DELETE FROM requests WHERE id = $1`, [id])
+        done.count++
+        done.bytes += bytes
+      }
+      return done
+    })
+  }
+
+  return {
+    /** Erases those of these requests that are there. */
+    erase: (ids: readonly string[]): Promise<Erased> => {
+      const left = [...ids]
+      return eraseAll(async (query) => {
+        while (left.length > 0) {
+          const some = Array.from({ length: asked }, (_, index) => left[index] ?? '')
+          const rows = await query(`SELECT id, bytes FROM requests WHERE id IN (${places})`, some)
+          if (rows.length > 0) return rows.map(doomed)
+          left.splice(0, asked)
+        }
+        return []
+      })
+    },
+
+    /** Erases every request that came before a moment. */
+    purge: (before: Date): Promise<Erased> =>
+      eraseAll(async (query) => {
+        const rows = await query(
+          `SELECT id, bytes FROM requests WHERE created_at < $1 ORDER BY created_at, id LIMIT $2`,
+          [before.toISOString(), step.requests],
+        )
+        return rows.map(doomed)
+      }),
+
+    /** Empties the log, where something erased may be left; false while somebody reads the store. */
+    scrub: (): Promise<boolean> => database.vacuum(),
+  }
+}
+
+function doomed(row: Readonly<Record<string, unknown>>): Doomed {
+  return { id: text(row, 'id'), bytes: number(row, 'bytes') }
+}

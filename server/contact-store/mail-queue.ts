@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { createUuid } from '#shared/uuid.ts'
+import { type Database, number, type Query, text, textOrNull } from './database.ts'
+import type { NewRequest } from './request-rows.ts'
+
+export type MailKind = 'notice' | 'receipt'
+export type DueMail = { id: string; requestId: string; kind: MailKind; attempts: number }
+/** `oldest`: when the request came whose mail waits the longest. */
+export type OutboxState = { waiting: number; failed: number; fault: string | null; oldest: Date | null }
+
+/** The most receipts a day (UTC): to one address however it is written, to one domain, and in all. */
+const receiptsADay = { address: 3, domain: 20, all: 100 } as const
+
+/** Puts a request's mails into the outbox; a receipt only while its address, its domain and all have some left. */
+export async function insertMails(query: Query, request: NewRequest, mails: readonly MailKind[]) {
+  const { id, reach, createdAt } = request
+  for (const kind of mails) {
+    if (kind === 'receipt' && !(await takeReceipt(query, reach, createdAt))) continue
+    const values = [createUuid(), id, kind, createdAt.toISOString()]
+    await query(`INSERT INTO outbox (id, request_id, kind, due_at) VALUES ($1, $2, $3, $4)`, values)
+  }
+}
+
+/** Each count is one row that only ever goes up to its limit: so it holds over all processes. */
+async function takeReceipt(query: Query, reach: string, at: Date): Promise<boolean> {
+  const mailbox = mailboxOf(reach)
+  const names = { address: mailbox, domain: mailbox.split('@')[1] ?? '', all: '' }
+  for (const who of ['address', 'domain', 'all'] as const) {
+    // Only a fingerprint: the address itself is the request's, and is erased with it.
+    const fingerprint = createHash('sha256').update(names[who]).digest('base64url')
+    const taken = await query(
+      `INSERT INTO receipts (who, day, sent) VALUES ($1, $2, 1)
+       ON CONFLICT (who, day) DO UPDATE SET sent = receipts.sent + 1 WHERE receipts.sent < $3 RETURNING sent`,
+      [`${who} ${fingerprint}`, at.toISOString().slice(0, 10), receiptsADay[who]],
+    )
+    if (taken.length === 0) return false
+  }
+  return true
+}
+
+/**
+ * One name for all that most likely ends up in one mailbox: case, dots and what follows a plus do not count. Elsewhere
+ * than at Google dots may tell people apart: two of them then share one allowance, and nothing worse.
+ */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/)
+  const plain = local.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')
+  return `${plain}@${domain.replace(/\.$/, '').replace(/^googlemail\.com$/, 'gmail.com')}`
+}
+
+/** The mails that wait in the store, for the processes that send them. */
+export function createMailQueue({ transaction, lockClause }: Database) {
+  return {
+    /**
+     * Takes mails that are due, for this process alone until `until`: if it dies meanwhile, they are due again then.
+     */
+    claimMails: (now: Date, until: Date, most: number): Promise<DueMail[]> =>
+      transaction(async (query) => {
+        const rows = await query(
+          `UPDATE outbox SET due_at = $2, attempts = attempts + 1 WHERE id IN (
+             SELECT id FROM outbox WHERE finished_at IS NULL AND due_at <= $1
+             ORDER BY due_at LIMIT $3 ${lockClause})
+           RETURNING id, request_id, kind, attempts`,
+          [now.toISOString(), until.toISOString(), most],
+        )
+        return rows.map((row) => ({
+          id: text(row, 'id'),
+          requestId: text(row, 'request_id'),
+          kind: text(row, 'kind') === 'receipt' ? 'receipt' : 'notice',
+          attempts: number(row, 'attempts'),
+        }))
+      }),
+
+    /** Closes a mail: sent, or (with a fault) given up. */
+    finishMail: (id: string, at: Date, fault: string | null = null): Promise<void> =>
+      transaction(async (query) => {
+        const sql = `UPDATE outbox SET finished_at = $2, fault = $3 WHERE id = $1`
+        await query(sql, [id, at.toISOString(), fault])
+      }),
+
+    /** Tries a mail later; `fault` stays as it is where none is given, as while it is still being sent. */
+    postponeMail: (id: string, dueAt: Date, fault: string | null = null): Promise<void> =>
+      transaction(async (query) => {
+        const sql = `UPDATE outbox SET due_at = $2, fault = COALESCE($3, fault) WHERE id = $1 AND finished_at IS NULL`
+        await query(sql, [id, dueAt.toISOString(), fault])
+      }),
+
+    outboxState: (): Promise<OutboxState> =>
+      transaction(async (query) => {
+        const count = `SELECT COUNT(*) AS count FROM outbox WHERE`
+        const [waiting = {}] = await query(`${count} finished_at IS NULL`)
+        const [failed = {}] = await query(`${count} finished_at IS NOT NULL AND fault IS NOT NULL`)
+        const [last] = await query(
+          `SELECT fault FROM outbox WHERE finished_at IS NULL AND fault IS NOT NULL ORDER BY due_at DESC LIMIT 1`,
+        )
+        const [old = {}] = await query(
+          `SELECT MIN(created_at) AS oldest FROM requests WHERE id IN (
+             SELECT request_id FROM outbox WHERE finished_at IS NULL)`,
+        )
+        const oldest = textOrNull(old, 'oldest')
+        return {
+          waiting: number(waiting, 'count'),
+          failed: number(failed, 'count'),
+          fault: last ? textOrNull(last, 'fault') : null,
+          oldest: oldest === null ? null : new Date(oldest),
+        }
+      }),
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { request, start, storeEngines } from '#server/fixtures/store-engines.ts'
+import type { ContactStore } from './contact-store.ts'
+import { mailboxOf } from './mail-queue.ts'
+
+test.each([
+  ['Anna.Ferri+sito@Example.it', 'annaferri@example.it'],
+  ['a.n.n.a@googlemail.com', 'anna@gmail.com'],
+  ['anna@example.it.', 'anna@example.it'],
+  ['+only@example.it', '+only@example.it'],
+  ['"a@b"@example.it', '"a@b"@example.it'],
+])('%s is the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
+})
+
+describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => {
+  const receiptsOf = async (store: ContactStore) => (await store.outboxState()).waiting
+
+  test('a mailbox gets three a day, in whatever way its address is written, over processes and restarts', async () => {
+    const { store, address } = await emptyStore()
+    const variants = ['v@example.it', 'V+1@example.it', 'v+2@EXAMPLE.it', 'v+3@example.it', 'v.@example.it']
+    for (const [index, reach] of variants.entries()) {
+      await (index % 2 ? store : storeAt(address)).save(request({ reach }), ['receipt'])
+    }
+    expect(await receiptsOf(store)).toBe(3)
+    const tomorrow = new Date(start.getTime() + 86_400_000)
+    await store.save(request({ reach: 'v@example.it', createdAt: tomorrow }), ['receipt'])
+    expect(await receiptsOf(store)).toBe(4)
+  })
+
+  test('a domain gets twenty a day, all together a hundred, and the notice goes out all the same', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 25; count++) {
+      await store.save(request({ reach: `v${count}@example.it` }), ['receipt'])
+    }
+    expect(await receiptsOf(store)).toBe(20)
+    for (let count = 0; count < 90; count++) {
+      await store.save(request({ reach: `v@example${count}.it` }), ['receipt'])
+    }
+    expect(await receiptsOf(store)).toBe(100)
+    await store.save(request({ reach: 'v@example.com' }), ['notice', 'receipt'])
+    expect(await receiptsOf(store)).toBe(101)
+  })
+
+  test('counts that are over are forgotten', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 4; count++) await store.save(request(), ['receipt'])
+    await store.tidy(new Date(start.getTime() + 5 * 86_400_000))
+    await store.save(request(), ['receipt'])
+    expect(await receiptsOf(store)).toBe(4)
+  })
+})

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#shared/locale.ts'
+import { isLanguage } from '#shared/locale.ts'
+import { createUuid } from '#shared/uuid.ts'
+import { number, type Query, type Row, text, textOrNull } from './database.ts'
+
+/** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `page` the language it was written in. */
+export type NewRequest = {
+  id: string
+  createdAt: Date
+  page: Language
+  subject: string
+  name: string
+  reach: string
+  company: string
+  message: string
+  answer: Language
+  files: readonly { name: string; content: Uint8Array }[]
+}
+
+export type StoredRequest = Omit<NewRequest, 'files'> & {
+  answeredAt: Date | null
+  files: readonly StoredFile[]
+}
+type StoredFile = { id: string; name: string; size: number; sha256: string }
+
+/** Which of the requests, the newest first: `most` of those `after` one of them. */
+export type Page = {
+  after?: Pick<StoredRequest, 'createdAt' | 'id'> | undefined
+  most?: number
+  isOpen?: boolean
+}
+
+/** What a request takes up, nearly: its words and its files. */
+export function requestBytes({ subject, name, reach, company, message, files }: NewRequest): number {
+  const words = Buffer.byteLength([subject, name, reach, company, message].join(''))
+  return files.reduce((sum, { content }) => sum + content.byteLength, words)
+}
+
+/** Stores a request and its files; false when its `id` is known, and then nothing changes. */
+export async function insertRequest(query: Query, request: NewRequest): Promise<boolean> {
+  const { id, createdAt, page, subject, name, reach, company, message, answer, files } = request
+  const values = [id, createdAt.toISOString(), page, subject, name, reach, company, message, answer]
+  const inserted = await query(
+    `INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer, bytes)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [...values, requestBytes(request)],
+  )
+  if (inserted.length === 0) return false
+  for (const [position, file] of files.entries()) {
+    const sha256 = createHash('sha256').update(file.content).digest('hex')
+    await query(
+      `INSERT INTO attachments (id, request_id, position, name, size, sha256, content)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [createUuid(), id, position, file.name, file.content.byteLength, sha256, file.content],
+    )
+  }
+  return true
+}
+
+const selectFiles = `SELECT a.id, a.request_id, a.name, a.size, a.sha256 FROM attachments a`
+
+/** Later than every moment that a request can have come. */
+const theEnd = '9999-12-31T23:59:59.999Z'
+
+export async function selectPage(query: Query, { after, most = 200, isOpen = false }: Page) {
+  const rows = await query(
+    `SELECT * FROM requests WHERE (created_at, id) < ($1, $2) AND ($3 = 0 OR answered_at IS NULL)
+     ORDER BY created_at DESC, id DESC LIMIT $4`,
+    [after?.createdAt.toISOString() ?? theEnd, after?.id ?? '', isOpen ? 1 : 0, most],
+  )
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return []
+  const ends = [first, last].flatMap((row) => [text(row, 'created_at'), text(row, 'id')])
+  const files = await query(
+    `${selectFiles} JOIN requests r ON r.id = a.request_id
+     WHERE (r.created_at, r.id) <= ($1, $2) AND (r.created_at, r.id) >= ($3, $4) ORDER BY a.position`,
+    ends,
+  )
+  return readRequests(rows, files)
+}
+
+export async function selectRequest(query: Query, id: string): Promise<StoredRequest | undefined> {
+  const rows = await query(`SELECT * FROM requests WHERE id = $1`, [id])
+  return readRequests(
+    rows,
+    await query(`${selectFiles} WHERE a.request_id = $1 ORDER BY a.position`, [id]),
+  )[0]
+}
+
+function readRequests(rows: readonly Row[], files: readonly Row[]): StoredRequest[] {
+  const filesOf = Map.groupBy(files, (row) => text(row, 'request_id'))
+  return rows.map((row) => {
+    const answeredAt = textOrNull(row, 'answered_at')
+    return {
+      id: text(row, 'id'),
+      createdAt: new Date(text(row, 'created_at')),
+      answeredAt: answeredAt === null ? null : new Date(answeredAt),
+      page: language(row, 'page'),
+      subject: text(row, 'subject'),
+      name: text(row, 'name'),
+      reach: text(row, 'reach'),
+      company: text(row, 'company'),
+      message: text(row, 'message'),
+      answer: language(row, 'answer'),
+      files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),
+    }
+  })
+}
+
+function readFile(row: Row): StoredFile {
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    size: number(row, 'size'),
+    sha256: text(row, 'sha256'),
+  }
+}
+
+function language(row: Row, column: string): Language {
+  const value = text(row, column)
+  return isLanguage(value) ? value : 'it'
+}

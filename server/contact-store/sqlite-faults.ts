@@ -1,0 +1,30 @@
+import { type StoreFault, StoreUnavailable } from './database.ts'
+
+/** SQLITE_BUSY: another process holds the file. */
+export const busy = 5
+/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement, not of the disk. */
+const statementFaults = [1, 19, 20, 21, 25]
+/** SQLITE_CORRUPT, FULL, NOTADB. */
+const named: Readonly<Record<number, StoreFault>> = { 11: 'damaged', 13: 'full', 26: 'damaged' }
+
+/** The primary result code of SQLite, without the extended bits. */
+export function errorCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
+}
+
+export function isEngineFailure(error: unknown): boolean {
+  const code = errorCode(error)
+  return code !== undefined && !statementFaults.includes(code)
+}
+
+/** Failures of the disk as `StoreUnavailable`; all else as it is. */
+export function unavailable(error: unknown): unknown {
+  if (error instanceof StoreUnavailable) return error
+  const isSystemFailure = error instanceof Error && 'syscall' in error
+  if (!isEngineFailure(error) && !isSystemFailure) return error
+  const fault = named[errorCode(error) ?? 0] ?? 'unreachable'
+  return new StoreUnavailable(
+    `The SQLite file cannot be used now (${error instanceof Error && error.message}).`,
+    fault,
+  )
+}

@@ -1,0 +1,70 @@
+import type { ContactStore } from './contact-store.ts'
+import { purgeRefusal, retentionLimit } from './retention.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+export type Upkeep = ReturnType<typeof createUpkeep>
+
+/**
+ * What the store needs now and then; each gives nothing and tells the log what was done or could not be. Keeps what the
+ * privacy notice promises: requests older than the retention are erased.
+ */
+export function createUpkeep(store: ContactStore, log: (message: string) => void) {
+  const purged = { requests: 0, sweeps: 0, refused: 0 }
+  let isGone = true
+
+  async function sweep(now: Date, limit = retentionLimit(now)) {
+    await store.beat(now)
+    if (!limit) return
+    const outlook = await store.purgeOutlook(limit)
+    const refusal = purgeRefusal(now, outlook)
+    if (refusal) {
+      purged.refused++
+      return log(refusal)
+    }
+    const erased = await store.purge(limit)
+    isGone &&= erased.isGone
+    purged.sweeps++
+    purged.requests += erased.count
+    if (erased.count > 0)
+      log(`${erased.count} of ${outlook.all} requests were past the retention and are erased.`)
+  }
+
+  async function tidy(now: Date) {
+    await store.beat(now)
+    await store.tidy(now)
+    if (isGone) return
+    isGone = await store.scrub()
+    if (!isGone) log('Erased requests are still in the log file: another program reads the store.')
+  }
+
+  async function inspect() {
+    const damage = await store.inspect()
+    if (damage) log(`Pages of the store are damaged, restore a backup: ${damage}`)
+  }
+
+  return {
+    sweep,
+    tidy,
+    inspect,
+    /** Since the start: what was erased by itself, in how many sweeps, and how many of these were refused. */
+    purged: () => ({ ...purged }),
+  }
+}
+
+/** Starts all of it; gives what ends it. */
+export function startUpkeep({ sweep, tidy, inspect }: Upkeep, onFault: (fault: string) => void): () => void {
+  const tasks = [
+    { task: () => tidy(new Date()), first: 1_000, every: hour },
+    { task: inspect, first: 10_000, every: 24 * hour },
+    { task: () => sweep(new Date()), first: minute, every: 6 * hour },
+  ]
+  const timers = tasks.flatMap(({ task, first, every }) => {
+    const run = () => task().catch((error: unknown) => onFault(String(error)))
+    return [setTimeout(run, first).unref(), setInterval(run, every).unref()]
+  })
+  return () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
