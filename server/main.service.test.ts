@@ -45,7 +45,7 @@ test('it prints its address, refuses a taken port, and on SIGTERM finishes what 
   const { child, output } = run({ PORT: '0' })
   await expect
     .poll(() => output.text, { timeout: 60_000 })
-    .toMatch(/^The site is on http:\/\/127\.0\.0\.1:\d+\n$/)
+    .toMatch(/^The site is on http:\/\/127\.0\.0\.1:\d+\n$/m)
   const port = /:(\d+)\n/.exec(output.text)?.[1] ?? ''
 
   const second = run({ PORT: port })
