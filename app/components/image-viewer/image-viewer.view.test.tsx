@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { languages } from '#shared/locale.ts'
+import { pictureAddress } from '#shared/pictures.ts'
+import { axeFindings } from '#tests/components/axe-findings.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { ImageViewer } from './image-viewer.tsx'
+
+const t = words('it')
+const images = ['Street', 'Room', 'Garden'].map((alt) => ({
+  alt,
+  name: alt.toLowerCase(),
+  print: 'f00d',
+  width: 1600,
+  height: 1000,
+  color: '#0a3fa8',
+}))
+
+const onClose = vi.fn()
+
+/** The viewer as a page uses it: opened by a button, and closed by itself. */
+function Opener({ shown = images, start = 0 }) {
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <h1>Pictures</h1>
+      <button type="button" onClick={() => setIndex(start)}>
+        Open
+      </button>
+      {index === undefined ? null : (
+        <ImageViewer
+          title="Hotel"
+          note="A note."
+          images={shown}
+          index={index}
+          onStep={setIndex}
+          onClose={() => {
+            onClose()
+            setIndex(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+async function open(view = <Opener />) {
+  onClose.mockClear()
+  await renderView(view)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Hotel' })).toBeVisible()
+}
+
+const shown = () => page.getByRole('dialog').getByRole('img').element().getAttribute('alt')
+const link = (number: number) =>
+  page.getByRole('link', { name: t('viewer.image', { number, count: 3 }), exact: true })
+
+test('a modal with one button that has the focus, the picture, and what is said of it', async () => {
+  await open()
+  expect(page.getByRole('dialog').element().matches(':modal')).toBe(true)
+  expect(page.getByRole('dialog').getByRole('button').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: t('viewer.close') })).toHaveFocus()
+  await expect.element(page.getByText('Street. A note.')).toBeVisible()
+})
+
+test('arrow keys go round through the pictures, unless they are meant for the browser', async () => {
+  await open()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(shown).toBe('Garden')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(shown).toBe('Street')
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(shown).toBe('Room')
+})
+
+test('each number is a link to its picture that shows it here; the shown one is told', async () => {
+  await open()
+  const [, , third] = images
+  if (!third) throw new Error('There are three pictures.')
+  await expect.element(link(3)).toHaveAttribute('href', pictureAddress(third, 1600, 'webp'))
+  await expect.element(link(1)).toHaveAttribute('aria-current', 'true')
+  await link(3).click()
+  await expect.poll(shown).toBe('Garden')
+  await expect.element(link(3)).toHaveAttribute('aria-current', 'true')
+  await expect.element(link(1)).not.toHaveAttribute('aria-current')
+})
+
+test('a link that is opened in another tab is the browser’s', async () => {
+  await open()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  let isLeftAlone = false
+  const look = (event: MouseEvent) => {
+    isLeftAlone = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  link(2).element().dispatchEvent(click)
+  expect(isLeftAlone).toBe(true)
+  expect(shown()).toBe('Street')
+})
+
+test('a single picture has no numbers', async () => {
+  await open(<Opener shown={images.slice(1, 2)} />)
+  expect(page.getByRole('dialog').getByRole('link').elements()).toEqual([])
+})
+
+test.for([
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+  ['the button', () => page.getByRole('button', { name: t('viewer.close') }).click()],
+  [
+    'the ground around it',
+    () =>
+      page
+        .getByRole('dialog')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  ],
+] as const)('%s closes it once, and the focus is back where it was', async ([, close]) => {
+  await open()
+  await close()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a click on the picture does not close it', async () => {
+  await open()
+  await page.getByRole('dialog').getByRole('img').click()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}) =>
+  page
+    .getByRole('dialog')
+    .getByRole('img')
+    .element()
+    .dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'touch',
+        isPrimary: true,
+        clientX: x,
+        clientY: y,
+        ...more,
+      }),
+    )
+
+test('one finger wipes to the next picture and back', async () => {
+  await open()
+  pointer('pointerdown', 300, 200)
+  pointer('pointerup', 240, 210)
+  await expect.poll(shown).toBe('Room')
+  pointer('pointerdown', 300, 200)
+  pointer('pointerup', 360, 190)
+  await expect.poll(shown).toBe('Street')
+})
+
+test.for([
+  ['a short way', { x: 260, y: 200 }, {}],
+  ['mostly downwards', { x: 240, y: 240 }, {}],
+  ['with a mouse', { x: 200, y: 200 }, { pointerType: 'mouse' }],
+  ['with a second finger', { x: 200, y: 200 }, { isPrimary: false }],
+] as const)('%s is no wipe', async ([, end, more]) => {
+  await open()
+  pointer('pointerdown', 300, 200, more)
+  pointer('pointerup', end.x, end.y, more)
+  expect(shown()).toBe('Street')
+})
+
+test('a wipe that the browser takes over is none', async () => {
+  await open()
+  pointer('pointerdown', 300, 200)
+  pointer('pointercancel', 300, 200)
+  pointer('pointerup', 200, 200)
+  expect(shown()).toBe('Street')
+})
+
+test.for(languages.flatMap((lang) => [false, true].map((dark) => ({ lang, dark }))))(
+  'has no axe finding and fits 320 px ($lang, dark: $dark)',
+  async ({ lang, dark }) => {
+    await commands.setLook({ dark })
+    await renderView(<Opener />, { lang })
+    await page.getByRole('button', { name: 'Open' }).click()
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 640)
+      expect(await axeFindings()).toEqual([])
+      const dialog = page.getByRole('dialog').element()
+      expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    }
+    await page.viewport(1280, 800)
+    await commands.setLook({})
+  },
+)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { missingPieces, moveStock, sampleStock, stockValue } from '#app/demos/warehouse/stock.ts'
+import { languages } from '#shared/locale.ts'
+import { euroText } from '#shared/price.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './warehouse.tsx'
+
+/** A narrow ledger hides columns: read where they stand, seen or not. */
+const rowOf = (code: string) =>
+  [...document.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === code)
+const quantityOf = (code: string) => rowOf(code)?.cells[3]?.textContent
+
+test.for(languages)('a movement changes quantity, note and value, and is said (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<Section />, { lang })
+  const name = t('goods.coffee')
+  const value = () => page.getByRole('cell').last().element().textContent
+  expect(value()).toBe(euroText(stockValue(sampleStock), lang))
+
+  await page.getByRole('button', { name: t('warehouse.in', { item: name }) }).click()
+  const after = moveStock(sampleStock, 'coffee', 1)
+  const [coffee] = after
+  if (!coffee) throw new Error('Coffee is the first row.')
+  const sum = euroText(stockValue(after), lang)
+  expect(quantityOf('C-104')).toBe(`${coffee.quantity}`)
+  expect(value()).toBe(sum)
+  const missing = t('warehouse.missing', { count: missingPieces(coffee) })
+  expect(rowOf('C-104')?.querySelector('em')?.textContent).toBe(missing)
+  expect(page.getByRole('status').element().textContent).toBe(
+    `${t('warehouse.moved', { item: name, quantity: coffee.quantity, value: sum })} ${missing}`,
+  )
+})
+
+test('what is not there cannot go out, and the button says so', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const out = page.getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
+  const pieces = sampleStock[0]?.quantity ?? 0
+  for (let left = pieces; left > 0; left--) {
+    await expect.element(out).not.toHaveAttribute('aria-disabled')
+    await out.click()
+  }
+  await expect.element(out).toHaveAttribute('aria-disabled', 'true')
+  await out.click({ force: true })
+  expect(quantityOf('C-104')).toBe('0')
+})
+
+test('only what is short is marked', async () => {
+  await renderView(<Section />)
+  const short = sampleStock.filter((item) => missingPieces(item) > 0)
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
+    short.map(({ quantity }) => `${quantity}`),
+  )
+  expect(document.querySelectorAll('em')).toHaveLength(short.length)
+})
