@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts'],
-          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,shipped}/**'],
+          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,owner,shipped}/**'],
         },
       },
       await components(),
@@ -74,6 +74,14 @@ export default defineConfig({
           include: ['tests/shipped/*.{test,e2e}.ts'],
           env: { SITE_ROOT: shippedRoot },
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // Builds copies of the project as owners would have it, and runs `shipped` on them.
+        test: {
+          name: 'owner',
+          include: ['tests/owner/*.test.ts'],
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCopy, copyProject, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { guideExamples } from './guide-examples.ts'
+import { ownerOf } from './owner-copy.ts'
+import { emptyEverything, fillEverything, longBrand } from './owner-variants.ts'
+import { runShipped } from './run-shipped.ts'
+
+const full = copyProject()
+const empty = copyProject()
+
+beforeAll(async () => {
+  await fillEverything(ownerOf(full.root))
+  emptyEverything(ownerOf(empty.root))
+  await Promise.all([buildCopy(full.root), buildCopy(empty.root)])
+}, 600_000)
+
+afterAll(() => {
+  for (const copy of [full, empty]) copy.remove()
+})
+
+const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
+
+test('the guide has examples for each kind of row, in both languages', () => {
+  const of = (lang: string) =>
+    new Set(guideExamples().flatMap((one) => (one.lang === lang ? [one.file] : [])))
+  const english = ['settings.json', 'releases.json', 'events.json', 'clients.json']
+  expect([...of('en')]).toEqual(english)
+  expect([...of('it')].sort()).toEqual([...english, 'modules.json'].sort())
+})
+
+describe('who does everything that the guide names, at length', () => {
+  test('finds it where the guide says that it appears', () => {
+    expect(page(full, 'it/index.html')).toContain(longBrand)
+    expect(page(full, 'it/index.html')).toContain('Orari')
+    expect(page(full, 'it/privacy/index.html')).toContain('+39 0187 000000')
+    expect(page(full, 'it/releases/index.html')).toContain('Il menu si stampa')
+    expect(page(full, 'en/releases/index.html')).toContain('Stock on your phone')
+    expect(page(full, 'it/costaeventi/index.html')).toContain('Sagra del pesce')
+    expect(page(full, 'en/costaeventi/index.html')).toContain('Harbour market')
+    expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1-\w+-\d+\.webp/)
+    expect(page(full, 'en/clients/index.html')).toContain('Libreria del Porto')
+  })
+
+  test('has a site of which everything holds that must', { timeout: 900_000 }, async () => {
+    const { passed, failed } = await runShipped(full.root)
+    expect(failed).toEqual([])
+    expect(passed).toBeGreaterThan(40)
+  })
+})
+
+test('who has set nothing and listed nothing has a whole site too', { timeout: 900_000 }, async () => {
+  const { passed, failed } = await runShipped(empty.root)
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(40)
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { ownerFiles } from '#scripts/content/content-faults.ts'
+
+export type Row = Record<string, unknown>
+export type OwnerJson = keyof typeof ownerFiles
+
+/** The owner at work on a copy of the project: what a person does with an editor, and nothing else. */
+export function ownerOf(root: string) {
+  const path = (name: OwnerJson) => `${root}/content/${name}.json`
+  const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
+  const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+  const rows = (name: OwnerJson): Row[] => {
+    const list = read(path(name))[ownerFiles[name]]
+    return Array.isArray(list) ? list : []
+  }
+
+  /** Changes the rows of a file. */
+  function edit(name: OwnerJson, change: (rows: readonly Row[]) => readonly Row[]) {
+    write(path(name), { ...read(path(name)), [ownerFiles[name]]: change(rows(name)) })
+  }
+
+  /** Turns an entry of the settings on; `null` turns it off. */
+  function set(key: string, value: string | null) {
+    edit('settings', (entries) =>
+      entries.map((row) =>
+        row.key === key ? { key, enable: value === null ? 0 : 1, value: value ?? '' } : row,
+      ),
+    )
+  }
+
+  /** Changes every text of both dictionaries. */
+  function say(change: (text: string, key: string, lang: 'it' | 'en') => string) {
+    for (const lang of ['it', 'en'] as const) {
+      const file = `${root}/assets/i18n/${lang}.json`
+      const entries = Object.entries(read(file)).map(([key, text]) => [key, change(String(text), key, lang)])
+      write(file, Object.fromEntries(entries))
+    }
+  }
+
+  /** Puts a picture where a row of the clients names one. */
+  async function addPicture(file: string) {
+    const target = `${root}/content/${file}`
+    mkdirSync(dirname(target), { recursive: true })
+    const background = { r: 240, g: 200, b: 120 }
+    await sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(target)
+  }
+
+  return { root, rows, edit, set, say, addPicture }
+}
+
+export type Owner = ReturnType<typeof ownerOf>

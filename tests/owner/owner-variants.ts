@@ -1,0 +1,70 @@
+import type { Language } from '#shared/locale.ts'
+import { languages } from '#shared/locale.ts'
+import { specifiedLabels } from '#tests/shipped/specified-labels.ts'
+import { guideExamples } from './guide-examples.ts'
+import { longer } from './longer-text.ts'
+import type { Owner, OwnerJson, Row } from './owner-copy.ts'
+
+const lists = ['clients', 'releases', 'modules', 'events'] as const satisfies readonly OwnerJson[]
+
+export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
+
+const company = {
+  'company.name': 'Ferramenta e Casalinghi Fratelli Rossi di Giovanni e Mariangela Rossi',
+  'company.form': 'S.r.l. unipersonale, soggetta a direzione e coordinamento',
+  'company.address': 'Via Quattro Novembre 118/bis, 54033 Marina di Carrara di Massa e Carrara (MS)',
+  'company.vat': 'IT 12345678903',
+  'company.register': 'Registro delle imprese della Toscana Nord-Ovest, MS-123456',
+  'company.capital': '€ 1.250.000,00 interamente versato',
+  'company.email': 'amministrazione@ferramenta-casalinghi-fratelli-rossi.example',
+  'company.pec': 'ferramenta-casalinghi-fratelli-rossi@pec.fratellirossi.example',
+  'contact.recipient': 'ordini@ferramenta-casalinghi-fratelli-rossi.example',
+  'contact.receipt': '1',
+}
+
+/** The guide followed to the letter, every example of it at once, by an owner who has a lot to say. */
+export async function fillEverything(owner: Owner) {
+  owner.set('brand.name', longBrand)
+  for (const [key, value] of Object.entries(company)) owner.set(key, value)
+  for (const { lang, file, row } of guideExamples()) {
+    const name = ownerFile(file)
+    if (name === 'settings') owner.set(String(row.key), String(row.value))
+    // The Italian half's examples at the head of each list, the English half's at its end.
+    else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
+    for (const picture of pictures(row)) await owner.addPicture(picture)
+  }
+  owner.say((text, key, lang) => (key in specifiedLabels ? text : longer(text, lang)))
+  for (const name of lists) owner.edit(name, (rows) => rows.map(longerRow))
+}
+
+/** A site of which nothing is set and nothing has happened yet. */
+export function emptyEverything(owner: Owner) {
+  for (const { key } of owner.rows('settings')) owner.set(String(key), null)
+  owner.set('brand.name', 'Io')
+  for (const name of lists) owner.edit(name, () => [])
+}
+
+export function ownerFile(file: string): OwnerJson {
+  const name = [...lists, 'settings' as const].find((one) => file === `${one}.json`)
+  if (!name) throw new Error(`The guide names ${file}, which is no file of the owner's.`)
+  return name
+}
+
+function pictures({ images }: Row): string[] {
+  return Array.isArray(images) ? images.map(({ file }) => String(file)) : []
+}
+
+/** The row with each of its texts in two languages longer. */
+function longerRow(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, isText(value) ? longerBoth(value) : value]),
+  )
+}
+
+function isText(value: unknown): value is Record<Language, string> {
+  return typeof value === 'object' && value !== null && languages.every((lang) => lang in value)
+}
+
+function longerBoth(text: Record<Language, string>) {
+  return { it: longer(text.it, 'it'), en: longer(text.en, 'en') }
+}
