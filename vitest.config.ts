@@ -73,6 +73,8 @@ export default defineConfig({
           name: 'shipped',
           include: ['tests/shipped/*.{test,e2e}.ts'],
           env: { SITE_ROOT: shippedRoot },
+          // What fails on a copy is told by its message alone.
+          chaiConfig: { truncateThreshold: 2_000 },
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,6 +1,6 @@
 /**
  * The part of JSON Schema (2020-12) that the owner's files use. `description` says in both languages what a right value
- * is: editors show it, and so does a fault. `examples` of a row stand in the fault's message.
+ * is (`italiano · English`): editors show it whole, a fault one half. `examples` of a row stand in the fault's message.
  */
 export type Schema = {
   $ref?: string
@@ -17,43 +17,62 @@ export type Schema = {
   required?: readonly string[]
 }
 
+/** The words of faults in one language; `half` is its place in descriptions, which say everything in both. */
+export type SchemaWords = {
+  half: 0 | 1
+  kinds: Readonly<Record<string, string>>
+  notOneOf: string
+  emptyText: string
+  missing: string
+  unknown: string
+}
+
 /** What is wrong and where: keys and indexes from the file's root. */
 export type Fault = { path: readonly (string | number)[]; text: string }
 
 /** Compares a parsed file with its schema. Objects take no fields that the schema does not name. */
-export function schemaFaults(root: Schema, value: unknown): Fault[] {
-  return check(root, root, value, [])
+export function schemaFaults(root: Schema, value: unknown, words: SchemaWords): Fault[] {
+  return check({ root, words }, root, value, [])
 }
 
-function check(root: Schema, part: Schema, value: unknown, path: Fault['path']): Fault[] {
+type Check = { root: Schema; words: SchemaWords }
+
+function check(within: Check, part: Schema, value: unknown, path: Fault['path']): Fault[] {
+  const { root, words } = within
   const schema = resolve(root, part)
   const fault = (text: string) => [{ path, text }]
   if (schema.type && typeName(value) !== schema.type) {
-    return fault(`${shown(value)} ≠ ${kinds[schema.type] ?? schema.type}`)
+    return fault(`${shown(value)} ≠ ${words.kinds[schema.type] ?? schema.type}`)
   }
   if (schema.enum && !schema.enum.includes(value)) {
-    return fault(`${shown(value)}: non è tra · is not one of: ${schema.enum.join(', ')}`)
+    return fault(`${shown(value)}: ${words.notOneOf}: ${schema.enum.join(', ')}`)
   }
   if (typeof value === 'string' && !isRight(schema, value)) {
-    return fault(`${shown(value)} ≠ ${schema.description ?? 'un testo non vuoto · a text that is not empty'}`)
+    return fault(`${shown(value)} ≠ ${described(schema, words)}`)
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => check(root, schema.items ?? {}, item, [...path, index]))
+    return value.flatMap((item, index) => check(within, schema.items ?? {}, item, [...path, index]))
   }
-  if (isRecord(value) && schema.properties) return checkFields(root, schema, value, path)
+  if (isRecord(value) && schema.properties) return checkFields(within, schema, value, path)
   return []
 }
 
-function checkFields(root: Schema, schema: Schema, value: Record<string, unknown>, path: Fault['path']) {
+/** A description's half in the language of the words. */
+function described({ description }: Schema, words: SchemaWords): string {
+  return description?.split(' · ')[words.half] ?? words.emptyText
+}
+
+function checkFields(within: Check, schema: Schema, value: Record<string, unknown>, path: Fault['path']) {
+  const { words } = within
   const fields = schema.properties ?? {}
   const missing = (schema.required ?? []).filter((key) => !(key in value))
   return [
-    ...missing.map((key) => ({ path: [...path, key], text: 'manca · is missing' })),
+    ...missing.map((key) => ({ path: [...path, key], text: words.missing })),
     ...Object.entries(value).flatMap(([key, item]) => {
       const field = fields[key]
-      if (field) return check(root, field, item, [...path, key])
+      if (field) return check(within, field, item, [...path, key])
       const known = Object.keys(fields).join(', ')
-      return [{ path: [...path, key], text: `campo sconosciuto · unknown field; si usano · known: ${known}` }]
+      return [{ path: [...path, key], text: `${words.unknown}: ${known}` }]
     }),
   ]
 }
@@ -72,14 +91,6 @@ function isRight(schema: Schema, text: string): boolean {
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  object: 'un oggetto { … } · an object { … }',
-  array: 'un elenco [ … ] · a list [ … ]',
-  string: 'un testo tra virgolette · a text in quotation marks',
-  integer: 'un numero intero · a whole number',
-  boolean: 'true o · or false',
 }
 
 function typeName(value: unknown): string {

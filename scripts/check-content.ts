@@ -1,4 +1,4 @@
-// Checks the files that the owner edits: `node scripts/check-content.ts`. The build asks the same before it begins.
+// Checks the files that the owner edits: `npm run check-content`. The build asks the same before it begins.
 import { fileURLToPath } from 'node:url'
 import { contentFaults } from './content/content-faults.ts'
 

@@ -4,6 +4,7 @@ import { entryValue } from './entries.ts'
 /** The keys that the site reads; `npm run doctor` tells which are not set. */
 export type SettingKey =
   | 'brand.name'
+  | 'owner.language'
   | 'site.origin'
   | `company.${'name' | 'form' | 'address' | 'vat' | 'register' | 'capital' | 'email' | 'pec' | 'phone'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Entry } from '#shared/entries.ts'
 
 /** Keys that only the server and the build read: where requests are sent is nobody's business. */
-const serverOnly = ['contact.recipient', 'contact.receipt', 'site.origin']
+const serverOnly = ['contact.recipient', 'contact.receipt', 'owner.language', 'site.origin']
 
 /** Leaves in the browser's copy of the settings what is active and public. */
 export function publicSettings(): Plugin {

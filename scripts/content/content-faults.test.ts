@@ -102,10 +102,10 @@ const cases: [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
 
 test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change, expected) => {
   spoil(name, change)
-  const faults = contentFaults(root)
+  const faults = contentFaults(root, 'en')
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(expected)
-  expect(faults[0]).toContain(`content/${name}.json: ${ownerFiles[name]}, riga · row 2`)
+  expect(faults[0]).toContain(`content/${name}.json: ${ownerFiles[name]}, row 2`)
   expect(faults[0]).toContain('A right row: {')
 })
 
@@ -113,7 +113,7 @@ test('a file that is not JSON says where, and a missing one that it is missing',
   writeFileSync(`${root}/content/releases.json`, '{ "releases": [\n  { "id": "a" }\n  { "id": "b" } ] }')
   rmSync(`${root}/content/clients.json`)
   writeFileSync(`${root}/assets/i18n/it.json`, '{ "a": "" }')
-  const faults = contentFaults(root)
+  const faults = contentFaults(root, 'en')
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
   expect(faults[1]).toMatch(/releases\.json: .*line 3/)
   expect(faults[2]).toMatch(/it\.json: a: /)
@@ -134,6 +134,7 @@ test('every example in a schema is right, and the schemas know what the code kno
 
 const settingKeys: Record<SettingKey, true> = {
   'brand.name': true,
+  'owner.language': true,
   'site.origin': true,
   'company.name': true,
   'company.form': true,
@@ -151,3 +152,16 @@ const settingKeys: Record<SettingKey, true> = {
   'contact.receipt': true,
   'contact.recipient': true,
 }
+
+test('a fault speaks one language, the owner’s', () => {
+  spoil('releases', (row) => Object.assign(row, { date: 'domani', id: 'A', offering: 'x', nota: '' }))
+  spoil('clients', (row) => Object.assign(row, { sector: 'spazio' }))
+  spoil('settings', (row) => Object.assign(row, { value: 'https://a.it/x' }))
+  const italian = contentFaults(root).join('\n')
+  expect(italian).toContain('riga 2')
+  expect(italian).toContain('un giorno vero, AAAA-MM-GG, come: 2026-11-20')
+  expect(italian).not.toMatch(/ · |\b(row|field|right|missing|known|day|one of)\b/)
+  const english = contentFaults(root, 'en').join('\n')
+  expect(english).toContain('a real day, YYYY-MM-DD, like: 2026-11-20')
+  expect(english).not.toMatch(/ · |\b(riga|campo|giusta|manca|giorno|come)\b/)
+})

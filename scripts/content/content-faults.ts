@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Fault, resolve, type Schema, schemaFaults } from '#content/schema.ts'
+import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { languages } from '#shared/locale.ts'
+import { type FaultWords, faultWords } from './fault-words.ts'
 import { ownRules } from './own-rules.ts'
 
 /** The owner's files and the list in each whose rows are counted in a fault's message. */
@@ -14,25 +16,35 @@ export const ownerFiles = {
 
 export type OwnerFile = keyof typeof ownerFiles
 
-/** What is wrong in the owner's files under `<root>/content`, as texts for people: file, row, field, a right one. */
-export function contentFaults(root: string): string[] {
+/**
+ * What is wrong in the owner's files under `<root>/content`, as texts for people in the owner's language: file, row,
+ * field, a right one.
+ */
+export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
+  const words = faultWords[lang]
   const names = Object.keys(ownerFiles) as OwnerFile[]
-  return [...names.flatMap((name) => fileFaults(root, name)), ...dictionaryFaults(root)]
+  return [...names.flatMap((name) => fileFaults(root, name, words)), ...dictionaryFaults(root, words)]
 }
 
-function fileFaults(root: string, name: OwnerFile): string[] {
+function fileFaults(root: string, name: OwnerFile, words: FaultWords): string[] {
   const file = `content/${name}.json`
-  const read = readJson(`${root}/${file}`)
+  const read = readJson(`${root}/${file}`, words)
   if ('fault' in read) return [`${file}: ${read.fault}`]
   const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
   const isImage = (image: string) => existsSync(`${root}/content/${image}`)
-  const broken = schemaFaults(schema, read.value)
+  const broken = schemaFaults(schema, read.value, words)
   // The further rules may rely on the shape: they are asked once it is right.
-  const faults = broken.length > 0 ? broken : ownRules(name, read.value, isImage)
-  return faults.map((fault) => message(file, schema, read.value, fault))
+  const faults = broken.length > 0 ? broken : ownRules(name, read.value, isImage, words)
+  return faults.map((fault) => message(file, schema, read.value, fault, words))
 }
 
-function message(file: string, schema: Schema, value: unknown, { path, text }: Fault): string {
+function message(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  { path, text }: Fault,
+  words: FaultWords,
+): string {
   const [list, row, ...field] = path
   if (list === undefined || typeof row !== 'number') return `${file}: ${path.join('.')}: ${text}`
   const rows = Reflect.get(Object(value), list)
@@ -40,30 +52,30 @@ function message(file: string, schema: Schema, value: unknown, { path, text }: F
   const items = resolve(schema, schema.properties?.[list]?.items ?? {})
   const example = items.examples?.[0]
   return [
-    `${file}: ${list}, riga · row ${row + 1}${id ? ` (${id})` : ''}`,
-    field.length > 0 ? `, campo · field ${field.join('.')}` : '',
+    `${file}: ${list}, ${words.row} ${row + 1}${id ? ` (${id})` : ''}`,
+    field.length > 0 ? `, ${words.field} ${field.join('.')}` : '',
     `: ${text}`,
-    example ? `\n  Una riga giusta · A right row: ${JSON.stringify(example)}` : '',
+    example ? `\n  ${words.rightRow}: ${JSON.stringify(example)}` : '',
   ].join('')
 }
 
-function dictionaryFaults(root: string): string[] {
+function dictionaryFaults(root: string, words: FaultWords): string[] {
   return languages.flatMap((lang) => {
     const file = `assets/i18n/${lang}.json`
-    const read = readJson(`${root}/${file}`)
+    const read = readJson(`${root}/${file}`, words)
     if ('fault' in read) return [`${file}: ${read.fault}`]
     return Object.entries(Object(read.value))
       .filter(([, text]) => typeof text !== 'string' || text.trim() === '')
-      .map(([key]) => `${file}: ${key}: serve un testo · needs a text`)
+      .map(([key]) => `${file}: ${key}: ${words.needsText}`)
   })
 }
 
-function readJson(path: string): { value: unknown } | { fault: string } {
-  if (!existsSync(path)) return { fault: 'il file manca · the file is missing' }
+function readJson(path: string, words: FaultWords): { value: unknown } | { fault: string } {
+  if (!existsSync(path)) return { fault: words.fileMissing }
   try {
     return { value: JSON.parse(readFileSync(path, 'utf8')) }
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    return { fault: `non è JSON · is not JSON (${detail}). Spesso è una virgola · Often it is a comma.` }
+    return { fault: words.notJson(detail) }
   }
 }

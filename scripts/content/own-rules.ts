@@ -2,28 +2,38 @@ import type { ClientFile } from '#content/clients.ts'
 import type { Fault } from '#content/schema.ts'
 import type { Entry } from '#shared/entries.ts'
 import type { OwnerFile } from './content-faults.ts'
+import type { FaultWords } from './fault-words.ts'
 
 type Row = { id: string }
 
 /** The rules that a schema cannot say. `value` has the shape of the file's schema; `isImage` looks below `content`. */
-export function ownRules(name: OwnerFile, value: unknown, isImage: (file: string) => boolean): Fault[] {
-  if (name === 'settings') return settingsRules((value as { entries: readonly Entry[] }).entries)
+export function ownRules(
+  name: OwnerFile,
+  value: unknown,
+  isImage: (file: string) => boolean,
+  words: FaultWords,
+): Fault[] {
+  if (name === 'settings') return settingsRules((value as { entries: readonly Entry[] }).entries, words)
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
-  const doubled = doubledIds(name, rows)
+  const doubled = doubledIds(name, rows, words)
   if (name !== 'clients') return doubled
   const file = value as ClientFile
-  return [...doubled, ...doubledIds('sectors', file.sectors), ...clientRules(file, isImage)]
+  return [...doubled, ...doubledIds('sectors', file.sectors, words), ...clientRules(file, isImage, words)]
 }
 
-function doubledIds(list: string, rows: readonly Row[]): Fault[] {
+function doubledIds(list: string, rows: readonly Row[], words: FaultWords): Fault[] {
   return rows.flatMap(({ id }, index) => {
     const first = rows.findIndex((row) => row.id === id)
     if (first === index) return []
-    return [{ path: [list, index, 'id'], text: `c’è già alla riga · already in row ${first + 1}` }]
+    return [{ path: [list, index, 'id'], text: `${words.already} ${first + 1}` }]
   })
 }
 
-function clientRules({ sectors, clients }: ClientFile, isImage: (file: string) => boolean): Fault[] {
+function clientRules(
+  { sectors, clients }: ClientFile,
+  isImage: (file: string) => boolean,
+  words: FaultWords,
+): Fault[] {
   const known = sectors.map(({ id }) => id)
   return clients.flatMap(({ sector, images }, row) => {
     const path = ['clients', row] as const
@@ -34,7 +44,7 @@ function clientRules({ sectors, clients }: ClientFile, isImage: (file: string) =
         : [
             {
               path: [...path, 'sector'],
-              text: `"${sector}": non è tra · is not one of: ${known.join(', ')}`,
+              text: `"${sector}": ${words.notOneOf}: ${known.join(', ')}`,
             },
           ]),
       ...images.flatMap(({ file }, index) =>
@@ -43,7 +53,7 @@ function clientRules({ sectors, clients }: ClientFile, isImage: (file: string) =
           : [
               {
                 path: [...path, 'images', index, 'file'],
-                text: `content/${file}: il file manca · no such file`,
+                text: `content/${file}: ${words.noFile}`,
               },
             ],
       ),
@@ -53,6 +63,7 @@ function clientRules({ sectors, clients }: ClientFile, isImage: (file: string) =
 
 const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
   'brand.name': { pattern: /\S/, right: 'Easy' },
+  'owner.language': { pattern: /^(it|en)$/, right: 'it, en' },
   'site.origin': { pattern: /^https?:\/\/[^\s/]+$/, right: 'https://www.example.it' },
   'company.email': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'info@example.it' },
   'company.pec': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'azienda@pec.example.it' },
@@ -62,12 +73,12 @@ const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
   'contact.file.megabytes': { pattern: /^\d{1,3}(\.\d+)?$/, right: '5' },
 }
 
-function settingsRules(entries: readonly Entry[]): Fault[] {
+function settingsRules(entries: readonly Entry[], words: FaultWords): Fault[] {
   return entries.flatMap(({ enable, key, value }, index) => {
     const rule = values[key]
     if (enable !== 1 || !rule || rule.pattern.test(value)) return []
     return [
-      { path: ['entries', index, 'value'], text: `${JSON.stringify(value)}; giusto · right: ${rule.right}` },
+      { path: ['entries', index, 'value'], text: `${JSON.stringify(value)}; ${words.right}: ${rule.right}` },
     ]
   })
 }

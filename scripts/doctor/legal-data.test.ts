@@ -13,7 +13,7 @@ const whole: Partial<Record<SettingKey, string>> = {
 }
 
 const levels = (change: Partial<Record<SettingKey, string>>) =>
-  legalFindings((key) => ({ ...whole, ...change })[key] ?? '').map(({ level, text }) => [
+  legalFindings((key) => ({ ...whole, ...change })[key] ?? '', 'en').map(({ level, text }) => [
     level,
     /'([\w.]+)'/.exec(text)?.[1],
   ])
@@ -64,4 +64,12 @@ test.each([
   ['DE123456789', false],
 ])('VAT number %s: %s', (text, expected) => {
   expect(isVatNumber(text)).toBe(expected)
+})
+
+test('an Italian owner reads Italian, an English one English, each with a reason for every key', () => {
+  const nothing = (lang: 'it' | 'en') =>
+    legalFindings((key) => (key === 'company.name' ? 'Rossi S.r.l.' : ''), lang).map(({ text }) => text)
+  expect(nothing('it')).toHaveLength(nothing('en').length)
+  for (const text of nothing('it')) expect(text).toMatch(/^'company\.\w+' non è acceso: [^']{10,}\.$/)
+  for (const text of nothing('en')) expect(text).toMatch(/^'company\.\w+' is not set: [^']{10,}\.$/)
 })

@@ -23,7 +23,7 @@ const config: Config = {
 }
 
 async function texts(change: Partial<Config>, level: string) {
-  const found = await serviceFindings({ ...config, ...change })
+  const found = await serviceFindings({ ...config, ...change }, 'en')
   return found
     .filter((one) => one.level === level)
     .map(({ text }) => text)

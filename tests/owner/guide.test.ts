@@ -38,7 +38,7 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'en/releases/index.html')).toContain('Stock on your phone')
     expect(page(full, 'it/costaeventi/index.html')).toContain('Sagra del pesce')
     expect(page(full, 'en/costaeventi/index.html')).toContain('Harbour market')
-    expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1-\w+-\d+\.webp/)
+    expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1[\w.-]+webp/)
     expect(page(full, 'en/clients/index.html')).toContain('Libreria del Porto')
   })
 

@@ -1,0 +1,66 @@
+import type { SchemaWords } from '#content/schema.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+
+type FaultWords = SchemaWords & {
+  row: string
+  field: string
+  rightRow: string
+  right: string
+  already: string
+  noFile: string
+  fileMissing: string
+  notJson: (detail: string) => string
+  needsText: string
+}
+
+/** What content check and build say of a fault in the owner's files. */
+export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
+  it: {
+    half: 0,
+    kinds: {
+      object: 'un oggetto { … }',
+      array: 'un elenco [ … ]',
+      string: 'un testo tra virgolette',
+      integer: 'un numero intero',
+      boolean: 'true o false',
+    },
+    notOneOf: 'non è tra',
+    emptyText: 'un testo non vuoto',
+    missing: 'manca',
+    unknown: 'campo sconosciuto; si usano',
+    row: 'riga',
+    field: 'campo',
+    rightRow: 'Una riga giusta',
+    right: 'giusto',
+    already: 'c’è già alla riga',
+    noFile: 'il file manca',
+    fileMissing: 'il file manca',
+    notJson: (detail) => `non è JSON (${detail}). Spesso è una virgola di troppo o che manca.`,
+    needsText: 'serve un testo',
+  },
+  en: {
+    half: 1,
+    kinds: {
+      object: 'an object { … }',
+      array: 'a list [ … ]',
+      string: 'a text in quotation marks',
+      integer: 'a whole number',
+      boolean: 'true or false',
+    },
+    notOneOf: 'is not one of',
+    emptyText: 'a text that is not empty',
+    missing: 'is missing',
+    unknown: 'unknown field; known are',
+    row: 'row',
+    field: 'field',
+    rightRow: 'A right row',
+    right: 'right',
+    already: 'already in row',
+    noFile: 'no such file',
+    fileMissing: 'the file is missing',
+    notJson: (detail) => `is not JSON (${detail}). Often it is a comma too many or too few.`,
+    needsText: 'needs a text',
+  },
+}
+
+export type { FaultWords }

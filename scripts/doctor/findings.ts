@@ -1,0 +1,16 @@
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { readConfig } from '#server/config.ts'
+import { setting } from '#shared/setting.ts'
+import { type Finding, legalFindings } from './legal-data.ts'
+import { serviceFindings } from './service-findings.ts'
+
+/** Everything that the doctor has to say, in the owner's language. */
+export async function findings(root: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const lang = ownerLanguage(root)
+  const result = readConfig(env)
+  const services: Finding[] =
+    'faults' in result
+      ? result.faults.map((text) => ({ level: 'missing', text }))
+      : await serviceFindings(result.config, lang)
+  return [...legalFindings(setting, lang), ...services]
+}

@@ -1,0 +1,70 @@
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+
+export type ServiceWords = {
+  folder: (path: string) => string
+  stored: (place: string) => string
+  notStored: (place: string, reason: string) => string
+  waiting: (count: number) => string
+  lastAttempt: (fault: string) => string
+  refused: (count: number) => string
+  nobody: string
+  noSmtp: string
+  mailGood: string
+  mailBad: (reason: string) => string
+  noEncryption: string
+  databaseInClear: string
+  noProxy: string
+  noHttps: string
+  noRetention: string
+  noExtensions: string
+}
+
+export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
+  it: {
+    folder: (path) => `la cartella '${path}'`,
+    stored: (place) => `Le richieste si possono salvare (${place}).`,
+    notStored: (place, reason) => `Le richieste non si possono salvare (${place}): ${reason}`,
+    waiting: (count) =>
+      count === 1 ? 'Un’e-mail aspetta di partire.' : `${count} e-mail aspettano di partire.`,
+    lastAttempt: (fault) => ` L’ultimo tentativo è finito con ${fault}.`,
+    refused: (count) =>
+      count === 1
+        ? 'Una conferma è stata rifiutata dal server di posta del visitatore.'
+        : `${count} conferme sono state rifiutate dai server di posta dei visitatori.`,
+    nobody:
+      'Né contact.recipient né company.email sono accesi: le richieste si salvano, ma nessuno riceve un’e-mail.',
+    noSmtp:
+      'SMTP_URL non è indicato: le richieste si salvano, le loro e-mail aspettano. Si leggono con: npm run requests',
+    mailGood: 'Il server di posta risponde e lascia entrare il sito.',
+    mailBad: (reason) => `Il server di posta di SMTP_URL non si può usare: ${reason}`,
+    noEncryption: 'non cifra (vedi docs/operations.md).',
+    databaseInClear:
+      'DATABASE_URL porta in chiaro a un’altra macchina: fallo finire con ?sslmode=verify-full.',
+    noProxy:
+      'TRUST_PROXY non è indicato: dietro un proxy tutti i visitatori avrebbero insieme i limiti di uno.',
+    noHttps: 'PUBLIC_ORIGIN non è un indirizzo https: indicalo prima che arrivino i visitatori.',
+    noRetention: `'contact.retention.months' non è un numero intero: la legge chiede per quanto si tengono le richieste (art. 13 GDPR).`,
+    noExtensions: `'contact.extensions' non è acceso: non si può allegare niente.`,
+  },
+  en: {
+    folder: (path) => `the folder '${path}'`,
+    stored: (place) => `Requests can be stored (${place}).`,
+    notStored: (place, reason) => `Requests cannot be stored (${place}): ${reason}`,
+    waiting: (count) => `${count === 1 ? '1 mail waits' : `${count} mails wait`} to be sent.`,
+    lastAttempt: (fault) => ` The last attempt ended with ${fault}.`,
+    refused: (count) =>
+      count === 1
+        ? '1 receipt was refused by the visitor’s mail server.'
+        : `${count} receipts were refused by the visitors’ mail servers.`,
+    nobody: `Neither 'contact.recipient' nor 'company.email' is set: requests are stored, and nobody is mailed.`,
+    noSmtp: 'SMTP_URL is not set: requests are stored, their mails wait. Read them with: npm run requests',
+    mailGood: 'The mail server answers and lets the site sign in.',
+    mailBad: (reason) => `The mail server of SMTP_URL cannot be used: ${reason}`,
+    noEncryption: 'it does not encrypt (see docs/operations.md).',
+    databaseInClear: 'DATABASE_URL leads to another machine in clear: let it end in ?sslmode=verify-full.',
+    noProxy: 'TRUST_PROXY is not set: behind a proxy, all visitors would share the limits of one.',
+    noHttps: 'PUBLIC_ORIGIN is no https address: set it before visitors come.',
+    noRetention: `'contact.retention.months' is no whole number: the law asks how long requests are kept (art. 13 GDPR).`,
+    noExtensions: `'contact.extensions' is not set: nothing can be attached.`,
+  },
+}
