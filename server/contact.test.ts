@@ -28,7 +28,6 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
       ...{ publicOrigin: undefined, databaseUrl: undefined },
     },
     site: smallSite(),
-    dist: 'dist',
     onFault: (fault) => faults.push(fault),
   })
   cleanUp.push(async () => {

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { reachKind } from '#shared/contact-request.ts'
 import { createTranslations } from '#shared/messages.ts'
@@ -23,12 +22,12 @@ type ContactParts = {
   figures: () => Promise<StoreFigures>
   stop: () => Promise<void>
 }
-type StartOptions = { config: Config; site: Site; dist: string; onFault: (fault: string) => void }
+type StartOptions = { config: Config; site: Site; onFault: (fault: string) => void }
 
 /** Everything behind the contact form: its store, its mails and its retention. Nothing here fails while starting. */
-export function startContact({ config, site, dist, onFault }: StartOptions): ContactParts {
+export function startContact({ config, site, onFault }: StartOptions): ContactParts {
   const store = openContactStore(config, { log: onFault })
-  const outbox = openOutbox(store, { config, site, dist, onFault })
+  const outbox = openOutbox(store, { config, site, onFault })
   const upkeep = createUpkeep(store, onFault)
   const stopUpkeep = startUpkeep(upkeep, onFault)
   const hasReceipts = setting('contact.receipt') !== ''
@@ -36,7 +35,7 @@ export function startContact({ config, site, dist, onFault }: StartOptions): Con
     contact: {
       store,
       limits: contactLimits(),
-      renderAgain: async (request) => (await loadRenderer(dist))(request),
+      renderAgain: async (request) => (await loadRenderer(site.renderer))(request),
       mailsFor: ({ reach }) =>
         hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
@@ -72,22 +71,21 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   if (!smtpUrl || !to) return undefined
   const brand = setting('brand.name')
   const user = decodeURIComponent(new URL(smtpUrl).username)
-  const translate = createTranslations(site.dictionaries, { brand })
+  // Asked for with each mail: a new build may have other words.
+  const translate = () => createTranslations(site.dictionaries, { brand })
   // Most mail servers send only under the address that signed in.
-  const sender = { brand, translate, recipient: to, from: reachKind(user) === 'email' ? user : to }
+  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to }
   const { sendMail } = createSmtp(smtpUrl)
   return startOutbox({
     store,
     sendMail,
     onFault,
-    compose: (mail, request) => composeMail(mail, request, sender),
+    compose: (mail, request) => composeMail(mail, request, { ...sender, translate: translate() }),
   })
 }
 
 /** The build's own renderer; loaded only when a form comes back with faults. */
-async function loadRenderer(dist: string): Promise<RenderContactAgain> {
-  const bundle: { renderContactAgain: RenderContactAgain } = await import(
-    pathToFileURL(`${dist}/prerender/entry.prerender.js`).href
-  )
+async function loadRenderer(address: string): Promise<RenderContactAgain> {
+  const bundle: { renderContactAgain: RenderContactAgain } = await import(address)
   return bundle.renderContactAgain
 }

@@ -1,54 +1,81 @@
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startContact } from './contact.ts'
-import { loadSite, SiteNotBuiltError } from './site/load-site.ts'
-import type { Site } from './site/site.ts'
-
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+import { type LiveSite, openLiveSite } from './site/live-site.ts'
+import { SiteNotBuiltError } from './site/load-site.ts'
 
 const result = readConfig(process.env)
-const [site, buildFault] = tryLoadSite()
+const [live, buildFault] = tryOpenSite(
+  process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url)),
+)
 const faults = [...('faults' in result ? result.faults : []), ...(buildFault ? [buildFault] : [])]
-if ('config' in result && site) await start(result.config, site)
+if ('config' in result && live) await start(result.config, live)
 else stop(['The site did not start:', ...faults.map((fault) => `- ${fault}`)])
 
-async function start(config: Config, built: Site) {
+async function start(config: Config, live: LiveSite) {
+  const { site } = live
   const { port, host, publicOrigin, trustedProxies } = config
   const {
     contact,
     store,
     stop: stopContact,
   } = startContact({
-    ...{ config, site: built, dist },
+    ...{ config, site },
     onFault: (fault) => app.log.warn(fault),
   })
   const app = buildApp({
-    ...{ site: built, publicOrigin, trustedProxies, contact, store },
+    ...{ site, publicOrigin, trustedProxies, contact, store },
     logger: { level: 'warn' },
   })
   try {
     const address = await app.listen({ port, host })
     process.stdout.write(`The site is on ${address}\n`)
-    if (publicOrigin && URL.parse(built.origin)?.origin !== publicOrigin) {
-      console.error(
-        `Its pages were built for ${built.origin}, but PUBLIC_ORIGIN is ${publicOrigin}: search engines and feeds would be told the wrong address. Run with the same PUBLIC_ORIGIN: npm run build`,
-      )
-    }
+    tellOrigin(site.origin, publicOrigin)
   } catch (error) {
     stop([`The site did not start: ${listenFault(error, { port, host })}`])
   }
-  closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
-    if (err) app.log.fatal(err)
-    await app.close()
-    await stopContact()
+  const isInTerminal = process.stdin.isTTY
+  if (!isInTerminal) takeBuildsOnSignal(live, publicOrigin, app.log)
+  closeWithGrace(
+    { delay: 10_000, logger: app.log, skip: isInTerminal ? [] : ['SIGHUP'] },
+    async ({ err }) => {
+      if (err) app.log.fatal(err)
+      await app.close()
+      await stopContact()
+    },
+  )
+}
+
+/**
+ * SIGHUP takes the build that now lies in the folder, and leaves the one that is served if that is not whole. To a
+ * terminal it says that its window was closed.
+ */
+function takeBuildsOnSignal(live: LiveSite, publicOrigin: string | undefined, log: FastifyBaseLogger) {
+  process.on('SIGHUP', async () => {
+    try {
+      await live.take()
+      process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
+      tellOrigin(live.site.origin, publicOrigin)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.error(`The new build is refused, and the one before is served on. ${reason}`)
+    }
   })
 }
 
-function tryLoadSite(): [Site, undefined] | [undefined, string] {
+function tellOrigin(builtFor: string, publicOrigin: string | undefined) {
+  if (!publicOrigin || URL.parse(builtFor)?.origin === publicOrigin) return
+  console.error(
+    `Its pages were built for ${builtFor}, but PUBLIC_ORIGIN is ${publicOrigin}: search engines and feeds would be told the wrong address. Run with the same PUBLIC_ORIGIN: npm run build`,
+  )
+}
+
+function tryOpenSite(dist: string): [LiveSite, undefined] | [undefined, string] {
   try {
-    return [loadSite(dist), undefined]
+    return [openLiveSite(dist), undefined]
   } catch (error) {
     if (error instanceof SiteNotBuiltError) return [undefined, error.message]
     throw error

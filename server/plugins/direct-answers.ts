@@ -4,7 +4,7 @@ import { preconditionStatus } from '#server/http/preconditions.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { chooseVariant, contentHeaders, isPage, validatorHeaders } from '#server/site/resource-headers.ts'
 import type { Resource, Site, Variant } from '#server/site/site.ts'
-import type { Language } from '#shared/locale.ts'
+import { eachLanguage, type Language } from '#shared/locale.ts'
 import { hostFault } from './hosts.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -12,7 +12,7 @@ type Options = { site: Site; publicOrigin: string | undefined; isSecureOrigin: b
 
 /** Names and values in turn, as `writeHead` takes them without a copy. */
 type Answer = { whole: string[]; unchanged: string[] }
-type Row = Readonly<Record<Language, Resource>>
+type Row = Resource | Readonly<Record<Language, Resource>>
 
 /** Whoever sends one of these is answered by the routes: the answer may be another one. */
 const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
@@ -51,7 +51,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     if (!row || !isPlain(request) || isForwarded(request)) return false
     if (hostFault(request, request.headers.host ?? '', publicName)) return false
     const { headers } = request
-    const resource = row.en === row.it ? row.en : row[visitorLanguage(headers)]
+    const resource = isOne(row) ? row : row[visitorLanguage(headers)]
     // Who comes from a page may have used the language switch, which is remembered.
     if (headers.referer !== undefined && isPage(resource) && resource.form === 'pinned') return false
     const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
@@ -95,13 +95,16 @@ function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {
 function answerTable({ files, pages }: Site): Map<string, Row> {
   const table = new Map<string, Row>()
   const isItself = (path: string) => /^\/[\w./-]*$/.test(path)
-  for (const [path, file] of files) if (isItself(path)) table.set(path, { en: file, it: file })
+  for (const [path, file] of files) if (isItself(path)) table.set(path, file)
   const open = pages.filter(({ page, path }) => !['contact', 'notfound'].includes(page) && isItself(path))
-  for (const [path, group] of Map.groupBy(open, (page) => page.path)) {
-    const [first] = group
-    const of = (lang: Language) => group.find((page) => page.lang === lang) ?? first
-    const [en, it] = [of('en'), of('it')]
-    if (en && it) table.set(path, { en, it })
+  for (const [path, [first, ...others]] of Map.groupBy(open, (page) => page.path)) {
+    if (!first) continue
+    const of = (lang: Language) => [first, ...others].find((page) => page.lang === lang) ?? first
+    table.set(path, others.length === 0 ? first : eachLanguage(of))
   }
   return table
+}
+
+function isOne(row: Row): row is Resource {
+  return 'plain' in row
 }

@@ -4,7 +4,7 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { Site } from '#server/site/site.ts'
 import { pinnedLanguage } from '#shared/language-choice.ts'
 import type { Language } from '#shared/locale.ts'
-import { createTranslations, type MessageKey } from '#shared/messages.ts'
+import { createTranslate, type MessageKey } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
@@ -59,14 +59,14 @@ export type SendProblem = (error: unknown, request: FastifyRequest, reply: Fasti
 
 /** Makes the one function that turns any error into an answer: JSON under `/api`, else a bare page. */
 export function createSendProblem(site: Site): SendProblem {
-  const translate = createTranslations(site.dictionaries, { brand: setting('brand.name') })
+  const brand = { brand: setting('brand.name') }
   return (error, request, reply) => {
     const { status, headers } = describe(error)
     if (status >= 500) request.log.error(error)
     const path = requestPath(request)
     const pinned = pinnedLanguage(isApi(path) ? refererPath(request) : path)
     const lang = pinned ?? visitorLanguage(request.headers)
-    const t = translate[lang]
+    const t = createTranslate(site.dictionaries[lang], lang, brand)
     const text = t(texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'))
     for (const name of ['etag', 'accept-ranges', 'content-encoding', 'content-length', 'content-range']) {
       reply.removeHeader(name)

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
 import { extname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
+
 import { eachLanguage, type Language } from '#shared/locale.ts'
+
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
 
@@ -40,29 +44,61 @@ export class SiteNotBuiltError extends Error {}
 
 /** Reads a build (`dist/`) into memory. Throws `SiteNotBuiltError` when it is missing or not whole. */
 export function loadSite(dist: string): Site {
+  const steps = siteSteps(dist)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same beside a running server: between two files whoever waits for an answer gets it. */
+export async function loadSiteBeside(dist: string): Promise<Site> {
+  const steps = siteSteps(dist)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await setImmediate()
+  }
+}
+
+function* siteSteps(dist: string): Generator<undefined, Site> {
   if (!existsSync(`${dist}/pages.json`)) {
     throw new SiteNotBuiltError(`There is no built site in '${dist}'. Build it with: npm run build`)
   }
   try {
-    return readSite(dist)
+    return yield* readSite(realpathSync(dist))
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause)
     throw new SiteNotBuiltError(`The built site in '${dist}' is not whole (${detail}). Run: npm run build`)
   }
 }
 
-function readSite(dist: string): Site {
+/** Pauses after every file. */
+function* readSite(dist: string): Generator<undefined, Site> {
   const client = `${dist}/client`
-  const { origin, pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
-  const files = globSync('**/*', { cwd: client })
-    .map((file) => ({ file: file.replaceAll('\\', '/'), type: types[extname(file)] }))
-    .flatMap(({ file, type }) => (type ? [[`/${file}`, readFile(client, file, type)] as const] : []))
-  return {
-    origin,
-    files: new Map(files),
-    pages: pages.map((page) => readPage(client, page)),
-    dictionaries: eachLanguage((lang) => readDictionary(client, lang)),
+  const text = readFileSync(`${dist}/pages.json`, 'utf8')
+  const built: BuiltSite = JSON.parse(text)
+  const files = new Map<string, Resource>()
+  for (const found of globSync('**/*', { cwd: client })) {
+    const file = found.replaceAll('\\', '/')
+    const type = types[extname(file)]
+    if (type) files.set(`/${file}`, readFile(client, file, type))
+    yield
   }
+  const pages: PageResource[] = []
+  for (const page of built.pages) {
+    pages.push(readPage(client, page, files))
+    yield
+  }
+  const dictionaries = eachLanguage((lang) => readDictionary(client, lang))
+  if (readFileSync(`${dist}/pages.json`, 'utf8') !== text) throw new Error('it changed while it was read')
+  return { dist, renderer: rendererAddress(dist), origin: built.origin, files, pages, dictionaries }
+}
+
+/** A module is imported once for each address: what another build put at the same place needs another one. */
+function rendererAddress(dist: string): string {
+  const stamp = existsSync(`${dist}/stamp`) ? readFileSync(`${dist}/stamp`, 'utf8') : ''
+  return `${pathToFileURL(`${dist}/prerender/entry.prerender.js`).href}?build=${stamp}`
 }
 
 function readDictionary(client: string, lang: Language): Dictionary {
@@ -71,7 +107,12 @@ function readDictionary(client: string, lang: Language): Dictionary {
   return dictionary
 }
 
-function readPage(client: string, built: BuiltPage): PageResource {
+/** A page of another build, or of half of one, names files that are not there. */
+function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, Resource>): PageResource {
+  const html = readFileSync(`${client}/${built.file}`, 'utf8')
+  const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"#?]+)"/g)].map(([, path = '']) => path)
+  const missing = named.find((path) => !files.has(path))
+  if (missing) throw new Error(`${built.file} names ${missing}, which is not there`)
   const policy = contentSecurityPolicy(built.styleHash)
   const { page, lang, form, path, file } = built
   return {

@@ -25,6 +25,10 @@ export type PageResource = Resource & {
 
 /** The built site, read once: a release on disk never mixes with the version that is being served. */
 export type Site = {
+  /** The folder that it was read from, links resolved. */
+  dist: string
+  /** The address of the build's own module that renders the contact form again. */
+  renderer: string
   /** The origin that canonical addresses, feeds and the sitemap were built for. */
   origin: string
   files: ReadonlyMap<string, Resource>

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { writeSmallSite } from './fixtures/small-site.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(`${tmpdir()}/new-build-`)
+const link = `${folder}/current`
+let child: ChildProcess | undefined
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(link, { force: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A build whose pages say `name` and ask for a script of its own. */
+function writeBuild(name: string): string {
+  const dist = `${folder}/${name}`
+  const small = writeSmallSite()
+  cpSync(small, dist, { recursive: true })
+  rmSync(small, { recursive: true })
+  for (const page of globSync(`${dist}/client/**/*.html`)) {
+    const html = readFileSync(page, 'utf8').replace(
+      '<p>',
+      `<p>${name}</p><script src="/assets/${name}-12345678.js"></script><p>`,
+    )
+    writeFileSync(page, html)
+  }
+  writeFileSync(`${dist}/client/assets/${name}-12345678.js`, name)
+  writeFileSync(`${dist}/client/robots.txt`, name)
+  return dist
+}
+
+function point(dist: string) {
+  rmSync(link, { force: true })
+  symlinkSync(dist, link)
+}
+
+async function start() {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), DIST_DIR: link, DATA_DIR: `${folder}/data` }
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child = server
+  const output = { text: '' }
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text
+    })
+  }
+  await expect.poll(() => output.text, { timeout: 60_000 }).toContain('The site is on')
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    return { status: answer.status, text: await answer.text() }
+  }
+  return { server, output, get, take: () => server.kill('SIGHUP') }
+}
+
+const served = (dist: string) => `The build in ${dist} is served now.`
+const buildOf = (html: string) => /<p>(first|second)<\/p>/.exec(html)?.[1]
+
+test('on SIGHUP the build that the link leads to is served as a whole, and the one before again', async () => {
+  const [first, second] = [writeBuild('first'), writeBuild('second')]
+  point(first)
+  const { output, get, take } = await start()
+  expect(buildOf((await get('/it')).text)).toBe('first')
+
+  // A visitor who reads on through it all never meets a fault, nor a page without its script.
+  let isReading = true
+  const seen = new Set<string | undefined>()
+  const faults: string[] = []
+  const reader = (async () => {
+    while (isReading) {
+      const page = await get('/it')
+      const name = buildOf(page.text)
+      seen.add(name)
+      const script = await get(`/assets/${name}-12345678.js`)
+      if (page.status !== 200 || script.status !== 200)
+        faults.push(`${name}: ${page.status} ${script.status}`)
+    }
+  })()
+  point(second)
+  take()
+  await expect.poll(() => output.text).toContain(served(second))
+  expect(buildOf((await get('/lawyers')).text)).toBe('second')
+  expect(await get('/robots.txt')).toEqual({ status: 200, text: 'second' })
+  expect(await get('/assets/first-12345678.js')).toEqual({ status: 200, text: 'first' })
+
+  point(first)
+  take()
+  await expect.poll(() => output.text).toContain(served(first))
+  expect(buildOf((await get('/it')).text)).toBe('first')
+  expect((await get('/assets/second-12345678.js')).status).toBe(200)
+  isReading = false
+  await reader
+  expect(faults).toEqual([])
+  expect([...seen].sort()).toEqual(['first', 'second'])
+})
+
+test.each([
+  [
+    'without its list of pages',
+    'no-list',
+    (dist: string) => rmSync(`${dist}/pages.json`),
+    'There is no built site',
+  ],
+  [
+    'without a file that a page names',
+    'no-script',
+    (dist: string) => rmSync(`${dist}/client/assets/no-script-12345678.js`),
+    'names /assets/no-script-12345678.js, which is not there',
+  ],
+  [
+    'with half a dictionary',
+    'no-words',
+    (dist: string) => appendFileSync(`${dist}/client/assets/i18n/it.json`, '{'),
+    'is not whole',
+  ],
+])('a build %s is refused, and the one before is served on', async (_name, name, spoil, reason) => {
+  const [good, bad] = [writeBuild(`good-${name}`), writeBuild(name)]
+  spoil(bad)
+  point(good)
+  const { server, output, get, take } = await start()
+  point(bad)
+  take()
+  await expect.poll(() => output.text).toMatch(/The new build is refused, and the one before is served on\./)
+  expect(output.text).toContain(reason)
+  expect((await get('/it')).text).toContain(`<p>good-${name}</p>`)
+  server.kill('SIGTERM')
+  await expect.poll(() => server.exitCode).toBe(0)
+})
