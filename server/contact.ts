@@ -80,7 +80,8 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
     store,
     sendMail,
     onFault,
-    compose: (mail, request) => composeMail(mail, request, { ...sender, translate: translate() }),
+    compose: (mail, request, mayAttach) =>
+      composeMail(mail, request, { ...sender, translate: translate() }, mayAttach),
   })
 }
 

@@ -25,8 +25,16 @@ const mostAttached = 7_000_000
 
 type Sender = { brand: string; from: string; recipient: string; translate: Record<Language, Translate> }
 
-/** The provider's notice of a request, or the visitor's receipt; null when there is nobody to send it to. */
-export function composeMail(mail: DueMail, request: StoredRequest, sender: Sender): Mail | null {
+/**
+ * The provider's notice of a request, or the visitor's receipt; null when there is nobody to send it to. `mayAttach`: no
+ * server has refused the files yet.
+ */
+export function composeMail(
+  mail: DueMail,
+  request: StoredRequest,
+  sender: Sender,
+  mayAttach = true,
+): Mail | null {
   const envelope = {
     messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
     from: { name: sender.brand, address: sender.from },
@@ -36,8 +44,8 @@ export function composeMail(mail: DueMail, request: StoredRequest, sender: Sende
     return {
       ...envelope,
       to: sender.recipient,
-      ...(isEmail ? { replyTo: { name: request.name, address: request.reach } } : {}),
-      ...notice(request, isEmail, sender.translate[ownerLanguage]),
+      ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.reach } } : {}),
+      ...notice(request, isEmail, sender.translate[ownerLanguage], mayAttach),
     }
   }
   if (!isEmail) return null
@@ -45,10 +53,10 @@ export function composeMail(mail: DueMail, request: StoredRequest, sender: Sende
   return { ...envelope, to: request.reach, replyTo, ...receipt(request, sender.translate[request.answer]) }
 }
 
-function notice(request: StoredRequest, isEmail: boolean, t: Translate) {
+function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttach: boolean) {
   const { id, name, reach, company, message, answer, files } = request
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  const isTooLarge = size > mostAttached
+  const isWithout = files.length > 0 && (size > mostAttached || !mayAttach)
   const rows: [label: string, value: string][] = [
     [t('mail.field.subject'), subjectName(request, t)],
     [t('mail.field.name'), name],
@@ -60,14 +68,14 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate) {
     [t('mail.field.message'), message],
   ]
   const after = [
-    ...(isTooLarge ? [t('mail.notice.files', { id })] : []),
+    ...(isWithout ? [t('mail.notice.files', { id })] : []),
     isEmail ? t('mail.notice.reply', { reach }) : t('mail.notice.call', { reach }),
     t('mail.notice.answered', { id }),
   ]
   const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, ownerLanguage) })]
   return {
-    subject: t('mail.notice.subject', { about: subjectName(request, t), name }),
-    hasFiles: files.length > 0 && !isTooLarge,
+    subject: headerText(t('mail.notice.subject', { about: subjectName(request, t), name })),
+    hasFiles: files.length > 0 && !isWithout,
     ...bodies(
       ownerLanguage,
       paragraphs,
@@ -94,6 +102,11 @@ function receipt(request: StoredRequest, t: Translate) {
     t('mail.receipt.mistake'),
   ]
   return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(answer, paragraphs, [], []) }
+}
+
+/** A visitor's words in a header: encoded words (RFC 2047) that they wrote themselves are not decoded by anybody. */
+export function headerText(text: string): string {
+  return text.replaceAll('=?', '= ?')
 }
 
 function subjectName({ subject }: StoredRequest, t: Translate): string {

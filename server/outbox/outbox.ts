@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ContactStore, DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
-import type { Mail } from './compose-mail.ts'
+import { headerText, type Mail } from './compose-mail.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
 export type OutboxDeps = {
   store: ContactStore
   sendMail: SendMail
-  compose: (mail: DueMail, request: StoredRequest) => Mail | null
+  /** `mayAttach`: no server has refused the request's files yet. */
+  compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail | null
   /** Told of every failure, in words without personal data. */
   onFault: (fault: string) => void
   times?: OutboxTimes
 }
 
-/** Milliseconds. A claim outlasts the longest sending, or two processes would send the same mail. */
+/** Milliseconds. A claim is drawn out while its mail is being sent, or two processes would send the same one. */
 export type OutboxTimes = {
   poll: number
   claim: number
@@ -75,15 +76,35 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
 
   async function deliver(mail: DueMail) {
     const request = await store.find(mail.requestId)
-    const composed = request && compose(mail, request)
+    const composed = request && compose(mail, request, true)
     if (!request || !composed) return store.finishMail(mail.id, new Date(), 'nobody')
+    const holding = setInterval(() => hold(mail), times.claim / 3)
     try {
-      await sendMail(composed, composed.hasFiles ? await attachmentsOf(request) : [])
+      await send(mail, request, composed)
     } catch (error) {
+      clearInterval(holding)
       if (!(error instanceof MailFailure)) throw error
       return failed(mail, request, error)
     }
+    clearInterval(holding)
     await insist(() => store.finishMail(mail.id, new Date()))
+  }
+
+  function hold({ id }: DueMail) {
+    store.postponeMail(id, new Date(Date.now() + times.claim)).catch(() => {})
+  }
+
+  /** What a server refuses for good with files goes out without them, and says where they are. */
+  async function send(mail: DueMail, request: StoredRequest, composed: Mail) {
+    if (!composed.hasFiles) return sendMail(composed, [])
+    try {
+      await sendMail(composed, await attachmentsOf(request))
+    } catch (error) {
+      const bare = compose(mail, request, false)
+      if (!(error instanceof MailFailure && error.isForGood && bare)) throw error
+      onFault(`A mail was refused with its files (${error.message}) and goes out without them.`)
+      await sendMail(bare, [])
+    }
   }
 
   async function failed(mail: DueMail, { createdAt }: StoredRequest, { message, isRefused }: MailFailure) {
@@ -101,7 +122,7 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
     const attachments = []
     for (const { id, name } of files) {
       const content = await store.fileContent(id)
-      if (content) attachments.push({ filename: name, content: Buffer.from(content) })
+      if (content) attachments.push({ filename: headerText(name), content: Buffer.from(content) })
     }
     return attachments
   }

@@ -7,20 +7,28 @@ type Attachment = { filename: string; content: Buffer }
 /** Sends one mail, or rejects with a `MailFailure`. */
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>
 
-/** `fault` names what went wrong without addresses or content; `isRefused`: this recipient will never take it. */
+/**
+ * `fault` names what went wrong without addresses or content; `isRefused`: this recipient will never take it;
+ * `isForGood`: the server will never take this mail as it is.
+ */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly isRefused: boolean
-  constructor(fault: string, isRefused: boolean) {
+  readonly isForGood: boolean
+  constructor(fault: string, isRefused: boolean, isForGood = isRefused) {
     super(fault)
     this.isRefused = isRefused
+    this.isForGood = isForGood
   }
 }
 
 export type SmtpLimits = { connectMs: number; idleMs: number; wholeMs: number }
 
-/** A dead server is known in seconds, a hanging one within a minute and a half: below the time of a claim. */
-const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 30_000, wholeMs: 90_000 }
+/**
+ * A dead server is known in seconds. One that has taken a mail may think about it for ten minutes (RFC 5321 §4.5.3.2.6):
+ * who leaves earlier sends it twice.
+ */
+export const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 620_000, wholeMs: 900_000 }
 
 /**
  * `url` as in `SMTP_URL`. One connection a mail: a showcase site sends few. Outside this machine nothing is said before
@@ -39,12 +47,14 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
   })
 
   const sendMail: SendMail = async ({ hasFiles: _, ...mail }, attachments) => {
-    const sending = transport.sendMail({
+    // The signal ends the connection too: what was given up must not arrive all the same.
+    const message = {
       ...mail,
       attachments: [...attachments],
       headers: { 'Auto-Submitted': 'auto-generated' },
-    })
-    await within(wholeMs, sending).catch((error: unknown) => {
+      signal: AbortSignal.timeout(wholeMs),
+    }
+    await transport.sendMail(message).catch((error: unknown) => {
       throw mailFailure(error)
     })
   }
@@ -53,7 +63,7 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
     sendMail,
     /** Connects and signs in, sends nothing. @throws MailFailure */
     check: async () => {
-      await within(wholeMs, transport.verify()).catch((error: unknown) => {
+      await within(connectMs * 3, transport.verify()).catch((error: unknown) => {
         throw mailFailure(error)
       })
     },
@@ -73,5 +83,6 @@ function mailFailure(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure('unknown', false)
   const code = 'code' in error ? String(error.code) : error.name
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0
-  return new MailFailure(reply ? `${code} ${reply}` : code, code === 'EENVELOPE' && reply >= 500)
+  const isForGood = reply >= 500 || (reply === 0 && code === 'EMESSAGE')
+  return new MailFailure(reply ? `${code} ${reply}` : code, code === 'EENVELOPE' && reply >= 500, isForGood)
 }

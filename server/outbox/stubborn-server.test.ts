@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readMail } from '#server/fixtures/mail-server.ts'
+import {
+  isEmpty,
+  mailServer,
+  openOutbox,
+  patient,
+  request,
+  sqliteStore,
+  until,
+} from '#server/fixtures/outbox-run.ts'
+import { smtpLimits } from './smtp.ts'
+
+const files = [{ name: 'a.pdf', content: Buffer.alloc(50_000) }]
+
+test('a notice whose files are refused goes out without them, and says where they are', async () => {
+  const server = await mailServer({ judges: (raw) => (raw.length > 20_000 ? 552 : null) })
+  const store = sqliteStore()
+  const one = request({ files })
+  await store.save(one, ['notice'])
+  const { faults } = openOutbox(store, server.url)
+  await until(() => isEmpty(store))
+  expect(faults).toEqual(['A mail was refused with its files (EMESSAGE 552) and goes out without them.'])
+  expect(server.mails).toHaveLength(1)
+  expect(readMail(server.mails[0] ?? { to: [], raw: '' }).text).toContain(
+    `npm run requests -- save ${one.id}`,
+  )
+})
+
+test('a notice that is refused without files as well waits', async () => {
+  const server = await mailServer({ judges: () => 552 })
+  const store = sqliteStore()
+  await store.save(request({ files }), ['notice'])
+  const { faults } = openOutbox(store, server.url)
+  await until(() => faults.length >= 4)
+  expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0, fault: 'EMESSAGE 552' })
+})
+
+test('a mail that takes longer than a claim is sent once, by whichever process', async () => {
+  const server = await mailServer({ thinks: 1_500 })
+  const store = sqliteStore('slow.sqlite')
+  await store.save(request(), ['notice'])
+  for (const each of [store, sqliteStore('slow.sqlite')])
+    openOutbox(each, server.url, patient, { claim: 300 })
+  await until(() => isEmpty(store))
+  expect(server.mails).toHaveLength(1)
+})
+
+test('as shipped, a server that has taken a mail is waited for as long as it may think', () => {
+  const tenMinutes = 600_000
+  expect(smtpLimits.idleMs).toBeGreaterThan(tenMinutes)
+  expect(smtpLimits.wholeMs).toBeGreaterThan(smtpLimits.idleMs)
+})
+
+test('encoded words that a visitor writes are not decoded by the owner’s program', async () => {
+  const hidden = '=?utf-8?B?UElOIG5lY2Vzc2FyaW8=?='
+  const server = await mailServer()
+  const store = sqliteStore()
+  await store.save(request({ name: hidden, files: [{ name: `${hidden}.pdf`, content: Buffer.from('x') }] }), [
+    'notice',
+  ])
+  openOutbox(store, server.url)
+  await until(() => isEmpty(store))
+  const parts = (server.mails[0]?.raw ?? '').split(/\r\n--[^\r]+\r\n/)
+  const heads = parts.map((part) => part.split('\r\n\r\n')[0] ?? '').filter((head) => head.includes(': '))
+  expect(heads.join('\n')).toContain('Subject:')
+  expect(heads.join('\n')).not.toMatch(/=\?utf-8\?B\?/i)
+})
