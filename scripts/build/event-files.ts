@@ -16,7 +16,8 @@ export function writeEventFiles(root: string, origin: string) {
       mkdirSync(dirname(`${root}/dist/client${path}`), { recursive: true })
       writeFileSync(`${root}/dist/client${path}`, text)
     }
-    write(eventFilePath(lang), eventDiary(events, options))
+    // A diary without an entry is no diary (RFC 5545 §3.6), and the page links to none.
+    if (events.length > 0) write(eventFilePath(lang), eventDiary(events, options))
     for (const event of events) write(eventFilePath(lang, event.id), eventDiary([event], options))
   }
 }

@@ -64,6 +64,18 @@ describe('built pages', () => {
     }
   })
 
+  test('no list is empty, and no filter has a single choice', () => {
+    for (const { html, file } of built) {
+      const empty = html.match(/<(ul|ol|dl|tbody)\b[^>]*>\s*<\/\1>/g)
+      expect(empty, file).toBeNull()
+      const filters = html.match(/<nav\b[^>]*class="filter[^>]*>.*?<\/nav>/gs) ?? []
+      expect(
+        filters.filter((nav) => nav.split('<a').length < 3),
+        file,
+      ).toEqual([])
+    }
+  })
+
   test('headings start with one h1 and skip no level', () => {
     for (const { html, file } of built) {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -16,9 +16,13 @@ type FilterLinksProps = {
   kept?: Readonly<Record<string, string>>
 }
 
-/** Choices as links to this page with another query, so that they can be shared and undone by Back. */
+/**
+ * Choices as links to this page with another query, so that they can be shared and undone by Back. One alone is no
+ * choice and is left out.
+ */
 export function FilterLinks({ label, name, choices, chosen, kept = {} }: FilterLinksProps) {
   const here = useHere()
+  if (choices.length < 2) return null
   const address = (id: string) => {
     const query = new URLSearchParams({ ...kept, ...(id && { [name]: id }) }).toString()
     return href({ page: here.page }, here) + (query && `?${query}`)

@@ -38,7 +38,7 @@ export function Page() {
       <section id="bannerTop" className={styles.page}>
         <div className={styles.head}>
           <h1>{t('clients.title')}</h1>
-          <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>
+          {list.total > 0 && <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>}
         </div>
         <div className={styles.tools}>
           <FilterLinks
@@ -48,7 +48,7 @@ export function Page() {
             chosen={sector}
             kept={words ? { q: words } : {}}
           />
-          <Search sector={sector} words={words} />
+          {list.total > 0 && <Search sector={sector} words={words} />}
         </div>
         <p className="visually-hidden" role="status">
           {isFiltered && t('clients.found', { count })}

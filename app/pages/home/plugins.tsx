@@ -6,6 +6,11 @@ import styles from './plugins.module.css'
 import product from './product.module.css'
 import { Ask, ProductHead } from './product-head.tsx'
 
+const modulesByPlatform = platforms.map((platform) => ({
+  platform,
+  rows: modules.filter((module) => module.platform === platform),
+}))
+
 export function Section() {
   const { t, lang } = useHere()
   return (
@@ -30,19 +35,19 @@ export function Section() {
         <i />
       </div>
       <div className={product.claims}>
-        {platforms.map((platform) => (
+        {modulesByPlatform.map(({ platform, rows }) => (
           <div key={platform}>
             <h3>{t(`offering.${platform}.name`)}</h3>
-            <ul className={product.ruled}>
-              {modules
-                .filter((module) => module.platform === platform)
-                .map(({ id, name, text }) => (
+            {rows.length > 0 && (
+              <ul className={product.ruled}>
+                {rows.map(({ id, name, text }) => (
                   <li key={id}>
                     <b>{textIn(name, lang)}</b>
                     {` ${textIn(text, lang)}`}
                   </li>
                 ))}
-            </ul>
+              </ul>
+            )}
             <Ask id={platform} />
           </div>
         ))}
