@@ -1,9 +1,12 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
+import { addConnectionBounds, addReadingPace, connectionBounds } from './plugins/connections.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
+import { createFaultLog } from './plugins/fault-log.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/language-choice.ts'
-import { addPressureValve, addUploadPace, connectionLimits } from './plugins/limits.ts'
+import { addUploadPace, connectionLimits, leastPace } from './plugins/limits.ts'
+import { addPressureValve } from './plugins/pressure-valve.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
 import { addProxyHint } from './plugins/proxy-hint.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
@@ -23,6 +26,8 @@ export type AppDeps = {
   contact?: ContactDeps
   /** The pace below which an upload is cut; tests make it quick. */
   uploadPace?: { everyMs: number; bytes: number }
+  /** How many files and connections the process may have open. */
+  descriptors?: number
   logger?: FastifyServerOptions['logger']
   /** Tests on a busy machine do without the answer 503 of a process that cannot keep up. */
   hasPressureValve?: boolean
@@ -32,7 +37,8 @@ export type AppDeps = {
 export function buildApp(deps: AppDeps) {
   const { site, publicOrigin, trustedProxies = [], logger = false } = deps
   const isSecureOrigin = publicOrigin?.startsWith('https:') ?? false
-  const sendProblem = createSendProblem(site)
+  let logFault = (_error: unknown) => {}
+  const sendProblem = createSendProblem(site, (error) => logFault(error))
   const app = fastify({
     ...connectionLimits,
     logger,
@@ -48,19 +54,22 @@ export function buildApp(deps: AppDeps) {
     },
   })
 
+  logFault = createFaultLog(app.log)
   addClientErrors(app, isSecureOrigin)
   addSecurityHeaders(app, isSecureOrigin)
   addProblems(app, sendProblem)
   addLanguageChoice(app, { publicOrigin, isSecureOrigin })
   addHostCheck(app, publicOrigin)
   if (trustedProxies.length === 0) addProxyHint(app)
-  addUploadPace(app, isSecureOrigin, deps.uploadPace ?? { everyMs: 10_000, bytes: 2_048 })
+  addUploadPace(app, isSecureOrigin, deps.uploadPace ?? leastPace)
+  addConnectionBounds(app, connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0))
   if (deps.hasPressureValve ?? true) addPressureValve(app)
 
   healthRoute(app, deps.store)
   if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin }, deps.contact)
   siteRoutes(app, site)
   addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
+  addReadingPace(app)
   return app
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startContact } from './contact.ts'
+import { descriptorLimit } from './plugins/connections.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
 
@@ -28,6 +29,7 @@ async function start(config: Config, live: LiveSite) {
   })
   const app = buildApp({
     ...{ site, publicOrigin, trustedProxies, contact, store },
+    descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })
   try {

@@ -1,14 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLimiters, type RateLimits } from './rate-limits.ts'
+import { createContactStore } from '#server/contact-store/contact-store.ts'
+import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { createLimitLog } from '#server/plugins/limit-log.ts'
+import { createLimiters, type RateLimits, rateLimits } from './rate-limits.ts'
 
-/** A server whose only answer is how long to wait, by the limits for what was sent. */
-async function limited(sent: RateLimits['sent']) {
+/** A server whose only answer is how long to wait, by the limits for what was sent; and what it logged. */
+async function limited(sent: RateLimits['sent'], lines: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-limits-'))
+  const store = createContactStore(openSqlite(join(folder, 'contact.sqlite')))
   const app = fastify()
-  onTestFinished(() => app.close())
-  app.register(async (scope) => {
-    const limiters = await createLimiters(scope, { asked: [], tried: [], sent })
-    scope.get('/', async (request) => ({ wait: (await limiters.sent(request)) ?? 0 }))
+  onTestFinished(async () => {
+    await app.close()
+    await store.close()
+    rmSync(folder, { recursive: true })
+  })
+  const limiters = createLimiters({
+    limits: { shown: [], asked: [], tried: [], sent },
+    counts: store,
+    disguise: (network) => network,
+    limitLog: createLimitLog({ warn: (...line: unknown[]) => lines.push(JSON.stringify(line)) }),
+  })
+  app.get('/', async (request) => {
+    const sending = await limiters.sent(request)
+    return { wait: 'wait' in sending ? sending.wait : 0 }
   })
   return async (remoteAddress: string): Promise<number> =>
     (await app.inject({ url: '/', remoteAddress })).json().wait
@@ -35,4 +53,33 @@ test('both hold at once: who is refused for himself does not use up what is left
   for (let count = 0; count < 5; count++) expect(await wait('192.0.2.1')).toBeGreaterThan(0)
   expect([await wait('192.0.2.2'), await wait('192.0.2.3')]).toEqual([0, 0])
   expect(await wait('192.0.2.4')).toBeGreaterThan(0)
+})
+
+test('thirty networks that send all they may do not close the form for everybody, and the log says so once', async () => {
+  const lines: string[] = []
+  const wait = await limited(rateLimits.sent, lines)
+  for (let network = 1; network <= 30; network++) {
+    for (let count = 0; count < 10; count++) await wait(`2001:db8:${network}:1::1`)
+  }
+  expect(await wait('198.51.100.7')).toBe(0)
+  expect(await wait('198.51.100.7')).toBe(0)
+  expect(await wait('2001:db8:7:1::1')).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.includes('busy'))).toHaveLength(1)
+  expect(lines.join()).not.toMatch(/2001:|198\.51/)
+})
+
+test('networks of one /48 count together, and a port makes no new visitor', async () => {
+  const wait = await limited([
+    { most: 2, within: 60_000, who: 'address' },
+    { most: 3, within: 60_000, who: 'wider' },
+  ])
+  expect([
+    await wait('2001:db8:1:1::1'),
+    await wait('2001:db8:1:2::1'),
+    await wait('2001:db8:1:3::1'),
+  ]).toEqual([0, 0, 0])
+  expect(await wait('2001:db8:1:4::1')).toBeGreaterThan(0)
+  expect(await wait('2001:db8:2:1::1')).toBe(0)
+  expect([await wait('192.0.2.7:1'), await wait('192.0.2.7:2')]).toEqual([0, 0])
+  expect(await wait('192.0.2.7:3')).toBeGreaterThan(0)
 })

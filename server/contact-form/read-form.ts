@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { visitorNetwork } from '#server/http/visitor-network.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { composed } from '#shared/composed.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { fileExtension } from '#shared/file-extension.ts'
-import type { ByteBudget } from './byte-budget.ts'
+import type { Upload } from './byte-budget.ts'
+import { collectBytes } from './collect-bytes.ts'
 
 const textFields = [
   ...(['id', 'page', 'form', 'subject', 'name', 'reach', 'company', 'message', 'answer'] as const),
@@ -27,50 +27,58 @@ export function largestBody({ files, megabytes }: ContactLimits): number {
   return 2 * files * megabytes * 1_000_000 + 1_000_000
 }
 
+/** What a request costs beside its fields and files: connection, parser, and a field that is under way. */
+const requestCost = 65_536
+/** A text is held twice, in two bytes a letter at worst, with the objects around it. */
+const fieldCost = (text: string) => 4 * text.length + 1_024
+/** All texts of a form together: more than twice what is allowed, so that "too long" can be told beside its field. */
+const mostText = 100_000
+
 /**
- * Reads a multipart body. `budget` bounds what all uploads hold together; the caller calls `release` when it is done.
- * @throws a problem: 400 malformed, 413 too large, 415 another type, 503 too many uploads at once.
+ * Reads a multipart body. All that it holds is taken from `upload`, which the caller closes.
+ * @throws a problem: 400 malformed, 413 too large, 415 another type, 503 too much is held at once.
  */
-export async function readContactForm(request: FastifyRequest, limits: ContactLimits, budget: ByteBudget) {
+export async function readContactForm(
+  request: FastifyRequest,
+  limits: ContactLimits,
+  upload: Upload,
+): Promise<SentForm> {
   if (!request.isMultipart()) throw problem(415)
-  const who = visitorNetwork(request.ip)
-  let held = 0
-  const release = () => {
-    budget.release(held, who)
-    held = 0
-  }
   const take = (bytes: number) => {
-    if (!budget.take(bytes, who)) throw problem(503, { 'retry-after': '10', connection: 'close' })
-    held += bytes
+    if (!upload.take(bytes)) throw problem(503, { 'retry-after': '10' })
   }
   try {
-    const form = await readParts(request, limits, take)
-    return { ...form, release }
+    take(requestCost)
+    return await readParts(request, limits, { take, giveBack: upload.giveBack })
   } catch (error) {
-    release()
     throw clientFault(error)
   }
 }
 
-async function readParts(request: FastifyRequest, limits: ContactLimits, take: (bytes: number) => void) {
+type Purse = { take: (bytes: number) => void; giveBack: (bytes: number) => void }
+
+async function readParts(request: FastifyRequest, limits: ContactLimits, { take, giveBack }: Purse) {
   const texts = new Map<TextField, string>()
   const files: SentForm['files'] = []
+  let textLength = 0
   const fileSize = limits.megabytes * 1_000_000
   for await (const part of request.parts({ limits: { ...partLimits, fileSize } })) {
     if (part.type === 'file') {
-      const chunks: Buffer[] = []
+      const bytes = collectBytes(take, giveBack)
       for await (const chunk of part.file) {
-        if (files.length >= limits.files) continue
-        take(chunk.length)
-        chunks.push(chunk)
+        if (files.length < limits.files && !part.file.truncated) bytes.add(chunk)
       }
       const isWhole = !part.file.truncated
-      const content = isWhole ? Buffer.concat(chunks) : Buffer.alloc(0)
+      if (!isWhole) bytes.drop()
+      const content = isWhole ? bytes.join() : Buffer.alloc(0)
       const size = isWhole ? content.length : Number.POSITIVE_INFINITY
       const isChosen = part.fieldname === 'files' && (part.filename || size > 0)
       if (isChosen) files.push({ name: tidyFileName(part.filename), size, content })
       continue
     }
+    textLength += String(part.value).length
+    if (textLength > mostText) throw problem(413)
+    take(fieldCost(String(part.value)))
     const name = textFields.find((field) => field === part.fieldname)
     if (!name) continue
     // Two values for one field: which one counts would be anyone's guess.
@@ -106,8 +114,11 @@ export function tidyFileName(sent: string | undefined): string {
   return `${name.slice(0, -extension.length - 1).slice(0, 99 - Math.min(extension.length, 20))}.${extension}`
 }
 
+/** The largest body of a form without files: what a visitor typed comes back even to a browser without cookies. */
+export const largestTexts = 65_536
+
 /** The parser throws plain errors for malformed bodies: they are the sender's fault, not the server's. */
 function clientFault(error: unknown) {
   const isKnown = error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400
-  return isKnown ? error : problem(400, { connection: 'close' })
+  return isKnown ? error : problem(400)
 }

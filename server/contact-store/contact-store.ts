@@ -14,6 +14,7 @@ import {
   selectPage,
   selectRequest,
 } from './request-rows.ts'
+import { createSharedCounts } from './shared-counts.ts'
 
 export type { DueMail, MailKind, OutboxState } from './mail-queue.ts'
 export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
@@ -30,6 +31,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   const { transaction } = database
   const intake = createIntake(database, limits, log)
   const knownTime = createKnownTime(database)
+  const counts = createSharedCounts(database)
   const erasing = createErasing(database, intake.forget)
   let damage: string | null = null
   /** The size of the request that could not be stored last; 0: the last one was. */
@@ -64,6 +66,10 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   }
 
   return {
+    /** What limits count for all processes together. */
+    takeCounts: counts.take,
+    giveBackCounts: counts.giveBack,
+
     /** Stores a request with its files and mails, all or nothing; a known `id` is left as it is. */
     save: async (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> => {
       try {

@@ -38,6 +38,10 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE probes (id TEXT PRIMARY KEY, content {bytes} NOT NULL)`,
     `CREATE TABLE receipts (who TEXT NOT NULL, day TEXT NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (who, day))`,
   ],
+  [
+    `CREATE TABLE shared_counts (name TEXT PRIMARY KEY, ends_at TEXT NOT NULL, count INTEGER NOT NULL)`,
+    `CREATE INDEX shared_counts_end ON shared_counts (ends_at)`,
+  ],
 ]
 
 /**

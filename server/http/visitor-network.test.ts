@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorNetwork } from './visitor-network.ts'
+import { visitorNetwork, widerNetwork } from './visitor-network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,6 +9,21 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['192.0.2.7:5123', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:5123', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.7]:80', '192.0.2.7'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(visitorNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['192.0.2.7:80', '192.0.2.7'],
+])('%s is one of %s', (address, network) => {
+  expect(widerNetwork(address)).toBe(network)
 })

@@ -42,6 +42,17 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin }: AntiFo
       return value !== undefined && keys.isSigned(`token:${value}`, sent)
     },
 
+    /**
+     * Whether a visitor's own cookie comes with a token of ours, in the header or in its cookie: asked before the body,
+     * where a form without script has its token, is read.
+     */
+    isKnown: (request: FastifyRequest): boolean => {
+      const value = visitor(request)
+      const header = request.headers['x-xsrf-token']
+      const sent = typeof header === 'string' ? header : request.cookies['XSRF-TOKEN']
+      return value !== undefined && sent !== undefined && keys.isSigned(`token:${value}`, sent)
+    },
+
     /** When the visitor began to fill in the form, in milliseconds; undefined if the text is not ours or not theirs. */
     startedAt: (request: FastifyRequest, started: string): number | undefined => {
       const value = visitor(request)

@@ -1,11 +1,9 @@
 import { connect } from 'node:net'
-import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { addPressureValve, connectionLimits } from './limits.ts'
-import { addProblems, createSendProblem } from './problems.ts'
+import { connectionLimits } from './limits.ts'
 
 const app = buildApp({ site: smallSite(), uploadPace: { everyMs: 200, bytes: 1_000 } })
 app.post('/api/upload', { bodyLimit: 1_000_000 }, async () => ({ ok: true }))
@@ -33,24 +31,6 @@ test('a slow body that keeps its pace arrives', async () => {
   }
   const chunks = await socket.setEncoding('utf8').toArray()
   expect(chunks.join('')).toMatch(/^HTTP\/1\.1 200 /)
-})
-
-test('a process that cannot keep up says so and when to come again', async () => {
-  const busy = fastify()
-  addProblems(busy, createSendProblem(smallSite()))
-  addPressureValve(busy, { maxRssBytes: 1, sampleInterval: 20 })
-  busy.get('/api/anything', async () => ({ ok: true }))
-  busy.get('/page', async () => 'page')
-  busy.post('/contact', async () => 'stored')
-  const status = async () => (await busy.inject('/api/anything')).statusCode
-  await expect.poll(status, { timeout: 3_000 }).toBe(503)
-  const answer = await busy.inject('/api/anything')
-  expect(answer.headers['retry-after']).toBe('10')
-  expect(Object.keys(answer.json())).toEqual(['message', 'modelState'])
-  expect((await busy.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(503)
-  // What stands in memory is given all the same.
-  expect((await busy.inject('/page')).statusCode).toBe(200)
-  await busy.close()
 })
 
 test('whoever dawdles is gone within 15 seconds', () => {

@@ -1,7 +1,5 @@
-import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { refuse } from './client-errors.ts'
-import { isApi, problem, requestPath } from './problems.ts'
 
 /** Node's own limits are too kind: here a client that dawdles is gone within 15 seconds. Milliseconds and bytes. */
 export const connectionLimits = {
@@ -22,6 +20,9 @@ export const connectionLimits = {
 
 type UploadPace = { everyMs: number; bytes: number }
 
+/** Two kilobytes a second: slower, a form with the smallest attachment would not arrive in time either. */
+export const leastPace: UploadPace = { everyMs: 8_000, bytes: 16_384 }
+
 /** Cuts bodies that come too slowly: fewer than `bytes` in any stretch of `everyMs`. */
 export function addUploadPace(app: FastifyInstance, isSecureOrigin: boolean, pace: UploadPace) {
   app.addHook('onRequest', async (request, reply) => {
@@ -38,23 +39,5 @@ export function addUploadPace(app: FastifyInstance, isSecureOrigin: boolean, pac
     }, pace.everyMs)
     const stop = () => clearInterval(timer)
     raw.once('end', stop).once('close', stop)
-  })
-}
-
-/**
- * Refuses work with 503 and Retry-After while the process cannot keep up. Pages and their files stand in memory and are
- * given all the same: to refuse one costs as much as to send it, and leaves a page without its pictures.
- */
-export function addPressureValve(app: FastifyInstance, own: FastifyUnderPressureOptions = {}) {
-  app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    maxHeapUsedBytes: 512 * 2 ** 20,
-    maxRssBytes: 1024 * 2 ** 20,
-    pressureHandler: (request) => {
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (isRead && !isApi(requestPath(request))) return undefined
-      return Promise.reject(problem(503, { 'retry-after': '10' }))
-    },
-    ...own,
   })
 }

@@ -1,35 +1,43 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
-import { addPressureValve } from './limits.ts'
+import { expect, test } from 'vitest'
+import { smallSite } from '#server/fixtures/small-site.ts'
+import { addPressureValve } from './pressure-valve.ts'
+import { addProblems, createSendProblem } from './problems.ts'
 
-/** What a process of the site may well use; each of these alone must not close it. Bytes. */
-const ordinary = { rss: 400 * 2 ** 20, heapUsed: 200 * 2 ** 20 }
-/** What it never uses unless something is wrong. */
-const wrong = { rss: 2 * 2 ** 30, heapUsed: 1.5 * 2 ** 30 }
-
-async function statusWith(memory: { rss: number; heapUsed: number }): Promise<number> {
-  const real = process.memoryUsage
-  process.memoryUsage = Object.assign(() => ({ ...real(), ...memory }), { rss: () => memory.rss })
-  onTestFinished(() => {
-    process.memoryUsage = real
-  })
+function busyApp(bounds: Parameters<typeof addPressureValve>[1]) {
   const app = fastify()
-  onTestFinished(() => app.close())
-  // Only memory is judged here: a busy machine must not decide.
-  addPressureValve(app, { sampleInterval: 20, maxEventLoopDelay: 0 })
+  addProblems(app, createSendProblem(smallSite()))
+  addPressureValve(app, { sampleMs: 20, ...bounds })
+  app.get('/api/anything', async () => ({ ok: true }))
+  app.get('/page', async () => 'page')
   app.post('/contact', async () => 'stored')
-  await app.ready()
-  await expect.poll(() => app.memoryUsage().rssBytes).toBe(memory.rss)
-  return (await app.inject({ method: 'POST', url: '/contact' })).statusCode
+  return { app, status: async () => (await app.inject('/api/anything')).statusCode }
 }
 
-test('as shipped, a process with its ordinary memory takes requests after the first look at it', async () => {
-  expect(await statusWith(ordinary)).toBe(200)
+test('a process that cannot keep up says so and when to come again', async () => {
+  const { app } = busyApp({ delayMs: -1 })
+  const answer = await app.inject('/api/anything')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  expect(Object.keys(answer.json())).toEqual(['message', 'modelState'])
+  expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(503)
+  // What stands in memory is given all the same.
+  expect((await app.inject('/page')).statusCode).toBe(200)
+  await app.close()
 })
 
-test.each([
-  ['memory', { ...ordinary, rss: wrong.rss }],
-  ['heap', { ...ordinary, heapUsed: wrong.heapUsed }],
-])('as shipped, a process whose %s has run away refuses them', async (_, memory) => {
-  expect(await statusWith(memory)).toBe(503)
+test('what fills the memory counts, garbage does not', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics()
+  const { app, status } = busyApp({ delayMs: 60_000, liveHeap: (used + 100e6) / most })
+  await app.ready()
+  const kept: number[][] = Array.from({ length: 20 }, () => Array.from({ length: 1e6 }, () => 0.5))
+  collect()
+  await expect.poll(status).toBe(503)
+  kept.length = 0
+  collect()
+  await expect.poll(status).toBe(200)
+  await app.close()
 })

@@ -55,14 +55,17 @@ function refererPath({ headers: { referer = '' } }: FastifyRequest): string {
   return URL.parse(referer)?.pathname ?? ''
 }
 
+type LogFault = (error: unknown) => void
+
 export type SendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Makes the one function that turns any error into an answer: JSON under `/api`, else a bare page. */
-export function createSendProblem(site: Site): SendProblem {
+export function createSendProblem(site: Site, logFault: LogFault = () => {}): SendProblem {
   const brand = { brand: setting('brand.name') }
   return (error, request, reply) => {
     const { status, headers } = describe(error)
-    if (status >= 500) request.log.error(error)
+    // What the server refuses on purpose is told by the limit that refused it.
+    if (status >= 500 && !isProblem(error)) logFault(error)
     const path = requestPath(request)
     const pinned = pinnedLanguage(isApi(path) ? refererPath(request) : path)
     const lang = pinned ?? visitorLanguage(request.headers)
@@ -113,8 +116,8 @@ function describe(error: unknown): { status: number; headers: Readonly<Record<st
   return { status, headers: isProblem(error) ? error.headers : {} }
 }
 
-function isProblem(error: Error): error is Problem {
-  return 'statusCode' in error && 'headers' in error
+function isProblem(error: unknown): error is Problem {
+  return error instanceof Error && 'statusCode' in error && 'headers' in error
 }
 
 type BarePage = { lang: Language; title: string; text: string; home: string; back: string }

@@ -47,6 +47,7 @@ describe('robots', () => {
   test('limits come in grades, with Retry-After', async () => {
     const limited = contactApp({
       rates: {
+        shown: [],
         asked: [{ most: 1, within: 60_000, who: 'address' }],
         tried: [{ most: 5, within: 60_000, who: 'address' }],
         sent: [
@@ -108,7 +109,7 @@ describe('the store cannot be used', () => {
 
 test('an address that anyone may write into a header gives nobody new attempts', async () => {
   const tried = [{ most: 2, within: 60_000, who: 'address' as const }]
-  const limited = contactApp({ rates: { asked: [], tried, sent: [] } })
+  const limited = contactApp({ rates: { shown: [], asked: [], tried, sent: [] } })
   const visitor = await createVisitor(limited.app)
   const statuses = []
   for (const last of ['1', '2', '3']) {

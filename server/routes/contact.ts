@@ -2,15 +2,18 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
-import { createByteBudget } from '#server/contact-form/byte-budget.ts'
+import { createFarewell, createGate } from '#server/contact-form/before-body.ts'
 import { checkForm, type FormFaults, formPlace, requestOf } from '#server/contact-form/check-form.ts'
 import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
-import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
+import { largestBody, readContactForm, type SentForm } from '#server/contact-form/read-form.ts'
 import { saveOnce } from '#server/contact-form/save-once.ts'
+import { createUploadPlaces } from '#server/contact-form/upload-places.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
+import { createFaultLog } from '#server/plugins/fault-log.ts'
+import { createLimitLog } from '#server/plugins/limit-log.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { createSigningKeys } from '#server/plugins/signing-keys.ts'
 import type { Site } from '#server/site/site.ts'
@@ -42,19 +45,23 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
     scope.removeAllContentTypeParsers()
     await scope.register(cookie)
     await scope.register(multipart, { throwFileSizeLimit: false })
-    const limiters = await createLimiters(scope, rates)
+    const logFault = createFaultLog(scope.log)
     const keys = createSigningKeys(() => store.secret('anti-forgery'))
+    const limitLog = createLimitLog(scope.log)
+    const disguise = (network: string) => keys.sign(`network:${network}`)
+    const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
     const antiForgery = createAntiForgery({ keys, ...origins })
+    const save = (sent: NewRequest) => saveOnce(store, sent, deps.mailsFor(sent))
     const answerer = createAnswerer(origins.site, limits, deps.renderAgain)
-    const budget = createByteBudget(uploadMemory(limits), uploadMemory(limits) / 2)
+    const places = createUploadPlaces(limits, limiters, limitLog)
 
     contactPageRoutes(scope, origins.site, antiForgery)
 
     scope.get('/api/session', async (request, reply) => {
-      const wait = await limiters.asked(request)
+      const wait = limiters.asked(request)
       if (wait) throw problem(429, { 'retry-after': String(wait) })
       const { started } = antiForgery.issue(request, reply)
       return reply.header('cache-control', 'no-store').send({ started })
@@ -64,37 +71,41 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
       method: 'POST',
       url: '/api/contact',
       bodyLimit: largestBody(limits),
-      // Decided before the body is read.
-      onRequest: async (request) => {
-        const connection = { connection: 'close' }
-        if (!antiForgery.isSameOrigin(request)) throw problem(403, connection)
-        const wait = await limiters.tried(request)
-        if (wait) throw problem(429, { ...connection, 'retry-after': String(wait) })
-        const length = request.headers['content-length']
-        if (length === undefined) throw problem(411, connection)
-        if (Number(length) > largestBody(limits)) throw problem(413, connection)
-      },
+      onRequest: createGate({ antiForgery, keys, limiters, largestBody: largestBody(limits) }),
+      ...createFarewell(limiters),
       handler: submit,
     })
 
     async function submit(request: FastifyRequest, reply: FastifyReply) {
-      const { release, ...form } = await readContactForm(request, limits, budget)
+      const upload = places.open(request)
+      try {
+        return await answer(request, reply, await readContactForm(request, limits, upload))
+      } finally {
+        upload.close()
+      }
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, form: SentForm) {
       const place = formPlace(form, visitorLanguage(request.headers))
       try {
         const refusal = await fault()
-        if (!refusal) {
-          const sent = requestOf(form, place.lang, new Date())
-          const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent))
-          if (isNew) deps.onStored()
-          return await answerer.accept(request, reply, place, id, isNew)
-        }
-        return await refuse(...refusal)
+        if (refusal) return await refuse(...refusal)
+        const sending = await limiters.sent(request)
+        if ('wait' in sending)
+          return await refuse(429, { '': 'fault.form.busy' }, { 'retry-after': String(sending.wait) })
+        const sent = requestOf(form, place.lang, new Date())
+        const { id, isNew } = await save(sent).catch(async (error: unknown) => {
+          // Nothing was stored: the visitor may try again as if this had not been.
+          await sending.giveBack().catch(() => {})
+          throw error
+        })
+        if (isNew) deps.onStored()
+        return await answerer.accept(request, reply, place, id, isNew)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
-        request.log.error(error.message)
+        limiters.forgive(request)
+        logFault(error)
         return await refuse(503, { '': 'fault.form.store' }, { 'retry-after': '60' })
-      } finally {
-        release()
       }
 
       async function fault(): Promise<Parameters<typeof refuse> | undefined> {
@@ -106,9 +117,8 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
         if (form.texts.website !== '') return [422, { '': 'fault.form.again' }]
         const filling = fillingTime()
         if (filling === undefined || filling > oneDay) return notGenuine()
-        if (filling < fillingMs) return [422, { '': 'fault.form.early' }]
-        const wait = await limiters.sent(request)
-        return wait ? [429, { '': 'fault.form.busy' }, { 'retry-after': String(wait) }] : undefined
+        // A time of ours that lies ahead: the clock was set back, and nobody has to wait for it to catch up.
+        return filling >= 0 && filling < fillingMs ? [422, { '': 'fault.form.early' }] : undefined
       }
 
       function notGenuine(): Parameters<typeof refuse> {
@@ -130,9 +140,4 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
       }
     }
   })
-}
-
-/** What all uploads together may hold, in bytes: four full ones, 15 MB each as shipped. One visitor may hold half. */
-function uploadMemory({ files, megabytes }: ContactLimits): number {
-  return Math.max(64_000_000, 4 * files * megabytes * 1_000_000)
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { start as startDate, storeEngines } from '#server/fixtures/store-engines.ts'
+
+const start = startDate.getTime()
+const minute = 60_000
+const one = { name: 'one', most: 2, within: 10 * minute }
+const other = { name: 'other', most: 3, within: 10 * minute }
+
+describe.each(storeEngines())('counts on $name', ({ emptyStore, storeAt }) => {
+  test('hold over all processes and after a restart, until their time is over', async () => {
+    const { store, address } = await emptyStore()
+    expect(await store.takeCounts([one], start)).toEqual({ taken: [one] })
+    const second = storeAt(address)
+    expect(await second.takeCounts([one], start + minute)).toEqual({ taken: [one] })
+    await second.close()
+    expect(await storeAt(address).takeCounts([one], start + minute)).toEqual({
+      full: 'one',
+      wait: 9 * minute,
+    })
+    expect(await store.takeCounts([one], start + 11 * minute)).toEqual({ taken: [one] })
+  })
+
+  test('what one refuses is counted in none', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 5; count++) await store.takeCounts([other, one], start)
+    expect(await store.takeCounts([other], start)).toEqual({ taken: [other] })
+    expect(await store.takeCounts([other], start)).toMatchObject({ full: 'other' })
+  })
+
+  test('what is given back may be counted again', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 5; count++) {
+      const result = await store.takeCounts([one], start)
+      if ('taken' in result) await store.giveBackCounts(result.taken)
+    }
+    expect(await store.takeCounts([one], start)).toEqual({ taken: [one] })
+  })
+
+  test('the share of the many is left to those who come for the first time', async () => {
+    const { store } = await emptyStore()
+    const ofMany = { name: 'many', most: 1, within: 10 * minute, beyond: 1 }
+    const take = (name: string) => store.takeCounts([{ name, most: 9, within: 10 * minute }, ofMany], start)
+    for (const name of ['a', 'a', 'b']) expect(await take(name)).toHaveProperty('taken')
+    expect(await take('a')).toMatchObject({ full: 'many' })
+    expect(await take('b')).toMatchObject({ full: 'many' })
+    expect(await take('c')).toHaveProperty('taken')
+  })
+
+  test('a clock that is set back or forth locks nobody out', async () => {
+    const { store } = await emptyStore()
+    for (let count = 0; count < 3; count++) await store.takeCounts([one], start)
+    for (const jump of [-60 * minute, 400 * 1_440 * minute]) {
+      expect(await store.takeCounts([one], start + jump)).toEqual({ taken: [one] })
+    }
+  })
+
+  test('many at once lose no count', async () => {
+    const { store, address } = await emptyStore()
+    const stores = [store, storeAt(address)]
+    await store.check()
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        stores[index % 2]?.takeCounts(
+          [
+            { ...one, name: `${index}` },
+            { ...other, most: 25 },
+          ],
+          start,
+        ),
+      ),
+    )
+    expect(all.filter((result) => result && 'taken' in result)).toHaveLength(25)
+  })
+})

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { visitorNetwork } from '#server/http/visitor-network.ts'
+import { createLimitLog } from './limit-log.ts'
+
+type Bounds = {
+  /** Open at once; more are closed as they come. */
+  most: number
+  /** Of one network; undefined where all visitors come through proxies. */
+  mostEach: number | undefined
+}
+
+/** What the process itself needs: the store, PostgreSQL, mail, its files. */
+const ownDescriptors = 100
+/** More than any proxy opens; an idle one costs some ten kilobytes. */
+const mostConnections = 4_000
+
+/** Below what the system lets this process open: running out of descriptors is felt in every part of it. */
+export function connectionBounds(descriptors: number, isBehindProxies: boolean): Bounds {
+  const most = Math.min(mostConnections, Math.max(descriptors - ownDescriptors, Math.ceil(descriptors / 2)))
+  return { most, mostEach: isBehindProxies ? undefined : Math.ceil(most / 4) }
+}
+
+/** How many files and connections the system lets this process have open. */
+export function descriptorLimit(): number {
+  // Its types know less than Node; without this it asks for the names of all connections.
+  Reflect.set(process.report, 'excludeNetwork', true)
+  const report: unknown = process.report.getReport()
+  const limits = read(report, 'userLimits')
+  const soft = Number(read(read(limits, 'open_files'), 'soft'))
+  return Number.isFinite(soft) && soft > 0 ? soft : mostConnections
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+/** While so long nobody was refused, a limit counts as open. */
+const quietMs = 5_000
+
+/** Bounds connections, in all and of one network. */
+export function addConnectionBounds(app: FastifyInstance, { most, mostEach = most }: Bounds) {
+  const limitLog = createLimitLog(app.log)
+  const each = new Map<string, number>()
+  app.server.maxConnections = most
+  app.server.on('drop', () => limitLog.refused(`connections: ${most} in all`, quietMs))
+  app.server.on('connection', (socket: Socket) => {
+    const network = visitorNetwork(socket.remoteAddress ?? '')
+    const count = (each.get(network) ?? 0) + 1
+    each.set(network, count)
+    socket.once('close', () => {
+      const left = (each.get(network) ?? 1) - 1
+      if (left > 0) each.set(network, left)
+      else each.delete(network)
+    })
+    if (count <= mostEach) return
+    limitLog.refused(`connections: ${mostEach} of one network`, quietMs)
+    socket.destroy()
+  })
+}
+
+/** How long an answer may stand still on its way to a client; Node asks twice before it closes. */
+const standstillMs = 6_500
+
+/** Closes connections whose client stops reading. To be called after everything that answers was added. */
+export function addReadingPace(app: FastifyInstance) {
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const isOnItsWay = () => socket.setTimeout(standstillMs)
+    if (!response.writableEnded) response.once('prefinish', isOnItsWay)
+    else if (!response.writableFinished) isOnItsWay()
+  })
+}

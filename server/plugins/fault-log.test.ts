@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { createFaultLog } from './fault-log.ts'
+
+test('a fault that comes again and again is logged once, and then counted', () => {
+  vi.useFakeTimers()
+  const lines: unknown[][] = []
+  const logFault = createFaultLog({ error: (...line: unknown[]) => lines.push(line) })
+  const fault = (text: string) => new Error(text)
+  for (let count = 0; count < 1_000; count++) logFault(fault(`of Anna ${count}`))
+  logFault(new TypeError('another'))
+  expect(lines).toHaveLength(2)
+  vi.advanceTimersByTime(60_000)
+  expect(lines).toHaveLength(3)
+  expect(lines[2]?.[0]).toMatchObject({ count: 999 })
+  expect(JSON.stringify(lines[2])).not.toContain('Anna')
+  logFault(fault('later'))
+  expect(lines).toHaveLength(4)
+  vi.useRealTimers()
+})
