@@ -82,6 +82,16 @@ test('pages that were built for another origin are told at the start', async () 
   expect(await exitCode(child)).toBe(0)
 })
 
+test('it can be ended properly from its first word on', async () => {
+  // In the program itself, so that the signal comes before anything that follows the word.
+  const endAtFirstWord = `const write = process.stdout.write.bind(process.stdout)
+    process.stdout.write = (...args) => { process.kill(process.pid, 'SIGTERM'); return write(...args) }`
+  const preload = `--import data:text/javascript,${encodeURIComponent(endAtFirstWord)}`
+  const { child, output } = run({ PORT: '0', NODE_OPTIONS: preload })
+  expect([await exitCode(child), child.signalCode]).toEqual([0, null])
+  expect(output.text).toContain('The site is on http://')
+})
+
 test('an address of another machine is told in words', async () => {
   const { child, output } = run({ PORT: '0', HOST: '192.0.2.1' })
   expect(await exitCode(child)).toBe(1)

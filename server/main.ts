@@ -32,13 +32,7 @@ async function start(config: Config, live: LiveSite) {
     descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })
-  try {
-    const address = await app.listen({ port, host })
-    process.stdout.write(`The site is on ${address}\n`)
-    tellOrigin(site.origin, publicOrigin)
-  } catch (error) {
-    stop([`The site did not start: ${listenFault(error, { port, host })}`])
-  }
+  // Before anything says that the site is up: whoever reads that may end it at once.
   const isInTerminal = process.stdin.isTTY
   if (!isInTerminal) takeBuildsOnSignal(live, publicOrigin, app.log)
   closeWithGrace(
@@ -49,6 +43,13 @@ async function start(config: Config, live: LiveSite) {
       await stopContact()
     },
   )
+  try {
+    const address = await app.listen({ port, host })
+    process.stdout.write(`The site is on ${address}\n`)
+    tellOrigin(site.origin, publicOrigin)
+  } catch (error) {
+    stop([`The site did not start: ${listenFault(error, { port, host })}`])
+  }
 }
 
 /**

@@ -40,15 +40,34 @@ test('commas, semicolons, backslashes and new lines are escaped', () => {
   expect(file).toContain('DESCRIPTION:art. 155\\, c. 1\\; a\\\\b\\nfine\\n\r\n')
 })
 
+/** How many lines an unfolded text was written on. */
+function expectFolded(text: string): number {
+  const file = calendarFile([{ ...event, text }], now)
+  const written = file.split('\r\n')
+  for (const line of written) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`)
+  return written.filter((line) => line.startsWith(' ')).length
+}
+
 test('no line is over 75 bytes, and what was folded unfolds to the same text', () => {
+  const letters = fc.constantFrom('a', 'è', '–', '𝄞', ' ')
+  let longest = 0
   fc.assert(
-    fc.property(
-      fc.string({ unit: fc.constantFrom('a', 'è', '–', '𝄞', ' '), minLength: 1, maxLength: 300 }),
-      (text) => {
-        const file = calendarFile([{ ...event, text }], now)
-        for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
-        expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}\r\n`)
-      },
-    ),
+    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 300, size: 'max' }), (text) => {
+      longest = Math.max(longest, expectFolded(text))
+    }),
   )
+  // Without texts of several lines nothing above could fail.
+  expect(longest).toBeGreaterThan(3)
+})
+
+test.each([
+  ['fits exactly', 'a'.repeat(75 - 'DESCRIPTION:'.length), 0],
+  ['is one letter longer', 'a'.repeat(76 - 'DESCRIPTION:'.length), 1],
+  ['fills its second line, whose blank counts', 'a'.repeat(75 + 74 - 'DESCRIPTION:'.length), 1],
+  ['goes on to a third', 'a'.repeat(75 + 75 - 'DESCRIPTION:'.length), 2],
+  ['has a letter of four bytes across the edge', `${'a'.repeat(74 - 'DESCRIPTION:'.length)}𝄞`, 1],
+  ['is long', '𝄞è–'.repeat(500), 62],
+])('a text that %s', (_, text, folds) => {
+  expect(expectFolded(text)).toBe(folds)
 })

@@ -60,6 +60,24 @@ test('shows one by the beginning of its number', async () => {
   await expect(run('show')).rejects.toThrow('Which request')
 })
 
+test('several that begin alike are never taken for one', async () => {
+  const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
+  const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
+  for (const id of ids) await own.save(request(1, { id, reach: `${id}@example.it` }), ['notice'])
+  for (const args of [
+    ['erase', '1aaa', '--yes'],
+    ['answered', '1AAA'],
+    ['show', '1aaa'],
+    ['save', '1aaa'],
+  ])
+    await expect(runCommand(own, args, () => {})).rejects.toThrow(/^2 requests begin/)
+  const left = (await own.list()).map(({ id, answeredAt }) => [id, answeredAt])
+  expect(left.sort()).toEqual(ids.map((id) => [id, null]))
+  await runCommand(own, ['erase', '1aaa1', '--yes'], () => {})
+  expect((await own.list()).map(({ id }) => id)).toEqual(ids.slice(0, 1))
+  await own.close()
+})
+
 test('saves attachments under names of its own, for the owner alone, and overwrites nothing', async () => {
   const target = join(folder, 'saved')
   await run('save', '1aaa', target)

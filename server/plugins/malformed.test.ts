@@ -38,7 +38,7 @@ const snippet = fc.oneof(
     '-1',
     '9'.repeat(400),
   ),
-  fc.string({ maxLength: 5, unit: 'binary-ascii' }),
+  fc.string({ maxLength: 5, unit: 'binary-ascii', size: 'max' }),
 )
 const change = fc.record({
   request: fc.constantFrom(...requests),

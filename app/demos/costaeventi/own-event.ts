@@ -26,7 +26,12 @@ const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
 /** What an address carries; a field that it does not name is the blank one's, one that cannot be read is empty. */
 export function typedIn(query: URLSearchParams): Typed {
-  const text = (key: string) => (query.get(key) ?? '').replace(/\s+/g, ' ').slice(0, longestText)
+  // A letter of two units is not cut in half at the end.
+  const text = (key: string) =>
+    (query.get(key) ?? '')
+      .replace(/\s+/g, ' ')
+      .slice(0, longestText)
+      .replace(/\p{Cs}$/u, '')
   return {
     title: text('title'),
     date: readable(query.get('date') ?? blankEvent.date, isDate),

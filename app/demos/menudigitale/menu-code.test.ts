@@ -11,7 +11,7 @@ import { sampleMenu } from './sample.ts'
 const firstAddress =
   '1MSLY_BSgRBDAXP6a_IFwizouBxVeYoAy7oNXRnuh-M3UOSWX9flvVa1KHqYhIxDMJF-ANXdZro9PCU6NwDu3iAPkMs1Dy92uG5aYTQM0k654yjNuXVEKH0QlK-aTZoYem5jSvUEy2GH9AM8-A8DnP1dLGxQlk23tVj0HQiqfRPfxHtztMi3UeAZduU-8ig6ZEk10ZfsvUjeL8Lid7HlkHLUQp69fRmw0NCuIBX5IZbca40o_Jt5w8'
 
-const word = fc.string({ unit: 'grapheme', maxLength: 30 })
+const word = fc.string({ unit: 'grapheme', maxLength: 30, size: 'max' })
 const text = fc.oneof(word, fc.record({ it: word, en: word }))
 const price = fc.integer({ min: 0, max: 99_999 })
 const dish: fc.Arbitrary<Dish> = fc.record(
@@ -28,7 +28,10 @@ const dish: fc.Arbitrary<Dish> = fc.record(
 const menus: fc.Arbitrary<Menu> = fc.record(
   {
     name: word,
-    parts: fc.array(fc.record({ name: text, dishes: fc.array(dish, { maxLength: 8 }) }), { maxLength: 5 }),
+    parts: fc.array(fc.record({ name: text, dishes: fc.array(dish, { maxLength: 8, size: 'max' }) }), {
+      maxLength: 5,
+      size: 'max',
+    }),
     theme: fc.constantFrom(...themes),
     cover: price,
   },

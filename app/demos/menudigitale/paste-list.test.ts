@@ -207,8 +207,11 @@ const pieces = fc.constantFrom(
 )
 const words = fc.constantFrom('Wort', 'wort', 'WORT')
 const lists = fc.array(
-  fc.tuple(fc.array(fc.oneof(pieces, words), { maxLength: 7 }), fc.constantFrom('\n', '\n\n', '\r\n')),
-  { maxLength: 12 },
+  fc.tuple(
+    fc.array(fc.oneof(pieces, words), { maxLength: 7, size: 'max' }),
+    fc.constantFrom('\n', '\n\n', '\r\n'),
+  ),
+  { maxLength: 12, size: 'max' },
 )
 
 test('no line with letters vanishes: it is a dish, a part, a description or among the unread', () => {
