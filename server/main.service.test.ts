@@ -85,7 +85,10 @@ test('pages that were built for another origin are told at the start', async () 
 test('it can be ended properly from its first word on', async () => {
   // In the program itself, so that the signal comes before anything that follows the word.
   const endAtFirstWord = `const write = process.stdout.write.bind(process.stdout)
-    process.stdout.write = (...args) => { process.kill(process.pid, 'SIGTERM'); return write(...args) }`
+    process.stdout.write = (...args) => {
+      if (String(args[0]).startsWith('The site is on')) process.kill(process.pid, 'SIGTERM')
+      return write(...args)
+    }`
   const preload = `--import data:text/javascript,${encodeURIComponent(endAtFirstWord)}`
   const { child, output } = run({ PORT: '0', NODE_OPTIONS: preload })
   expect([await exitCode(child), child.signalCode]).toEqual([0, null])
