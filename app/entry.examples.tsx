@@ -1,4 +1,5 @@
 import './styles/global.css'
+import './products/colours.ts'
 import { createRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'

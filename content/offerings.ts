@@ -4,50 +4,40 @@ import type { PageId } from './pages.ts'
 export type Target = { page: PageId; anchor?: string }
 
 /**
- * One row for each thing that the site advertises. Header, side panel, footer, home, contact form, sitemap and tests
- * are derived from this table. Its visible words are dictionary keys made from the id:
- * `offering.<id>.name`, `offering.<id>.hint`, and `panel.<id>` where it has a key in the side panel.
+ * One row for each thing that the site advertises. Header, side panel, footer, home, related products, contact form,
+ * releases, colours, icons and sitemap are derived from this table. Its visible words are dictionary keys made from the
+ * id: `offering.<id>.name`, `offering.<id>.hint`, `panel.<id>` where it has a key in the side panel, and
+ * `home.tools.<id>` where it has a cell on home.
  */
 type Offering = {
   id: string
   /** Absent: the offering is shown as coming soon, disabled and without a link. One line here turns it on. */
   target?: Target
-  /** The header's dropdown and group that list it, in the order of this table. */
-  header?: { menu: MenuId; group: GroupId }
+  /** Where the header lists it, in the order of this table: in a group of a dropdown, or as a link of its own. */
+  header?: { menu: MenuId; group: GroupId } | 'link'
   panel: boolean
   footer: boolean
   /** Offered as a subject in the contact form. */
   contact: boolean
-  accent: Accent
-  icon: OfferingIcon
+  /** Its cell in the grid of home: its place there and, on a wide sheet, its width of twelve columns. */
+  cell?: { place: number; columns: number; wideColumns: number; isHalf?: boolean; isTall?: boolean }
+  /** For whom it is, with its place in their list. */
+  audiences?: Partial<Record<AudienceId, number>>
+  /** What the same customer uses beside it: shown at the end of its page. */
+  related?: readonly string[]
+  /** The offering whose colours it has, mostly itself: `app/products/<id>/colours.css`. */
+  accent: string
+  /** A Lucide icon, by its name. */
+  icon: string
 }
 
 export type MenuId = 'ecosystem' | 'solutions' | 'portfolio'
 export type GroupId = 'shop' | 'hospitality' | 'soon' | 'studio' | 'store' | 'website' | 'mobile' | 'sites'
-export type Accent =
-  | 'magazzino'
-  | 'comande'
-  | 'delivery'
-  | 'menu'
-  | 'lawyers'
-  | 'ecommerce'
-  | 'moduli'
-  | 'eventi'
-  | 'prenotazioni'
-  | 'home'
-/** Names of Lucide icons; each must stand in `app/components/icon/icons.ts` too. */
-export type OfferingIcon =
-  | 'boxes'
-  | 'notepad-text'
-  | 'bike'
-  | 'qr-code'
-  | 'scale'
-  | 'shopping-bag'
-  | 'blocks'
-  | 'calendar-days'
-  | 'calendar-check'
-  | 'house'
-  | 'store'
+
+/** The four who come, in the order in which they are asked. */
+export const audiences = ['shop', 'venue', 'studio', 'site'] as const
+
+export type AudienceId = (typeof audiences)[number]
 
 export const offerings = [
   {
@@ -57,7 +47,9 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    accent: 'magazzino',
+    cell: { place: 1, columns: 8, wideColumns: 8 },
+    audiences: { shop: 1 },
+    accent: 'warehouse',
     icon: 'boxes',
   },
   {
@@ -67,7 +59,9 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    accent: 'comande',
+    cell: { place: 3, columns: 4, wideColumns: 4, isHalf: true },
+    audiences: { venue: 2 },
+    accent: 'easycomande',
     icon: 'notepad-text',
   },
   {
@@ -77,7 +71,9 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    accent: 'delivery',
+    cell: { place: 4, columns: 4, wideColumns: 4, isHalf: true },
+    audiences: { venue: 3 },
+    accent: 'easydelivery',
     icon: 'bike',
   },
   {
@@ -86,16 +82,21 @@ export const offerings = [
     panel: false,
     footer: false,
     contact: false,
-    accent: 'prenotazioni',
+    cell: { place: 9, columns: 4, wideColumns: 4, isHalf: true },
+    accent: 'reservations',
     icon: 'calendar-check',
   },
   {
     id: 'menudigitale',
     target: { page: 'menudigitale', anchor: 'bannerTop' },
+    header: 'link',
     panel: true,
     footer: true,
     contact: true,
-    accent: 'menu',
+    cell: { place: 2, columns: 4, wideColumns: 4, isTall: true },
+    audiences: { venue: 1, site: 3 },
+    related: ['easycomande', 'easydelivery'],
+    accent: 'menudigitale',
     icon: 'qr-code',
   },
   {
@@ -105,6 +106,9 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
+    cell: { place: 5, columns: 5, wideColumns: 5 },
+    audiences: { studio: 1 },
+    related: ['wordpress'],
     accent: 'lawyers',
     icon: 'scale',
   },
@@ -115,6 +119,8 @@ export const offerings = [
     panel: true,
     footer: false,
     contact: true,
+    cell: { place: 6, columns: 7, wideColumns: 7 },
+    audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
     icon: 'shopping-bag',
   },
@@ -124,7 +130,9 @@ export const offerings = [
     panel: true,
     footer: false,
     contact: false,
-    accent: 'moduli',
+    cell: { place: 7, columns: 4, wideColumns: 3, isHalf: true },
+    audiences: { shop: 3, site: 1 },
+    accent: 'plugins',
     icon: 'blocks',
   },
   {
@@ -134,7 +142,7 @@ export const offerings = [
     panel: false,
     footer: false,
     contact: true,
-    accent: 'moduli',
+    accent: 'plugins',
     icon: 'blocks',
   },
   {
@@ -144,7 +152,7 @@ export const offerings = [
     panel: false,
     footer: false,
     contact: true,
-    accent: 'moduli',
+    accent: 'plugins',
     icon: 'blocks',
   },
   {
@@ -154,7 +162,9 @@ export const offerings = [
     panel: true,
     footer: false,
     contact: true,
-    accent: 'eventi',
+    cell: { place: 8, columns: 4, wideColumns: 5 },
+    related: ['menudigitale', 'wordpress'],
+    accent: 'costaeventi',
     icon: 'calendar-days',
   },
   {
@@ -179,3 +189,7 @@ export const offerings = [
 ] as const satisfies readonly Offering[]
 
 export type OfferingId = (typeof offerings)[number]['id']
+
+export type OfferingIcon = (typeof offerings)[number]['icon']
+
+export type Accent = (typeof offerings)[number]['accent']

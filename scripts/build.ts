@@ -1,10 +1,11 @@
 // Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files.
 import { fileURLToPath } from 'node:url'
 import { contentFaults } from './content/content-faults.ts'
+import { offeringFaults } from './content/offering-faults.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-const faults = contentFaults(root)
+const faults = [...offeringFaults(root), ...contentFaults(root)]
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.length > 0) process.exit(1)
 

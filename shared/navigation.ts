@@ -62,7 +62,15 @@ export function headerMenus(): readonly HeaderMenu[] {
 }
 
 function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {
-  return offerings.filter((row) => 'header' in row && row.header.menu === menu && row.header.group === group)
+  return offerings.filter((row) => {
+    const place = 'header' in row ? row.header : undefined
+    return typeof place === 'object' && place.menu === menu && place.group === group
+  })
+}
+
+/** The offerings that the header links by themselves, beside its dropdowns. */
+export function headerLinks() {
+  return offerings.filter((row) => 'header' in row && row.header === 'link')
 }
 
 type Row<Flag extends 'panel' | 'footer'> = Extract<Offering, Record<Flag, true>>

@@ -1,14 +1,52 @@
-import type { OfferingId } from '#content/offerings.ts'
+import { type AudienceId, audiences, offerings } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
+import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
 
 /** The products with a page of their own; page and offering have the same id. */
-export const productPages = ['menudigitale', 'lawyers', 'costaeventi'] as const satisfies readonly (PageId &
-  OfferingId)[]
+export type ProductPage = PageId & Extract<Offering, { related: unknown }>['id']
 
-export type ProductPage = (typeof productPages)[number]
+export const productPages: readonly ProductPage[] = offerings.flatMap((row) =>
+  'related' in row ? [row.id] : [],
+)
 
 export function requireProductPage(page: PageId): ProductPage {
   const product = productPages.find((id) => id === page)
   if (!product) throw new Error(`The page '${page}' is not a product's.`)
   return product
+}
+
+/** What the same customer uses beside a product, in the order of its row. */
+export function relatedOfferings(product: ProductPage): readonly Offering[] {
+  const row = requireOffering(product)
+  return 'related' in row ? row.related.map((id) => requireOffering(id)) : []
+}
+
+export type OfferingWithCell = Extract<Offering, { cell: unknown }>
+
+/** The products in the grid of home, in the order of their places. */
+export function homeCells(): readonly OfferingWithCell[] {
+  return offerings.filter((row) => 'cell' in row).toSorted((one, other) => one.cell.place - other.cell.place)
+}
+
+/** The ids of the products' sections on home, in the order of the table. */
+export function homeAnchors(): readonly string[] {
+  const anchors = offerings.flatMap((row) => {
+    const target = offeringTarget(row)
+    return target?.page === 'home' && target.anchor && target.anchor !== 'bannerTop' ? [target.anchor] : []
+  })
+  return [...new Set(anchors)]
+}
+
+export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }
+export type OfferingForAudience = Extract<Offering, { audiences: unknown }>
+
+/** The four who come, each with what is made for them, in the order of their lists. */
+export function homeAudiences(): readonly Audience[] {
+  const rows = offerings.filter((row) => 'audiences' in row)
+  const place = (row: OfferingForAudience, id: AudienceId) =>
+    (row.audiences as Partial<Record<AudienceId, number>>)[id] ?? 0
+  return audiences.map((id) => ({
+    id,
+    offerings: rows.filter((row) => place(row, id) > 0).toSorted((a, b) => place(a, id) - place(b, id)),
+  }))
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { icons } from '#app/components/icon/icons.ts'
+import { siteIcons } from '#app/components/icon/icons.ts'
 
 /** Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. */
 export function buildIcons(root: string) {
-  const symbols = icons.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`)
+  const symbols = siteIcons().map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
+  )
   mkdirSync(`${root}/generated`, { recursive: true })
   writeFileSync(
     `${root}/generated/icons.svg`,

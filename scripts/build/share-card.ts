@@ -13,7 +13,6 @@ const stroke =
  * and the panel's keys with their icons. It has no words, so one serves both languages.
  */
 export async function buildShareCard(root: string) {
-  const tokens = readFileSync(`${root}/app/styles/tokens.css`, 'utf8')
   const mark = readFileSync(`${root}/assets/static/favicon.svg`, 'utf8').replace(
     /^<svg[^>]*>|<\/svg>\s*$/g,
     '',
@@ -21,7 +20,7 @@ export async function buildShareCard(root: string) {
   const keys = offerings.filter((offering) => offering.panel)
   const drawn = keys.map(({ accent, icon }, index) => {
     const place = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
-    return `<g transform="${place}"><rect width="140" height="140" rx="12" fill="${ground(tokens, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
+    return `<g transform="${place}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
     <defs><pattern id="squares" y="5" width="20" height="20" patternUnits="userSpaceOnUse">
@@ -42,9 +41,11 @@ function attributes(values: Record<string, number>): string {
 }
 
 /** The light ground of an accent, as the style sheets have it; throws if there is none. */
-function ground(tokens: string, accent: string): string {
-  const block = tokens.slice(tokens.indexOf(`[data-accent="${accent}"]`))
+function ground(root: string, accent: string): string {
+  const file = accent === 'home' ? 'app/styles/tokens.css' : `app/products/${accent}/colours.css`
+  const sheet = readFileSync(`${root}/${file}`, 'utf8')
+  const block = sheet.slice(sheet.indexOf(`[data-accent="${accent}"]`))
   const colour = /--ground: light-dark\((#[\da-f]{6})/.exec(block)?.[1]
-  if (!colour) throw new Error(`tokens.css has no ground for the accent '${accent}'.`)
+  if (!colour) throw new Error(`${file} has no ground for the accent '${accent}'.`)
   return colour
 }

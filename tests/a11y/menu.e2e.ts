@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const
 test('axe finds nothing on a guest’s menu, in both languages and themes, with its filter open', async ({
   visit,
 }) => {
-  const { code } = await encodeMenu({ ...sampleMenu, theme: 'magazzino', cover: 250 })
+  const { code } = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
   for (const lang of ['it', 'en']) {
     const page = await visit(`/${lang}/menu#${code}`)
     await page.getByRole('heading', { level: 3, name: 'Bruschetta' }).waitFor()

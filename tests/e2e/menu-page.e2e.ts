@@ -53,7 +53,7 @@ test('the language switch keeps the menu, and so does the skip link', async ({ v
 test('a fragment that changes brings the other menu', async ({ visit }) => {
   const page = await visit(`/it/menu${sample}`)
   await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
-  const other = await fragment({ ...sampleMenu, name: 'Bar Sport', theme: 'delivery' })
+  const other = await fragment({ ...sampleMenu, name: 'Bar Sport', theme: 'easydelivery' })
   await page.evaluate((hash) => location.assign(hash), other)
   await page.getByRole('heading', { level: 1, name: 'Bar Sport' }).waitFor()
   await page.goBack()

@@ -53,6 +53,6 @@ export function builtChunk(module: string) {
 export function laterScripts(): string[] {
   const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
   return Object.entries(manifest)
-    .filter(([source]) => /^app\/pages\/([^/]+)\/(?!\1\.tsx)/.test(source))
+    .filter(([source]) => /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|products\/)/.test(source))
     .map(([, { file }]) => `/${file}`)
 }

@@ -1,6 +1,6 @@
 import type { Panel } from '#app/hooks/use-panel.ts'
 import { useHere } from '#app/place.ts'
-import { headerMenus } from '#shared/navigation.ts'
+import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import { Icon } from '../icon/icon.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../link/site-link.tsx'
@@ -35,15 +35,17 @@ export function Header({ panel }: { panel: Panel }) {
             {headerMenus().map((menu) => (
               <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
             ))}
-            <li>
-              <SiteLink
-                className={styles.top}
-                to={{ page: 'menudigitale' }}
-                aria-current={page === 'menudigitale' ? 'page' : undefined}
-              >
-                {t('offering.menudigitale.name')}
-              </SiteLink>
-            </li>
+            {headerLinks().map(({ id, target }) => (
+              <li key={id}>
+                <SiteLink
+                  className={styles.top}
+                  to={{ page: target.page }}
+                  aria-current={page === target.page ? 'page' : undefined}
+                >
+                  {t(`offering.${id}.name`)}
+                </SiteLink>
+              </li>
+            ))}
             <li className={styles.navLanguage}>
               <LanguageSwitch className={styles.top} />
             </li>

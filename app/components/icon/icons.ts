@@ -1,17 +1,12 @@
-import type { OfferingIcon } from '#content/offerings.ts'
+import { type OfferingIcon, offerings } from '#content/offerings.ts'
 
-/** The icons of the site, by their Lucide names: the build puts exactly these into one file that the pages share. */
-export const icons = [
+/** The icons of the site beside those of the offerings, by their Lucide names. */
+const ownIcons = [
   'a-large-small',
   'arrow-down',
   'arrow-right',
   'arrow-up',
   'bean',
-  'bike',
-  'blocks',
-  'boxes',
-  'calendar-check',
-  'calendar-days',
   'calendar-plus',
   'check',
   'cherry',
@@ -26,32 +21,26 @@ export const icons = [
   'fish',
   'flower-2',
   'grip-vertical',
-  'house',
   'info',
   'leaf',
   'leafy-green',
   'menu',
   'milk',
   'minus',
-  'notepad-text',
   'nut',
   'paperclip',
   'pencil',
   'plus',
   'printer',
-  'qr-code',
   'refresh-cw',
   'rss',
-  'scale',
   'search',
   'send',
   'share-2',
-  'shopping-bag',
   'shrimp',
   'snail',
   'snowflake',
   'sprout',
-  'store',
   'trash-2',
   'triangle-alert',
   'undo-2',
@@ -61,7 +50,9 @@ export const icons = [
   'x',
 ] as const
 
-export type IconName = (typeof icons)[number]
+export type IconName = (typeof ownIcons)[number] | OfferingIcon
 
-/** Compiles only while every offering's icon is among them. @public */
-export const offeringIcons: OfferingIcon extends IconName ? true : Exclude<OfferingIcon, IconName> = true
+/** Every icon of the site: the build puts exactly these into one file that the pages share. */
+export function siteIcons(): readonly IconName[] {
+  return [...new Set([...ownIcons, ...offerings.map(({ icon }) => icon)])].sort()
+}

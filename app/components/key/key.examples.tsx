@@ -9,7 +9,7 @@ export const examples: Examples = {
       name: 'every product',
       view: offerings.map(({ id, accent, icon }) => <Key key={id} {...{ accent, icon }} />),
     },
-    { name: 'small', view: <Key accent="menu" icon="qr-code" size="small" /> },
-    { name: 'coming soon', view: <Key accent="prenotazioni" icon="calendar-check" dashed /> },
+    { name: 'small', view: <Key accent="menudigitale" icon="qr-code" size="small" /> },
+    { name: 'coming soon', view: <Key accent="reservations" icon="calendar-check" dashed /> },
   ],
 }

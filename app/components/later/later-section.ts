@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-type SectionModule = { Section: ComponentType }
+export type SectionModule = { Section: ComponentType }
 
 /** A section whose code comes only when the visitor comes near it; its HTML is in the page from the start. */
 export type LaterSection = {

@@ -6,7 +6,7 @@ export const examples: Examples = {
   states: [0, 2, 6, 12].map((filled) => ({
     name: `${filled} of 12`,
     view: (
-      <div data-accent="magazzino">
+      <div data-accent="warehouse">
         <Level filled={filled} threshold={6} />
       </div>
     ),

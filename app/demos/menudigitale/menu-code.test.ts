@@ -94,7 +94,7 @@ describe('the address', () => {
       '\tDolci\tPuddings',
       'Crostata di fichi\t6\tacg\tFig tart',
     ])
-    expect(menu).toMatchObject({ theme: 'comande', cover: 250 })
+    expect(menu).toMatchObject({ theme: 'easycomande', cover: 250 })
   })
 
   test('brings back every menu that may travel', async () => {

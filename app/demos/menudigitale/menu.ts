@@ -29,7 +29,14 @@ export const dishMarks = ['vegetarian', 'vegan', 'frozen'] as const
 export type DishMark = (typeof dishMarks)[number]
 
 /** What a restaurateur may choose as the menu's colour: accents of the site, each legible in the light and the dark. */
-export const themes = ['menu', 'comande', 'delivery', 'magazzino', 'eventi', 'lawyers'] as const
+export const themes = [
+  'menudigitale',
+  'easycomande',
+  'easydelivery',
+  'warehouse',
+  'costaeventi',
+  'lawyers',
+] as const
 
 export type Theme = (typeof themes)[number]
 

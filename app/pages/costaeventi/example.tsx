@@ -25,7 +25,7 @@ export function Section() {
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')
   }
   return (
-    <section className={styles.example} data-accent="eventi" id="example">
+    <section className={styles.example} data-accent="costaeventi" id="example">
       <h2>{t('costaeventi.example.title')}</h2>
       <DemoFrame
         className={styles.frame}

@@ -1,15 +1,8 @@
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
-import { offeringTarget, requireOffering } from '#shared/navigation.ts'
+import { homeAudiences } from '#shared/products.ts'
 import styles from './audience.module.css'
-
-const audiences = [
-  { id: 'shop', offerings: ['warehouse', 'ecommerce', 'plugins'] },
-  { id: 'venue', offerings: ['menudigitale', 'easycomande', 'easydelivery'] },
-  { id: 'studio', offerings: ['lawyers'] },
-  { id: 'site', offerings: ['plugins', 'ecommerce', 'menudigitale'] },
-] as const
 
 /** Four answers; the style sheet opens the chosen one. The others show the keys of their products, not as links. */
 export function Section() {
@@ -20,30 +13,24 @@ export function Section() {
         <legend>
           <h2>{t('home.audience.title')}</h2>
         </legend>
-        {audiences.map((audience) => (
+        {homeAudiences().map((audience) => (
           <div key={audience.id}>
             <label>
               <input type="radio" name="audience" defaultChecked={audience.id === 'venue'} />
               <span>{t(`home.audience.${audience.id}`)}</span>
             </label>
             <ul>
-              {audience.offerings.map((id) => {
-                const offering = requireOffering(id)
-                const target = offeringTarget(offering)
-                return (
-                  target && (
-                    <li key={id}>
-                      <SiteLink to={target}>
-                        <Key accent={offering.accent} icon={offering.icon} />
-                        <span>
-                          <b>{t(`offering.${id}.name`)}</b>
-                          <small>{t(`offering.${id}.hint`)}</small>
-                        </span>
-                      </SiteLink>
-                    </li>
-                  )
-                )
-              })}
+              {audience.offerings.map(({ id, target, accent, icon }) => (
+                <li key={id}>
+                  <SiteLink to={target}>
+                    <Key accent={accent} icon={icon} />
+                    <span>
+                      <b>{t(`offering.${id}.name`)}</b>
+                      <small>{t(`offering.${id}.hint`)}</small>
+                    </span>
+                  </SiteLink>
+                </li>
+              ))}
             </ul>
           </div>
         ))}

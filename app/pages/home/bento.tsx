@@ -1,22 +1,10 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/place.ts'
-import { offeringTarget, requireOffering } from '#shared/navigation.ts'
+import { cellDrawing } from '#app/products/home-cells.ts'
+import { offeringTarget } from '#shared/navigation.ts'
+import { homeCells, type OfferingWithCell } from '#shared/products.ts'
 import styles from './bento.module.css'
-import drawn from './fragments.module.css'
-import { fragments } from './fragments.tsx'
-
-const cells = [
-  'warehouse',
-  'menudigitale',
-  'easycomande',
-  'easydelivery',
-  'lawyers',
-  'ecommerce',
-  'plugins',
-  'costaeventi',
-  'reservations',
-] as const
 
 /** The bench: every product in one grid. In solid colour those with a page of their own. */
 export function Section() {
@@ -24,38 +12,48 @@ export function Section() {
   return (
     <section id="tools" className={styles.tools}>
       <h2>{t('home.tools.title')}</h2>
-      <ul>
-        {cells.map((id) => (
-          <Cell key={id} id={id} />
+      <ul className={styles.grid}>
+        {homeCells().map((offering) => (
+          <Cell key={offering.id} offering={offering} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Cell({ id }: { id: (typeof cells)[number] }) {
+function Cell({ offering }: { offering: OfferingWithCell }) {
   const { page, t } = useHere()
-  const offering = requireOffering(id)
+  const { id, accent, icon, cell } = offering
   const target = offeringTarget(offering)
+  const Drawing = cellDrawing(id)
   const inside = (
     <>
-      <h3>{t(`offering.${id}.name`)}</h3>
-      <Icon name={offering.icon} />
-      <p>{t(`home.tools.${id}`)}</p>
-      <div aria-hidden="true">{id === 'reservations' ? t('header.group.soon') : fragments[id](t)}</div>
+      <h3 className={styles.name}>{t(`offering.${id}.name`)}</h3>
+      <Icon name={icon} />
+      <p className={styles.text}>{t(`home.tools.${id}`)}</p>
+      <div className={styles.drawing} aria-hidden="true">
+        {Drawing ? <Drawing /> : t('header.group.soon')}
+      </div>
     </>
   )
   return (
     <li
-      className={[styles[id], drawn[id]].filter(Boolean).join(' ')}
-      data-accent={offering.accent}
+      className={styles.cell}
+      data-accent={accent}
       data-solid={(target && target.page !== page) || undefined}
+      data-soon={!target || undefined}
+      data-half={'isHalf' in cell || undefined}
+      data-tall={'isTall' in cell || undefined}
+      data-columns={cell.columns}
+      data-wide-columns={cell.wideColumns}
     >
       {target ? (
-        <SiteLink to={target}>{inside}</SiteLink>
+        <SiteLink className={styles.inside} to={target}>
+          {inside}
+        </SiteLink>
       ) : (
         // biome-ignore lint/a11y/useValidAnchor: a placeholder link, announced as unavailable, not focusable or clickable.
-        <a role="link" aria-disabled="true">
+        <a className={styles.inside} role="link" aria-disabled="true">
           {inside}
         </a>
       )}

@@ -22,7 +22,7 @@ export function Section() {
   const price = cents ?? correctedPrice
 
   return (
-    <section id="bannerTop" data-accent="menu" className={styles.hero}>
+    <section id="bannerTop" data-accent="menudigitale" className={styles.hero}>
       <div className={styles.say}>
         <h1>{t('home.hero.title')}</h1>
         <p className="lead">{t('home.hero.lead')}</p>

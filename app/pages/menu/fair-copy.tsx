@@ -37,7 +37,7 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
   return (
     <section
       className={styles.menu}
-      data-accent={menu.theme ?? 'menu'}
+      data-accent={menu.theme ?? 'menudigitale'}
       data-large={isLarge || undefined}
       id="bannerTop"
     >

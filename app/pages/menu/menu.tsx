@@ -10,7 +10,11 @@ export function Page() {
   const { read, code } = useMenu()
   if (read?.menu) return <FairCopy menu={read.menu} code={code} />
   return (
-    <section className={read === undefined ? styles.waiting : styles.none} data-accent="menu" id="bannerTop">
+    <section
+      className={read === undefined ? styles.waiting : styles.none}
+      data-accent="menudigitale"
+      id="bannerTop"
+    >
       <div>
         <h1>{read?.fault ? t('menu.fault.title') : t('menu.none.title')}</h1>
         <p className="lead">{read?.fault ? t(`menu.fault.${read.fault}`) : t('menu.none.lead')}</p>

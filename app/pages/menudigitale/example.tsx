@@ -22,7 +22,7 @@ export function Section() {
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
   const isLong = dishes.length > shortMenu
   return (
-    <section className={styles.example} data-accent="menu" id="example">
+    <section className={styles.example} data-accent="menudigitale" id="example">
       <h2>{t('menudigitale.example.title')}</h2>
       <DemoFrame
         className={styles.frame}

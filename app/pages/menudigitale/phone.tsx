@@ -47,7 +47,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.phone} data-accent={menu.theme ?? 'menu'}>
+      <div className={styles.phone} data-accent={menu.theme ?? 'menudigitale'}>
         <div
           ref={screen}
           className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}

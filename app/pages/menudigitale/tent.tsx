@@ -38,7 +38,7 @@ export function Section() {
   const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
   const side = (qr?.modules.length ?? 0) + 2 * quietZone
   return (
-    <section className={`tinted ${styles.tent}`} data-accent="menu" id="tent">
+    <section className={`tinted ${styles.tent}`} data-accent="menudigitale" id="tent">
       <div className={styles.card}>
         <p className={styles.back} aria-hidden="true">
           <b>{name}</b>

@@ -5,7 +5,7 @@ import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './warehouse.tsx'
+import { Section } from './warehouse-section.tsx'
 
 /** A narrow ledger hides columns: read where they stand, seen or not. */
 const rowOf = (code: string) =>

@@ -1,10 +1,10 @@
+import product from '#app/components/product/product.module.css'
+import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
 import { useHere } from '#app/place.ts'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import { priceText } from '#shared/price.ts'
-import styles from './plugins.module.css'
-import product from './product.module.css'
-import { Ask, ProductHead } from './product-head.tsx'
+import styles from './plugins-section.module.css'
 
 const modulesByPlatform = platforms.map((platform) => ({
   platform,
@@ -14,7 +14,7 @@ const modulesByPlatform = platforms.map((platform) => ({
 export function Section() {
   const { t, lang } = useHere()
   return (
-    <section id="plugins" className={styles.plugins} data-accent="moduli">
+    <section id="plugins" className={styles.plugins} data-accent="plugins">
       <ProductHead id="plugins" />
       <div className={styles.site} aria-hidden="true">
         <b>{t('plugins.site')}</b>

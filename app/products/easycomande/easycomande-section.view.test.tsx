@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { sampleTickets } from '#app/demos/easycomande/tickets.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './easycomande.tsx'
+import { Section } from './easycomande-section.tsx'
 
 const t = words('en')
 /** The narrow rail hides the last one: found by its heading, seen or not. */

@@ -5,7 +5,7 @@ import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './ecommerce.tsx'
+import { Section } from './ecommerce-section.tsx'
 
 test.for(languages)(
   'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import product from '#app/components/product/product.module.css'
+import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
 import { receiptOf, sampleDeliveryTerms, sampleShelf } from '#app/demos/ecommerce/receipt.ts'
 import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
 import { euroText, priceText } from '#shared/price.ts'
-import styles from './ecommerce.module.css'
-import product from './product.module.css'
-import { Ask, ProductHead } from './product-head.tsx'
+import styles from './ecommerce-section.module.css'
 
 type GoodId = (typeof sampleShelf)[number]['id']
 

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import product from '#app/components/product/product.module.css'
+import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
 import { advanceTicket, sampleTickets, type Ticket } from '#app/demos/easycomande/tickets.ts'
 import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
-import styles from './easycomande.module.css'
-import product from './product.module.css'
-import { Ask, ProductHead } from './product-head.tsx'
+import styles from './easycomande-section.module.css'
 
 export function Section() {
   const { t } = useHere()
@@ -13,7 +13,7 @@ export function Section() {
   const advance = (table: number) =>
     setTickets(tickets.map((ticket) => (ticket.table === table ? advanceTicket(ticket) : ticket)))
   return (
-    <section id="easycomande" className={`band ${styles.comande}`} data-accent="comande">
+    <section id="easycomande" className={`band ${styles.comande}`} data-accent="easycomande">
       <ProductHead id="easycomande" />
       <ul className={styles.rail}>
         {tickets.map((ticket) => (

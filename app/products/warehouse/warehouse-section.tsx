@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Level } from '#app/components/level/level.tsx'
+import product from '#app/components/product/product.module.css'
+import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
 import {
   levelSquares,
   missingPieces,
@@ -13,9 +15,7 @@ import {
 import { useHydrated } from '#app/hooks/use-hydrated.ts'
 import { useHere } from '#app/place.ts'
 import { euroText } from '#shared/price.ts'
-import product from './product.module.css'
-import { Ask, ProductHead } from './product-head.tsx'
-import styles from './warehouse.module.css'
+import styles from './warehouse-section.module.css'
 
 const columns = ['code', 'item', 'level', 'quantity', 'threshold'] as const
 
@@ -27,7 +27,7 @@ export function Section() {
   const value = euroText(stockValue(items), lang)
   const moved = items.find(({ id }) => id === movedId)
   return (
-    <section id="warehouse" data-accent="magazzino">
+    <section id="warehouse" data-accent="warehouse">
       <ProductHead id="warehouse">
         <p className="lead">{t('warehouse.lead')}</p>
       </ProductHead>

@@ -1,9 +1,9 @@
 import { Key } from '#app/components/key/key.tsx'
+import product from '#app/components/product/product.module.css'
+import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
 import { clockAfter, sampleDelivery } from '#app/demos/easydelivery/arrival.ts'
 import { useHere } from '#app/place.ts'
-import styles from './easydelivery.module.css'
-import product from './product.module.css'
-import { Ask, ProductHead } from './product-head.tsx'
+import styles from './easydelivery-section.module.css'
 
 const { ordered, inKitchen, cooking, road } = sampleDelivery
 const left = clockAfter(inKitchen, cooking)
@@ -13,7 +13,7 @@ const arrival = clockAfter(left, road)
 export function Section() {
   const { t } = useHere()
   return (
-    <section id="easydelivery" className={styles.delivery} data-accent="delivery">
+    <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
       <ProductHead id="easydelivery" />
       <ol>
         <li>
@@ -29,7 +29,7 @@ export function Section() {
           {` ${t('easydelivery.station.road')}`}
         </li>
         <li>
-          <Key accent="delivery" icon="house" size="small" />
+          <Key accent="easydelivery" icon="house" size="small" />
           <b>{arrival}</b>
           {` ${t('easydelivery.station.door')}`}
         </li>

@@ -1,0 +1,13 @@
+import { type LaterSection, laterSection, type SectionModule } from '#app/components/later/later-section.ts'
+import { homeAnchors } from '#shared/products.ts'
+
+const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
+
+/** The products' sections of home, in the order of the table. The check before a build names a row without one. */
+export const productSections: readonly LaterSection[] = homeAnchors().map((anchor) =>
+  laterSection(anchor, async () => {
+    const load = modules[`./${anchor}/${anchor}-section.tsx`]
+    if (!load) throw new Error(`app/products/${anchor} has no section of home.`)
+    return load()
+  }),
+)

@@ -1,0 +1,13 @@
+import { useHere } from '#app/place.ts'
+import styles from './lawyers-cell.module.css'
+
+export function CellDrawing() {
+  const { t } = useHere()
+  return (
+    <div className={styles.deadline}>
+      <b className={styles.day}>8</b>
+      <span>{t('home.tools.day')}</span>
+      <small className={styles.count}>{t('home.tools.count')}</small>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useHere } from '#app/place.ts'
+import styles from './plugins-cell.module.css'
+
+export function CellDrawing() {
+  const { t } = useHere()
+  return (
+    <div className={styles.site}>
+      <i className={styles.block} />
+      <i className={styles.block} />
+      <b className={styles.ours}>{t('header.menu')}</b>
+      <i className={styles.block} />
+    </div>
+  )
+}
