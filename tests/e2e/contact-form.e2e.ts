@@ -49,18 +49,6 @@ test('hydration leaves the fields alone that the server has filled', async ({ vi
   }
 })
 
-test('a fault is told on leaving its field, and goes when it is mended', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  const reach = page.locator('[name=reach]')
-  await reach.fill('nives@trattoria')
-  await reach.press('Tab')
-  expect(await page.locator('#fault-reach').innerText()).toBe(t('fault.reach.form'))
-  expect(await reach.getAttribute('aria-invalid')).toBe('true')
-  await reach.fill('nives@trattoria.it')
-  await expect.poll(() => page.locator('#fault-reach').count()).toBe(0)
-  expect(await reach.getAttribute('aria-invalid')).toBe('false')
-})
-
 test('a fault that appears on leaving a field does not move the button from under the pointer', async ({
   visit,
 }) => {
@@ -75,15 +63,6 @@ test('a fault that appears on leaving a field does not move the button from unde
   await page.locator('#fault-message').waitFor()
 })
 
-test('a refused request leads to its first fault and is summed up', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await page.locator('[name=name]').fill('Nives')
-  await sendButton(page).click()
-  expect(await page.locator(':focus').getAttribute('name')).toBe('message')
-  const summary = await page.locator('form [role=alert]').innerText()
-  expect(summary).toBe(`${t('contact.summary')} ${t('contact.message')}, ${t('contact.reach')}`)
-})
-
 test('what is wrong with the message stands right below its last ruled line', async ({ visit }) => {
   const page = await visit('/it/contact')
   await sendButton(page).click()
@@ -94,19 +73,6 @@ test('what is wrong with the message stands right below its last ruled line', as
     }, name)
   await page.locator('#fault-message').waitFor()
   expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
-})
-
-test('files are added, checked and taken out again', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  const files = page.locator('[name=files]')
-  await files.setInputFiles([attachment])
-  await files.setInputFiles([{ ...attachment, name: 'virus.exe' }])
-  await page.locator('#fault-files').waitFor()
-  await page.getByRole('button', { name: t('contact.files.remove', { name: 'virus.exe' }) }).click()
-  await expect.poll(() => page.locator('#fault-files').count()).toBe(0)
-  expect(
-    await files.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name)),
-  ).toEqual(['menu.pdf'])
 })
 
 test('sent by script: stored, told by a toast, and ended on the thank-you page', async ({ visit }) => {

@@ -96,19 +96,6 @@ test('the visitor’s own event takes its place on the list, in the address and 
   expect(query(page)).toBe('')
 })
 
-test('the draft stays where it is while the list above it grows', async ({ visit }) => {
-  const page = await visit('/it/costaeventi')
-  await woken(page)
-  await page.getByLabel('Giorno').fill('2027-07-03')
-  const title = page.getByLabel(t('costaeventi.own.name'))
-  const top = () => title.evaluate((field) => Math.round(field.getBoundingClientRect().top))
-  await title.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const before = await top()
-  await title.fill('Festa')
-  await page.locator('#own h4').waitFor()
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
-})
-
 test('a field that cannot be read says so once it is left; the rest stays', async ({ visit }) => {
   const page = await visit('/it/costaeventi?title=Festa&time=soon')
   await woken(page)

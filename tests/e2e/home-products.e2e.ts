@@ -42,48 +42,4 @@ describe('the five products of the home page', () => {
       expect((await section.boundingBox())?.height, id).toBe(height)
     }
   })
-
-  test('a movement of stock changes quantity, note and value, and is announced', async ({ visit }) => {
-    const page = await visit('/it')
-    const section = await awake(page, 'warehouse')
-    const row = section.getByRole('row', { name: /Caffè/ })
-    const value = section.locator('tfoot td')
-    expect(await value.innerText()).toBe('473,20\u00a0€')
-    await section.getByRole('button', { name: /^Carica un pezzo: Caffè/ }).click()
-    expect(await row.locator('td').nth(2).innerText()).toBe('5')
-    expect(await value.innerText()).toBe('487,70\u00a0€')
-    expect(await section.getByRole('status').innerText()).toMatch(/giacenza 5\..*487,70.*ne mancano\s5/)
-
-    const out = section.getByRole('button', { name: /^Scarica un pezzo: Caffè/ })
-    for (let press = 0; press < 6; press++) await out.click({ force: true })
-    expect(await row.locator('td').nth(2).innerText()).toBe('0')
-    expect(await out.getAttribute('aria-disabled')).toBe('true')
-    expect(await value.innerText()).toBe('415,20\u00a0€')
-  })
-
-  test('a ticket goes on by one button, and back', async ({ visit }) => {
-    const page = await visit('/en')
-    const section = await awake(page, 'easycomande')
-    const ticket = section.locator('li', { has: page.getByRole('heading', { name: 'T\u00a07' }) })
-    const button = ticket.getByRole('button')
-    const status = ticket.getByRole('status')
-    for (const step of ['Cooking', 'Ready', 'New']) {
-      await button.click()
-      expect(await status.innerText()).toBe(step)
-      expect(await ticket.locator('s').count()).toBe(step === 'Ready' ? 3 : 0)
-    }
-  })
-
-  test('the receipt follows the shelf, with delivery and VAT of each rate', async ({ visit }) => {
-    const page = await visit('/it')
-    const section = await awake(page, 'ecommerce')
-    const receipt = section.locator('dl')
-    expect(await receipt.innerText()).toMatch(/Totale\s+53,98\s€/)
-    await section.getByRole('button', { name: /Moka/ }).click()
-    expect(await receipt.innerText()).toMatch(/Spedizione.*\s+5,90\s+Totale\s+29,38\s€/)
-    expect(await receipt.innerText()).not.toMatch(/IVA 22/)
-    expect(await section.getByRole('status').innerText()).toMatch(/29,38/)
-    for (const name of [/Olio/, /Miele/]) await section.getByRole('button', { name }).click()
-    expect(await receipt.innerText()).toMatch(/Totale\s+0,00\s€/)
-  })
 })

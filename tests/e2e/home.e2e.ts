@@ -25,16 +25,6 @@ test('a price corrected in the draft is corrected on the phone', async ({ visit 
     .toBe('Fatto: sul telefono ora si legge 14,50.')
 })
 
-test('what is no price is kindly corrected and changes nothing', async ({ visit }) => {
-  const page = await visit('/it')
-  const price = page.getByLabel(field)
-  await price.fill('caro')
-  const note = page.locator('#price-note')
-  await expect.poll(() => note.textContent()).toBe('Scrivi il prezzo in cifre, per esempio 12,50.')
-  expect(await price.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.locator('[data-new]').textContent()).toContain('12,00')
-})
-
 test('without script the price stands still and the audiences open all the same', async ({ visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(await page.locator('#bannerTop input').count()).toBe(0)

@@ -49,36 +49,6 @@ test('day, term and suspension change the deadline, its steps, the squares and t
   expect(await page.locator('#example table tr').count()).toBe(4)
 })
 
-test('what cannot be counted is told beside its field, and no deadline stands beside it', async ({
-  visit,
-}) => {
-  const page = await visit('/it/lawyers')
-  await woken(page)
-  const days = page.getByRole('textbox', { name: 'Termine' })
-  await days.fill('20')
-  await days.fill('400')
-  const note = page.locator('#example').getByRole('alert').filter({ hasText: 'da 1 a 180 giorni' })
-  await note.waitFor()
-  expect(await note.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic')
-  expect(await days.getAttribute('aria-invalid')).toBe('true')
-  expect(await days.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'))
-  await expectNoDeadline(page)
-  expect(query(page)).toBe('?from=2026-07-09&days=20')
-
-  // Who empties a field to write in it again is not corrected before leaving it.
-  await days.fill('')
-  await expect.poll(() => days.getAttribute('aria-invalid')).toBe('false')
-  await days.blur()
-  await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true')
-  await days.fill('10')
-  await expect.poll(() => due(page)).toBe('20 luglio')
-  expect(await days.getAttribute('aria-invalid')).toBe('false')
-
-  await page.getByLabel('Dal giorno').fill('2020-03-01')
-  await page.locator('#example').getByRole('alert').filter({ hasText: 'Parti dal 2021' }).waitFor()
-  await expectNoDeadline(page)
-})
-
 test('an address brings its sum, and one that cannot be counted says so', async ({ visit }) => {
   const shared = await visit('/it/lawyers?from=2026-03-02&days=90&suspension=no')
   await expect.poll(() => squares(shared).getAttribute('aria-label')).toContain('90 giorni')

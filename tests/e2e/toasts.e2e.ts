@@ -50,59 +50,6 @@ test('an error is put into the assertive region as plain text, with title, messa
   await expect.poll(() => toast.count()).toBe(0)
 })
 
-test('a duplicate raises the counter, also for those who listen, and does not stack', async ({ visit }) => {
-  const page = await visitRefused(visit)
-  await trySending(page)
-  await toasts(page).hover()
-  await trySending(page)
-  await expect.poll(() => toasts(page).innerText()).toContain('×2')
-  await trySending(page)
-  await expect.poll(() => toasts(page).innerText()).toContain('×3')
-  expect(await toasts(page).innerText()).toContain(t('toast.times', { count: 3 }))
-  expect(await toasts(page).count()).toBe(1)
-})
-
-test('it stays under the pointer and goes one second after it has left; its bar shows the time', async ({
-  visit,
-}) => {
-  const page = await visitRefused(visit, { motion: true })
-  await trySending(page)
-  const bar = toasts(page).locator('i i')
-  const length = () => bar.evaluate((element) => element.getBoundingClientRect().width)
-  const before = await length()
-  await page.waitForTimeout(500)
-  expect(await length()).toBeLessThan(before)
-  await toasts(page).hover()
-  await page.waitForTimeout(5_500)
-  expect(await toasts(page).count()).toBe(1)
-  const held = await length()
-  await page.waitForTimeout(200)
-  expect(await length()).toBe(held)
-  await page.mouse.move(10, 500)
-  await page.waitForTimeout(600)
-  expect(await toasts(page).count()).toBe(1)
-  await expect.poll(() => page.locator('[data-kind]').count(), { timeout: 2_000 }).toBe(0)
-})
-
-test('it stays while it has the focus; Esc closes it and gives the focus back', async ({ visit }) => {
-  const page = await visitRefused(visit)
-  await trySending(page)
-  const close = toasts(page).getByRole('button', { name: t('toast.close') })
-  await page.locator('footer a').last().focus()
-  await page.keyboard.press('Tab')
-  expect(await close.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.waitForTimeout(6_000)
-  expect(await toasts(page).count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('[data-kind]').count()).toBe(0)
-  expect(
-    await page
-      .locator('footer a')
-      .last()
-      .evaluate((element) => element === document.activeElement),
-  ).toBe(true)
-})
-
 test.for([
   [1280, 800],
   [1280, 560],

@@ -5,6 +5,7 @@ import { languages } from '#shared/locale.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
+import { twoFrames } from '#tests/components/two-frames.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ImageViewer } from './image-viewer.tsx'
 
@@ -99,6 +100,7 @@ test('a link that is opened in another tab is the browser’s', async () => {
   window.addEventListener('click', look, { once: true })
   link(2).element().dispatchEvent(click)
   expect(isLeftAlone).toBe(true)
+  await twoFrames()
   expect(shown()).toBe('Street')
 })
 
@@ -168,6 +170,7 @@ test.for([
   await open()
   pointer('pointerdown', 300, 200, more)
   pointer('pointerup', end.x, end.y, more)
+  await twoFrames()
   expect(shown()).toBe('Street')
 })
 
@@ -176,6 +179,7 @@ test('a wipe that the browser takes over is none', async () => {
   pointer('pointerdown', 300, 200)
   pointer('pointercancel', 300, 200)
   pointer('pointerup', 200, 200)
+  await twoFrames()
   expect(shown()).toBe('Street')
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
+import { twoFrames } from '#tests/components/two-frames.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Later } from './later.tsx'
 import { laterSection } from './later-section.ts'
@@ -27,9 +28,6 @@ beforeEach(() => {
     far.remove()
   }
 })
-
-/** Long enough for an observer to have told what is near. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 test('its code is not fetched before its element is near, and then once', async () => {
   const load = vi.fn(async () => ({ Section }))

@@ -68,6 +68,7 @@ test('on home the key follows the section that is in view', async () => {
           <svg width="10" height="900" aria-hidden="true" />
         </section>
       ))}
+      <svg id="after" width="10" height="2000" aria-hidden="true" />
       <SidePanel />
     </>,
   )
@@ -76,4 +77,9 @@ test('on home the key follows the section that is in view', async () => {
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
     await expect.poll(current).toEqual([key])
   }
+  // Where none is in view it is the page's own.
+  document.getElementById(sections[1]?.id ?? '')?.scrollIntoView({ behavior: 'instant' })
+  await expect.poll(current).toEqual([sections[1]?.key])
+  document.getElementById('after')?.scrollIntoView({ behavior: 'instant' })
+  await expect.poll(current).toEqual(['home'])
 })

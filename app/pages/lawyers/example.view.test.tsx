@@ -83,6 +83,8 @@ test('what cannot be counted is told beside its field, and no deadline stands be
   expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm }))
   await expect.element(days()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(days()).toHaveAttribute('aria-describedby', 'term-days-fault')
+  const note = document.getElementById('term-days-fault')
+  expect(note && getComputedStyle(note).fontStyle).toBe('italic')
   expect(page.getByRole('button').elements()).toEqual([])
   expect(page.getByRole('list').elements()).toEqual([])
   expect(new URLSearchParams(location.search).get('days')).toBe('20')
