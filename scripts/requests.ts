@@ -8,7 +8,7 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
-const store = openContactStore(result.config)
+const store = openContactStore(result.config, { isOwner: true })
 try {
   await runCommand(store, process.argv.slice(2), (text) => process.stdout.write(`${text}\n`))
 } catch (error) {

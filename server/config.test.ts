@@ -9,6 +9,7 @@ const defaults = {
   databaseUrl: undefined,
   smtpUrl: undefined,
   trustedProxies: [],
+  storeLimits: { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 },
 }
 
 test('an empty environment is the site on this machine', () => {
@@ -25,6 +26,9 @@ test('every variable is read', () => {
     DATABASE_URL: 'postgres://site:word@db:5432/site',
     SMTP_URL: 'smtps://mail.example.com',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8',
+    STORE_DAY_MB: '20',
+    STORE_ALL_MB: '300',
+    STORE_FREE_MB: '0',
   }
   expect(readConfig(env)).toEqual({
     config: {
@@ -35,6 +39,7 @@ test('every variable is read', () => {
       databaseUrl: env.DATABASE_URL,
       smtpUrl: env.SMTP_URL,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'],
+      storeLimits: { dayBytes: 20e6, allBytes: 300e6, floorBytes: 0 },
     },
   })
 })
@@ -48,6 +53,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     DATABASE_URL: 'mysql://site:segreto@db/site',
     SMTP_URL: 'segreto',
     TRUST_PROXY: 'true',
+    STORE_DAY_MB: '1 GB',
   })
   const faults = 'faults' in result ? result.faults : []
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
@@ -58,6 +64,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     'DATABASE_URL',
     'SMTP_URL',
     'TRUST_PROXY',
+    'STORE_DAY_MB',
   ])
   expect(faults.join()).not.toContain('segreto')
   for (const fault of faults) expect(fault).toMatch(/ must .*\.$/)

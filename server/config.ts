@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { type IntakeLimits, intakeLimits } from './contact-store/intake.ts'
 
 /** What the environment decides. */
 export type Config = {
@@ -10,6 +11,7 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   trustedProxies: readonly string[]
+  storeLimits: IntakeLimits
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,6 +27,8 @@ export function readConfig(env: Environment): { config: Config } | { faults: rea
     return value
   }
   const shown = (name: string) => `, but it is '${env[name]?.trim()}'.`
+  const readMegabytes = (name: string) =>
+    read(name, parseMegabytes, `must be a whole number of megabytes${shown(name)}`)
 
   const config: Config = {
     port: read('PORT', parsePort, `must be a whole number from 0 to 65535${shown('PORT')}`) ?? 3000,
@@ -58,12 +62,22 @@ export function readConfig(env: Environment): { config: Config } | { faults: rea
         parseProxies,
         `must list addresses of proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8${shown('TRUST_PROXY')}`,
       ) ?? [],
+    storeLimits: {
+      dayBytes: readMegabytes('STORE_DAY_MB') ?? intakeLimits.dayBytes,
+      allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
+      floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
+    },
   }
   return faults.length > 0 ? { faults } : { config }
 }
 
 function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+/** In bytes. */
+function parseMegabytes(text: string): number | undefined {
+  return /^\d{1,8}$/.test(text) ? Number(text) * 1_000_000 : undefined
 }
 
 function parseHost(text: string): string | undefined {

@@ -26,6 +26,7 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
     config: {
       ...{ dataDir, smtpUrl, port: 0, host: '127.0.0.1', trustedProxies: [] },
       ...{ publicOrigin: undefined, databaseUrl: undefined },
+      storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
     },
     site: smallSite(),
     onFault: (fault) => faults.push(fault),

@@ -20,6 +20,7 @@ const config: Config = {
   databaseUrl: undefined,
   smtpUrl: undefined,
   trustedProxies: [],
+  storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
 }
 
 async function texts(change: Partial<Config>, level: string) {

@@ -3,6 +3,9 @@ import { type Database, number, StoreUnavailable } from './database.ts'
 /** In bytes: what strangers may fill in 24 hours and in all, and what must stay free on the disk. */
 export type IntakeLimits = { dayBytes: number; allBytes: number; floorBytes: number }
 
+/** As shipped: 1 GB a day, 10 GB in all, and 256 MB stay free, a quarter of them as the reserve. */
+export const intakeLimits: IntakeLimits = { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 }
+
 const noLimits: IntakeLimits = {
   dayBytes: Number.POSITIVE_INFINITY,
   allBytes: Number.POSITIVE_INFINITY,

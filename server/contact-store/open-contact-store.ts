@@ -1,23 +1,32 @@
 import { type ContactStore, createContactStore } from './contact-store.ts'
 import type { Database } from './database.ts'
-import type { IntakeLimits } from './intake.ts'
+import { type IntakeLimits, intakeLimits } from './intake.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openThreadedStore } from './threaded-store.ts'
 
-export type StorePlace = { dataDir: string; databaseUrl: string | undefined }
+export type StorePlace = { dataDir: string; databaseUrl: string | undefined; storeLimits?: IntakeLimits }
 
-/** As shipped: strangers may fill 1 GB a day and 10 GB in all, and 256 MB stay free, 64 of them as the reserve. */
-export const intakeLimits: IntakeLimits = { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 }
 const reserveBytes = 64e6
 
-type StoreOptions = { limits?: IntakeLimits; reserveBytes?: number; log?: (message: string) => void }
+type StoreOptions = {
+  limits?: IntakeLimits
+  reserveBytes?: number
+  log?: (message: string) => void
+  /** For the owner's commands: they may use the reserve of a full disk. */
+  isOwner?: boolean
+}
 
 /** PostgreSQL when there is an address for it, else `contact.sqlite` in the data folder. Opens nothing yet. */
 export function openContactStore(place: StorePlace, options: StoreOptions = {}): ContactStore {
-  const { limits = intakeLimits, log = () => {} } = options
+  const { limits = place.storeLimits ?? intakeLimits, log = () => {}, isOwner = false } = options
   if (place.databaseUrl) return createContactStore(openPostgres(place.databaseUrl), { limits, log })
-  const data = { file: sqliteFile(place), limits, reserveBytes: options.reserveBytes ?? reserveBytes }
+  const data = {
+    file: sqliteFile(place),
+    limits,
+    reserveBytes: options.reserveBytes ?? reserveBytes,
+    isOwner,
+  }
   return openThreadedStore(data, log)
 }
 

@@ -13,6 +13,8 @@ export type SqliteOptions = {
   log?: (message: string) => void
   /** What `contact.sqlite.reserve` takes up, in bytes; 0: there is none. */
   reserveBytes?: number
+  /** Whether the reserve is given up when the file cannot even be opened: for the owner's commands. */
+  isOwner?: boolean
 }
 
 /** Pages that one step of freeing takes, and how often an open reader is waited for, a tenth of a second each. */
@@ -25,7 +27,7 @@ const checkpointAttempts = 20
  * heals without a restart. A file that was open is never made anew: it may be on a volume that is gone for a while.
  */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
-  const { log = () => {}, reserveBytes = 0 } = options
+  const { log = () => {}, reserveBytes = 0, isOwner = false } = options
   const reserve = createReserve(`${file}.reserve`, reserveBytes)
   let connection: Connection | undefined
   let identity: number | undefined
@@ -67,10 +69,10 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
 
   async function commitBatch(batch: Work[]) {
     try {
-      const open = await usable()
-      const { database } = open
+      const own = await usable()
+      const { database } = own
       await patiently(() => database.exec('BEGIN IMMEDIATE'))
-      const done = await runAll(open, batch)
+      const done = await runAll(own, batch)
       await patiently(() => database.exec('COMMIT'))
       for (const work of done) work.settle()
     } catch (error) {
@@ -82,10 +84,15 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
   async function usable(): Promise<Connection> {
     // A file that was moved away or replaced would still take writes, and nobody would ever read them.
     if (connection && placeOf(file) !== connection.place) drop()
-    connection ??= await connect({ file, forward, identity, log })
+    connection ??= await open().catch((error: unknown) => {
+      if (!isOwner || !reserve.giveUp()) throw error
+      return open()
+    })
     identity = connection.identity
     return connection
   }
+
+  const open = () => connect({ file, forward, identity, log })
 
   function drop() {
     const { database } = connection ?? {}
@@ -98,7 +105,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
   }
 
   /** A step of the upkeep; its failures leave the file as it was. */
-  function upkeep<T>(step: (open: Connection) => T): Promise<T> {
+  function upkeep<T>(step: (own: Connection) => T): Promise<T> {
     return inTurn(async () => {
       try {
         return step(await usable())

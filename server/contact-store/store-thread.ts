@@ -5,10 +5,10 @@ import { openSqlite } from './sqlite.ts'
 import { type Call, type Reply, sentError } from './store-calls.ts'
 import type { ThreadData } from './threaded-store.ts'
 
-const { file, limits, reserveBytes }: ThreadData = workerData
+const { file, limits, reserveBytes, isOwner }: ThreadData = workerData
 const reply = (message: Reply) => parentPort?.postMessage(message)
 const log = (message: string) => reply({ kind: 'log', message })
-const store: ContactStore = createContactStore(openSqlite(file, undefined, { log, reserveBytes }), {
+const store: ContactStore = createContactStore(openSqlite(file, undefined, { log, reserveBytes, isOwner }), {
   limits,
   log,
 })

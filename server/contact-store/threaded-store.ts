@@ -4,7 +4,7 @@ import { StoreUnavailable } from './database.ts'
 import type { IntakeLimits } from './intake.ts'
 import { type Call, type Reply, receivedError, storeOf } from './store-calls.ts'
 
-export type ThreadData = { file: string; limits: IntakeLimits; reserveBytes: number }
+export type ThreadData = { file: string; limits: IntakeLimits; reserveBytes: number; isOwner: boolean }
 
 type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
+import { request, storeEngines } from '#server/fixtures/store-engines.ts'
+import { createContactStore } from './contact-store.ts'
+import type { IntakeLimits } from './intake.ts'
+import { openContactStore } from './open-contact-store.ts'
+
+const large = { name: 'a.pdf', content: Buffer.alloc(60_000) }
+const now = () => request({ createdAt: new Date(), files: [large] })
+
+describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread'))(
+  'what strangers may fill on $name',
+  ({ createAddress, open }) => {
+    test.each([
+      ['in a day', { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }],
+      ['in all', { dayBytes: 1e9, allBytes: 100_000, floorBytes: 0 }],
+    ])('%s has an end for files; who only writes, or repeats, gets through', async (_, limits) => {
+      const logged: string[] = []
+      const store = createContactStore(open(await createAddress()), {
+        limits,
+        log: (line) => logged.push(line),
+      })
+      const first = now()
+      expect(await store.save(first, [])).toBe('stored')
+      for (let count = 0; count < 3; count++) {
+        await expect(store.save(now(), [])).rejects.toMatchObject({ fault: 'quota' })
+      }
+      expect(await store.save(first, [])).toBe('repeated')
+      expect(await store.save({ ...now(), files: [] }, [])).toBe('stored')
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toContain('takes no requests')
+      await store.erase([first.id])
+      expect(await store.save(now(), [])).toBe('stored')
+      expect(logged).toHaveLength(2)
+      expect(logged[1]).toContain('again')
+    })
+
+    test('is counted in the store: another process knows it', async () => {
+      const address = await createAddress()
+      const limits = { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }
+      await createContactStore(open(address), { limits }).save(now(), [])
+      const other = createContactStore(open(address), { limits })
+      await expect(other.save(now(), [])).rejects.toMatchObject({ fault: 'quota' })
+    })
+  },
+)
+
+describe('the health of a store', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-intake-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each<[string, Partial<IntakeLimits>]>([
+    ['quota', { dayBytes: 1_000, floorBytes: 0 }],
+    ['floor', { floorBytes: 1e15 }],
+  ])('names %s as the reason why a request cannot be stored', async (reason, change) => {
+    const limits = { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0, ...change }
+    const store = openContactStore({ dataDir: join(folder, reason), databaseUrl: undefined }, { limits })
+    const { app, close } = contactApp({ store })
+    const visitor = await createVisitor(app)
+    const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
+    expect((await visitor.send({}, attached)).statusCode).toBe(503)
+    if (reason === 'floor')
+      expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason })
+    expect((await app.inject('/it/contact')).statusCode).toBe(200)
+    await close()
+  })
+})

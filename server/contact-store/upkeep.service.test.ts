@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { allRequests, request, start, storeEngines } from '#server/fixtures/store-engines.ts'
+import { createUpkeep } from './upkeep.ts'
+
+const day = 86_400_000
+const at = (days: number) => new Date(start.getTime() + days * day)
+const file = { name: 'a.txt', content: Buffer.from('x') }
+
+describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) => {
+  /** A store with one request a month for a year, which knows that it is day 365. */
+  async function yearOld() {
+    const { store, address } = await emptyStore()
+    for (let month = 0; month < 12; month++) {
+      await store.save(request({ createdAt: at(month * 30), files: [file] }), ['notice'])
+    }
+    await store.beat(at(365), true)
+    const logged: string[] = []
+    return { store, logged, upkeep: createUpkeep(storeAt(address), (line) => logged.push(line)) }
+  }
+
+  test('erases what is past the retention, and tells how many', async () => {
+    const { store, logged, upkeep } = await yearOld()
+    await upkeep.sweep(at(366), at(45))
+    expect(await allRequests(store)).toHaveLength(10)
+    expect(logged).toEqual(['2 of 12 requests were past the retention and are erased.'])
+    await upkeep.sweep(at(366), at(45))
+    expect(logged).toHaveLength(1)
+    expect(upkeep.purged()).toEqual({ requests: 2, sweeps: 2, refused: 0 })
+  })
+
+  test('erases nothing by a clock that leaps, also not in later sweeps or after new requests', async () => {
+    const { store, logged, upkeep } = await yearOld()
+    await upkeep.tidy(at(765))
+    await upkeep.sweep(at(765), at(400))
+    await store.save(request({ createdAt: at(765) }), [])
+    await upkeep.sweep(at(766), at(401))
+    expect(await allRequests(store)).toHaveLength(13)
+    expect(logged).toHaveLength(2)
+    expect(logged[0]).toMatch(
+      /^The clock has leapt from 2027-03-01.* to 2028-04-04.*: 12 requests would be due\. .* of 12/,
+    )
+    expect(upkeep.purged()).toEqual({ requests: 0, sweeps: 0, refused: 2 })
+    // The owner vouches for the date.
+    await store.beat(at(766), true)
+    await upkeep.sweep(at(766), at(401))
+    expect(await allRequests(store)).toHaveLength(1)
+  })
+
+  test('a clock that goes back moves nothing', async () => {
+    const { store, upkeep } = await yearOld()
+    await upkeep.tidy(at(-5_000))
+    await upkeep.sweep(at(366), at(45))
+    expect(await allRequests(store)).toHaveLength(10)
+  })
+
+  test('does not erase all that there is', async () => {
+    const { store, logged, upkeep } = await yearOld()
+    await upkeep.sweep(at(366), at(364))
+    expect(await allRequests(store)).toHaveLength(12)
+    expect(logged).toEqual([
+      expect.stringMatching(/^All 12 requests are past the retention\. .*purge --yes$/),
+    ])
+  })
+
+  test('finds nothing wrong with whole pages', async () => {
+    const { store, logged, upkeep } = await yearOld()
+    await upkeep.inspect()
+    await store.check()
+    expect(logged).toEqual([])
+  })
+})
