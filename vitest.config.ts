@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'services',
           // Databases and whole servers are started; a slow machine is not a fault.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
           include: ['**/*.service.test.ts'],
           exclude: outside,

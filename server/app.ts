@@ -2,6 +2,7 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
 import { addConnectionBounds, addReadingPace, connectionBounds } from './plugins/connections.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
+import { addEarlyRefusals } from './plugins/early-refusals.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/language-choice.ts'
@@ -61,6 +62,7 @@ export function buildApp(deps: AppDeps) {
   addLanguageChoice(app, { publicOrigin, isSecureOrigin })
   addHostCheck(app, publicOrigin)
   if (trustedProxies.length === 0) addProxyHint(app)
+  else addEarlyRefusals(app)
   addUploadPace(app, isSecureOrigin, deps.uploadPace ?? leastPace)
   addConnectionBounds(app, connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0))
   if (deps.hasPressureValve ?? true) addPressureValve(app)

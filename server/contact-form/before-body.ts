@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isBehindProxy } from '#server/http/behind-proxy.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { problem } from '#server/plugins/problems.ts'
 import type { SigningKeys } from '#server/plugins/signing-keys.ts'
@@ -37,7 +38,9 @@ const lingerMs = 2_000
 export function createFarewell({ isQuiet }: Pick<Limiters, 'isQuiet'>) {
   return {
     onSend: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!request.raw.complete && !isQuiet(request)) reply.header('connection', 'close')
+      // A proxy of ours has the whole body already and sends it in a moment.
+      if (request.raw.complete || isBehindProxy(request)) return
+      if (!isQuiet(request)) reply.header('connection', 'close')
     },
     onResponse: async ({ raw }: FastifyRequest) => {
       if (raw.complete) return

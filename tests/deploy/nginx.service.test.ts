@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { request as httpsRequest } from 'node:https'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeSmallSite } from '#server/fixtures/small-site.ts'
+import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
+import { type SiteProcess, startProcess } from './site-process.ts'
+
+const version = nginxVersion()
+if (!version) console.log('SKIPPED: no nginx on this machine; its configuration is not tried.')
+
+describe.skipIf(!version)('nginx before the site', () => {
+  const dist = writeSmallSite()
+  const data = mkdtempSync(`${tmpdir()}/deploy-data-`)
+  let site: SiteProcess
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    const env = { PUBLIC_ORIGIN: 'https://www.example.it', TRUST_PROXY: '127.0.0.1' }
+    site = await startProcess({ ...env, DIST_DIR: dist, DATA_DIR: data })
+    nginx = await startNginx([site.port])
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await site?.stop()
+    for (const folder of [dist, data]) rmSync(folder, { recursive: true })
+  })
+
+  test('http leads to https, but for the certificate’s own questions', async () => {
+    const url = `http://127.0.0.1:${nginx.http}`
+    const answer = await fetch(`${url}/it?subject=a`, { redirect: 'manual', headers: { host: 'example.it' } })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('https://www.example.it/it?subject=a')
+    const challenge = await fetch(`${url}/.well-known/acme-challenge/token`)
+    expect(await challenge.text()).toBe('the challenge')
+  })
+
+  test('a page comes over HTTP/2 with the site’s own headers', async () => {
+    const answer = await overHttp2('/it')
+    expect(answer.text).toContain('home it pinned')
+    expect(answer.headers).toMatchObject({
+      ':status': 200,
+      'content-language': 'it',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect((await overHttp2('/nothing')).text).toContain('notfound')
+  })
+
+  test('a body over the limit is refused by nginx, one under it by the site, in its own words', async () => {
+    expect((await upload(33)).status).toBe(413)
+    const answer = await upload(5)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.text).toContain('"modelState"')
+  })
+
+  test('no early refusal becomes a 502, however many uploads come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => upload(8)))
+    const own = answers.filter(({ status, text }) => status < 500 || text.includes('"modelState"'))
+    expect(answers.map(({ status }) => status)).not.toContain(502)
+    expect(own).toHaveLength(24)
+  })
+
+  test('who asks too often or opens too many connections is told 429', async () => {
+    const answers = await Promise.all(Array.from({ length: 120 }, () => overHttps('/api/session')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  })
+
+  test('what is for this machine only stays here', async () => {
+    expect((await overHttps('/metrics')).status).toBe(404)
+  })
+
+  test('where no process answers, nginx has a page of its own', async () => {
+    const alone = await startNginx([1])
+    const answer = await overHttps('/it', {}, undefined, alone.https)
+    await alone.stop()
+    expect(answer.status).toBe(502)
+    expect(answer.text).toContain('Torniamo subito')
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+  })
+
+  const upload = (megabytes: number) =>
+    overHttps(
+      '/api/contact',
+      { origin: 'https://www.example.it', 'content-type': 'multipart/form-data; boundary=b' },
+      Buffer.alloc(megabytes * 1_000_000, 'a'),
+    )
+
+  type Answer = { status: number; text: string; headers: Record<string, unknown> }
+
+  function overHttps(path: string, headers = {}, body?: Buffer, port = nginx.https): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const options = { port, path, rejectUnauthorized: false, servername: 'www.example.it', agent: false }
+      const sent = httpsRequest(
+        {
+          ...options,
+          host: '127.0.0.1',
+          method: body ? 'POST' : 'GET',
+          headers: { host: 'www.example.it', ...headers, ...(body && { 'content-length': body.length }) },
+        },
+        async (answer) => {
+          const text = (await answer.setEncoding('utf8').toArray()).join('')
+          resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers })
+        },
+      )
+      sent.on('error', reject).end(body)
+    })
+  }
+
+  async function overHttp2(path: string) {
+    const session = connect(`https://127.0.0.1:${nginx.https}`, {
+      rejectUnauthorized: false,
+      servername: 'www.example.it',
+    })
+    const stream = session.request({ ':path': path, ':authority': 'www.example.it' })
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      stream.once('response', resolve).once('error', reject)
+      session.once('error', reject)
+    })
+    const text = (await stream.setEncoding('utf8').toArray()).join('')
+    session.close()
+    return { headers, text }
+  }
+})
