@@ -109,17 +109,6 @@ test('a row is dragged by a finger, and the page stays where it is', async ({ vi
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('allergens stand in the order of their numbers, whichever was tapped first', async ({ visit }) => {
-  const page = await visit('/it/menudigitale')
-  await wake(page)
-  await page.getByRole('button', { name: 'Allergeni 1 Bruschetta' }).click()
-  await page.getByLabel('1 cereali').uncheck()
-  await page.getByLabel('14 molluschi').check()
-  await page.getByLabel('1 cereali').check()
-  expect(await page.getByRole('button', { name: 'Allergeni 1, 14 Bruschetta' }).count()).toBe(1)
-  expect(await page.locator('[data-row]', { hasText: 'Bruschetta' }).locator('sup').innerText()).toBe('1, 14')
-})
-
 test('the menu is found again after a reload, and a blank sheet is one press away', async ({ visit }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { axeFindings } from '#tests/components/axe-findings.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { dishesOf } from '../draft-menu.ts'
+import { menuText } from '../menu.ts'
+import { menuStore } from '../menu-store.ts'
+import { Editor } from './editor.tsx'
+
+const t = words('it')
+const names = () => dishesOf(menuStore.get().draft).map(({ name }) => menuText(name, 'it'))
+const dish = (name: string) => {
+  const found = dishesOf(menuStore.get().draft).find((row) => menuText(row.name, 'it') === name)
+  if (!found) throw new Error(`No dish is called '${name}'.`)
+  return found
+}
+const sample = ['Bruschetta', 'Acciughe fritte', 'Trofie al pesto', 'Pansoti alle noci', 'Crostata di fichi']
+const handle = (name: string) => page.getByRole('button', { name: t('menudigitale.edit.move', { name }) })
+const price = (name: string) => page.getByRole('textbox', { name: t('menudigitale.edit.price', { name }) })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const open = (list: string, name: string) =>
+  button(`${t('menudigitale.example.allergens', { list })} ${name}`)
+
+beforeEach(async () => {
+  menuStore.reset()
+  await renderView(
+    <>
+      <h1>Menu</h1>
+      <h2>Example</h2>
+      <Editor now={undefined} onTouch={() => undefined} fault={undefined} />
+      <Toaster />
+    </>,
+    { page: 'menudigitale' },
+  )
+  expect(names()).toEqual(sample)
+})
+
+test('a price is taken as it is typed; what is none is told beside its field and changes nothing', async () => {
+  await price('Bruschetta').fill('7,5')
+  expect(dish('Bruschetta').price).toBe(750)
+  await price('Bruschetta').fill('sette')
+  const wrong = page.getByText(t('home.hero.wrong'))
+  await expect.element(wrong).toBeVisible()
+  await expect.element(price('Bruschetta')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(price('Bruschetta')).toHaveAttribute('aria-describedby', wrong.element().id)
+  expect(dish('Bruschetta').price).toBe(750)
+  await price('Bruschetta').fill('')
+  expect(dish('Bruschetta').price).toBe(0)
+  await price('Bruschetta').fill('8')
+  price('Bruschetta').element().blur()
+  await expect.element(price('Bruschetta')).toHaveValue('8,00')
+})
+
+test('a row follows the arrow keys with the focus, and where it stands is said', async () => {
+  handle('Acciughe fritte').element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(names().slice(0, 2)).toEqual(['Acciughe fritte', 'Bruschetta'])
+  await expect.element(handle('Acciughe fritte')).toHaveFocus()
+  const place = t('menudigitale.edit.place', { name: 'Acciughe fritte', place: 1, all: 5 })
+  await expect.element(page.getByText(place)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(names().slice(0, 3)).toEqual(['Bruschetta', 'Acciughe fritte', 'Trofie al pesto'])
+  await expect.element(handle('Acciughe fritte')).toHaveFocus()
+})
+
+test('a dish is added to its section and has the focus', async () => {
+  await button(t('menudigitale.edit.addTo', { name: 'Primi' })).click()
+  await userEvent.keyboard('Minestrone')
+  expect(names()).toEqual([...sample.slice(0, 4), 'Minestrone', ...sample.slice(4)])
+})
+
+test('a section is added at the end, with the focus in its name', async () => {
+  await button(t('menudigitale.edit.addPart')).click()
+  await userEvent.keyboard('Vini')
+  expect(menuStore.get().draft.parts.map(({ name }) => menuText(name, 'it'))).toEqual([
+    'Antipasti',
+    'Primi',
+    'Dolci',
+    'Vini',
+  ])
+})
+
+test('what is removed is told and can be had back', async () => {
+  await open('1', 'Bruschetta').click()
+  await button(t('menudigitale.edit.remove')).click()
+  expect(names()).toEqual(sample.slice(1))
+  await expect.element(button(t('menudigitale.edit.addDish'))).toHaveFocus()
+  await expect.element(page.getByText(t('menudigitale.edit.removed', { name: 'Bruschetta' }))).toBeVisible()
+  await button(t('menudigitale.edit.undo')).click()
+  expect(names()).toEqual(sample)
+})
+
+test('allergens stand in the order of their numbers, whichever was tapped first', async () => {
+  await open('1', 'Bruschetta').click()
+  const tap = (name: string) => page.getByRole('checkbox', { name }).click({ force: true })
+  await tap(`1 ${t('allergen.gluten')}`)
+  await tap(`14 ${t('allergen.molluscs')}`)
+  await tap(`1 ${t('allergen.gluten')}`)
+  expect(dish('Bruschetta').allergens).toEqual(['gluten', 'molluscs'])
+  await expect.element(open('1, 14', 'Bruschetta')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a dish tells its name and description in the other language too', async () => {
+  await open('1', 'Bruschetta').click()
+  await page.getByRole('textbox', { name: t('menudigitale.edit.otherName') }).fill('Toasted bread')
+  await page.getByRole('textbox', { name: t('menudigitale.edit.about') }).fill('Con pomodoro')
+  expect(dish('Bruschetta').name).toEqual({ it: 'Bruschetta', en: 'Toasted bread' })
+  expect(menuText(dish('Bruschetta').description ?? '', 'it')).toBe('Con pomodoro')
+})
+
+test('sold out is a switch', async () => {
+  const soldOut = button(`${t('menudigitale.edit.soldOut')} Acciughe fritte`)
+  await expect.element(soldOut).toHaveAttribute('aria-pressed', 'true')
+  await soldOut.click()
+  await expect.element(soldOut).toHaveAttribute('aria-pressed', 'false')
+  expect(dish('Acciughe fritte').isSoldOut).toBe(false)
+})
+
+test('a blank sheet has the focus in its name; what was the visitor’s comes back from the toast', async () => {
+  const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') })
+  await name.fill('Bar Sport')
+  await button(t('menudigitale.edit.start')).click()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('')
+  expect(names()).toEqual([''])
+  await button(t('menudigitale.edit.undo')).click()
+  await expect.element(name).toHaveValue('Bar Sport')
+  expect(names()).toEqual(sample)
+})
+
+test('with a row unfolded it has no axe finding', async () => {
+  await open('1', 'Bruschetta').click()
+  expect(await axeFindings()).toEqual([])
+})
