@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findChanges } from './find-changes.ts'
+
+function changed(source: string): string[] {
+  return findChanges('a.tsx', source).map(
+    ({ start, end, text }) => source.slice(0, start) + text + source.slice(end),
+  )
+}
+
+test.each<[source: string, results: string[]]>([
+  ['a < b', ['a <= b']],
+  ['a === b && c', ['a !== b && c', 'a === b || c']],
+  ['if (a) b()', [';', 'if (!(a)) b()', 'if (a) ;']],
+  ['if (a) b = c; else b = d', ['if (!(a)) b = c; else b = d']],
+  ['x = a ? b : c', ['x = !(a) ? b : c']],
+  ['x = !a', ['x = a']],
+  ['await a()', [';']],
+  ['x = [true, 2]', ['x = [false, 2]', 'x = [true, (2 + 1)]']],
+  ["x = 'word'", ["x = ''"]],
+  ["x = ''", []],
+  ["import { a } from './a.ts'", []],
+  ["type A = 'one' | 2", []],
+  ["let a: 'one' | 2", []],
+])('%s', (source, results) => {
+  expect(changed(source)).toEqual(results)
+})
+
+test('a change knows its line', () => {
+  expect(findChanges('a.ts', 'a()\nb()\n').map(({ line }) => line)).toEqual([1, 2])
+})
+
+test('a source that cannot be read is told', () => {
+  expect(() => findChanges('a.ts', 'if (')).toThrow('a.ts cannot be read')
+})

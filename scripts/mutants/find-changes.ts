@@ -1,0 +1,63 @@
+import { parseSync, Visitor } from 'vite'
+
+/** One small change to a source: what stands from `start` to `end` becomes `text`. */
+export type Change = { start: number; end: number; text: string; kind: string; line: number }
+
+const turned: Readonly<Record<string, string>> = {
+  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
+  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '&&': '||', '||': '&&', '??': '&&' },
+}
+
+type Span = { start: number; end: number }
+
+/** Every small change that the tests of a source should notice, in its order. @throws Error when it cannot be read. */
+export function findChanges(file: string, source: string): Change[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const changes: Change[] = []
+  const fixed = fixedSpans(program.body)
+  const add = ({ start, end }: Span, text: string, kind: string) => {
+    const line = source.slice(0, start).split('\n').length
+    if (source.slice(start, end) !== text) changes.push({ start, end, text, kind, line })
+  }
+  const turn = (operator: string, left: Span, right: Span) => {
+    const text = turned[operator]
+    const start = source.indexOf(operator, left.end)
+    if (text && start < right.start)
+      add({ start, end: start + operator.length }, text, `${operator} → ${text}`)
+  }
+  const negate = (test: Span, kind: string) => add(test, `!(${source.slice(test.start, test.end)})`, kind)
+
+  new Visitor({
+    'BinaryExpression:exit': ({ operator, left, right }) => turn(operator, left, right),
+    'LogicalExpression:exit': ({ operator, left, right }) => turn(operator, left, right),
+    'IfStatement:exit': ({ test, alternate, ...statement }) => {
+      negate(test, 'condition negated')
+      if (!alternate) add({ start: statement.start, end: statement.end }, ';', 'guard dropped')
+    },
+    'ConditionalExpression:exit': ({ test }) => negate(test, 'condition negated'),
+    'UnaryExpression:exit': ({ operator, argument, start, end }) => {
+      if (operator === '!') add({ start, end }, source.slice(argument.start, argument.end), '! dropped')
+    },
+    'ExpressionStatement:exit': ({ expression, start, end }) => {
+      const call = expression.type === 'AwaitExpression' ? expression.argument : expression
+      if (call.type === 'CallExpression') add({ start, end }, ';', 'call removed')
+    },
+    'Literal:exit': ({ value, start, end }) => {
+      if (typeof value === 'boolean') add({ start, end }, String(!value), 'boolean turned')
+      if (typeof value === 'number') add({ start, end }, `(${value} + 1)`, 'number off by one')
+      if (typeof value === 'string' && value !== '') add({ start, end }, `''`, 'text emptied')
+    },
+    'TSLiteralType:exit': ({ start, end }) => {
+      fixed.push({ start, end })
+    },
+  }).visit(program)
+  return changes
+    .filter(({ start, end }) => !fixed.some((span) => span.start <= start && end <= span.end))
+    .sort((a, b) => a.start - b.start)
+}
+
+/** Imports and types are no behaviour: the compiler holds them. */
+function fixedSpans(body: readonly (Span & { type: string })[]): Span[] {
+  return body.filter(({ type }) => /^(Import|ExportAll|TSType|TSInterface)/.test(type))
+}
