@@ -10,7 +10,7 @@ describe('axe finds nothing', () => {
     const page = await visit('/it')
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme })
-      const { button, drop } = menuOf(page, 'Ecosistema Easy')
+      const { button, drop } = menuOf(page, 'Ecosistema Bottega Ferrara')
       await button.click()
       await drop.getByRole('link').first().waitFor()
       expect(await axeFindings(page, 'header'), colorScheme).toEqual([])

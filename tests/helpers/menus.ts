@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** The header's three dropdowns in Italian. */
-export const menuNames = ['Ecosistema Easy', 'Soluzioni per Te', 'Portfolio'] as const
+export const menuNames = ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'] as const
 
 export function menuOf(page: Page, name: string) {
   const item = page.locator('header nav > ul > li', { has: page.locator('button', { hasText: name }) })

@@ -21,7 +21,7 @@ describe('the dropdowns by keyboard', () => {
     visit,
   }) => {
     const page = await visit('/it')
-    const { button, isOpen } = menuOf(page, 'Ecosistema Easy')
+    const { button, isOpen } = menuOf(page, 'Ecosistema Bottega Ferrara')
     await button.focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(isOpen).toBe(true)

@@ -26,8 +26,8 @@ describe('the dropdowns by pointer and finger', () => {
     const page = await visit('/it')
     for (const [name, entry, address] of [
       ['Soluzioni per Te', 'Easy Lawyers', '**/it/lawyers#bannerTop'],
-      ['Ecosistema Easy', 'Magazzino', '**/it#warehouse'],
-      ['Ecosistema Easy', 'Easy Delivery', '**/it#easydelivery'],
+      ['Ecosistema Bottega Ferrara', 'Magazzino', '**/it#warehouse'],
+      ['Ecosistema Bottega Ferrara', 'Easy Delivery', '**/it#easydelivery'],
     ] as const) {
       const { button, drop } = menuOf(page, name)
       await button.click()

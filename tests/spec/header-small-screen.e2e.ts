@@ -33,7 +33,7 @@ describe('on a small screen', () => {
     await burger.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => nav.isVisible()).toBe(true)
-    const { button, isOpen } = menuOf(page, 'Ecosistema Easy')
+    const { button, isOpen } = menuOf(page, 'Ecosistema Bottega Ferrara')
     await button.focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(isOpen).toBe(true)

@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 
 /** Dropdown → group → [entry, target]; to the letter of the specification, except the provider's own name. */
 const specified = {
-  'Ecosistema Easy': {
+  'Ecosistema Bottega Ferrara': {
     'Per il tuo Negozio': [['Magazzino', '#warehouse']],
     'Per la tua Struttura Ricettiva': [
       ['Easy Comande', '#easycomande'],
@@ -68,7 +68,7 @@ describe('header (§2)', () => {
 
   test('Reservations is marked as coming soon and cannot be clicked or focused', async ({ visit }) => {
     const page = await visit('/it')
-    await page.locator('header').getByRole('button', { name: 'Ecosistema Easy' }).click()
+    await page.locator('header').getByRole('button', { name: 'Ecosistema Bottega Ferrara' }).click()
     const group = page.locator('header nav div:has(> p)', { hasText: 'Coming Soon' }).last()
     expect(await group.innerText()).toContain('Coming Soon')
     const row = group.locator('[aria-disabled="true"]')
