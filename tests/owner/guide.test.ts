@@ -40,6 +40,7 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'en/costaeventi/index.html')).toContain('Harbour market')
     expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1[\w.-]+webp/)
     expect(page(full, 'en/clients/index.html')).toContain('Libreria del Porto')
+    expect(page(full, 'it/index.html')).not.toContain('aria-disabled="true"')
   })
 
   test('has a site of which everything holds that must', { timeout: 900_000 }, async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/locale.ts'
 import { languages } from '#shared/locale.ts'
+import { changeFiles } from '#tests/helpers/site-copy.ts'
 import { specifiedLabels } from '#tests/shipped/specified-labels.ts'
 import { guideExamples } from './guide-examples.ts'
 import { longer } from './longer-text.ts'
@@ -33,6 +34,11 @@ export async function fillEverything(owner: Owner) {
     else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
     for (const picture of pictures(row)) await owner.addPicture(picture)
   }
+  // The README's recipe: Reservations is turned on.
+  changeFiles(owner.root, {
+    'content/offerings.ts': (text) =>
+      text.replace("id: 'reservations',", "id: 'reservations', target: { page: 'contact' },"),
+  })
   owner.say((text, key, lang) => (key in specifiedLabels ? text : longer(text, lang)))
   for (const name of lists) owner.edit(name, (rows) => rows.map(longerRow))
 }
