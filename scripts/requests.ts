@@ -1,6 +1,7 @@
 // The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
 import { readConfig } from '#server/config.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { moveRequests } from './requests/move-requests.ts'
 import { runCommand } from './requests/run-command.ts'
 
 const result = readConfig(process.env)
@@ -8,9 +9,12 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const [command, ...words] = process.argv.slice(2)
 const store = openContactStore(result.config, { isOwner: true })
 try {
-  await runCommand(store, process.argv.slice(2), (text) => process.stdout.write(`${text}\n`))
+  if (command === 'move') await moveRequests(result.config, words[0] ?? process.env.MOVE_TO, print)
+  else await runCommand(store, process.argv.slice(2), print)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

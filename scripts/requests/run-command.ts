@@ -15,6 +15,7 @@ const usage = `npm run requests -- <command>
   export [--json] [file]        all requests as CSV for a spreadsheet, or as JSON
   erase <number|contact> --yes  one request, or all of one person (e-mail address or telephone), for good
   purge --yes                   all requests older than 'contact.retention.months' in content/settings.json
+  move <where>                  all of it into another store: postgres://… or a folder (see docs/operations.md)
   scrub                         empties the log file, if erasing said that something is left there
   new-key                       a new key for the forms' tokens, from the next start of the site
 

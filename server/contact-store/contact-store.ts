@@ -41,8 +41,9 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     const size = requestBytes(request)
     try {
       const outcome = await transaction(async (query) => {
-        await refuseMoved(query)
         if (!(await insertRequest(query, request))) return 'repeated'
+        // After the insertion, which waits for a move that is under way.
+        await refuseMoved(query)
         await insertMails(query, request, mails)
         return 'stored'
       })

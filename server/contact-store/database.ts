@@ -15,6 +15,8 @@ export type Database = {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Appended to a SELECT whose rows are to be taken by one process only. */
   lockClause: string
+  /** The statement that keeps others from writing until a transaction ends; empty where every one does. */
+  freeze: string
   /**
    * Frees the space of what was erased, so that it cannot be read from the disk either; in small steps, between which
    * others have their turn. False: somebody who reads keeps the log, and erased things in it, from being emptied.

@@ -78,6 +78,7 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
       return inTransaction(work)
     },
     lockClause: 'FOR UPDATE SKIP LOCKED',
+    freeze: 'LOCK TABLE requests, attachments, outbox, secrets, receipts IN SHARE MODE',
     // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
     vacuum: async () => true,
     freeBytes: () => null,

@@ -135,6 +135,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
   return {
     transaction,
     lockClause: '',
+    freeze: '',
     vacuum,
     freeBytes: () => freeBytesAt(file),
     giveUpReserve: reserve.giveUp,

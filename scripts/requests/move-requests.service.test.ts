@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { openContactStore, type StorePlace } from '#server/contact-store/open-contact-store.ts'
+import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
+let postgres: PostgresServer
+const opened: ContactStore[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await Promise.all(opened.map((store) => store.close()))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function storeAt(place: StorePlace): ContactStore {
+  const store = openContactStore(place)
+  opened.push(store)
+  return store
+}
+
+/** The owner's command itself, over the store of a place. */
+function move({ dataDir, databaseUrl }: StorePlace, where: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+  return run(process.execPath, ['scripts/requests.ts', 'move', where], { cwd: root, env })
+}
+
+/** All that a store knows, with a hash of what its files hold. */
+async function contentOf(store: ContactStore) {
+  const requests = await allRequests(store)
+  const files = requests.flatMap((one) => one.files)
+  const contents = await Promise.all(
+    files.map(async ({ id }) => Buffer.from((await store.fileContent(id)) ?? [])),
+  )
+  return { requests, contents, outbox: await store.outboxState(), key: await store.secret('anti-forgery') }
+}
+
+test('one command moves all from SQLite to PostgreSQL, and back', async () => {
+  const first = { dataDir: join(folder, 'first'), databaseUrl: undefined }
+  const second = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const third = { dataDir: join(folder, 'third'), databaseUrl: undefined }
+  const store = storeAt(first)
+  for (let count = 0; count < 520; count++) {
+    const content = Buffer.alloc(count * 50, `${count} \u0000`)
+    const files = count % 20 ? [] : [{ name: 'à.pdf', content }]
+    await store.save(request({ createdAt: at(count), files }), ['notice'])
+  }
+  const [sent, failed] = await store.claimMails(at(1_000), at(2_000), 2)
+  await store.finishMail(sent?.id ?? '', at(1_000))
+  await store.postponeMail(failed?.id ?? '', at(3_000), 'ETIMEDOUT')
+  await store.markAnswered((await store.list())[0]?.id ?? '', at(1_001))
+  const before = await contentOf(store)
+
+  expect((await move(first, second.databaseUrl)).stdout).toContain('requests: 520 rows')
+  const moved = storeAt(second)
+  expect(await contentOf(moved)).toEqual(before)
+  // What comes to the store that was left would be read by nobody.
+  await expect(store.save(request(), [])).rejects.toMatchObject({ fault: 'moved' })
+  await expect(store.check()).rejects.toMatchObject({ fault: 'moved' })
+
+  await moved.save(request({ createdAt: at(600) }), ['notice'])
+  const later = await contentOf(moved)
+  expect((await move(second, third.dataDir)).stdout).toContain('requests: 521 rows')
+  const back = storeAt(third)
+  expect(await contentOf(back)).toEqual(later)
+  expect(await back.save(request(), [])).toBe('stored')
+})
+
+test('a move that was broken off is taken up again, and one into a store of others is refused', async () => {
+  const from = { dataDir: join(folder, 'from'), databaseUrl: undefined }
+  const to = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const [source, target] = [storeAt(from), storeAt(to)]
+  const one = request()
+  await source.save(one, ['notice'])
+  await source.save(request(), ['notice'])
+  await target.save({ ...one, message: 'half of it' }, [])
+  await move(from, to.databaseUrl)
+  expect((await contentOf(target)).requests.map(({ message }) => message)).toEqual([one.message, one.message])
+
+  const other = { dataDir: join(folder, 'other'), databaseUrl: undefined }
+  const store = storeAt(other)
+  await store.save(request(), [])
+  await expect(move(other, to.databaseUrl)).rejects.toThrow('There are other requests in the target')
+  expect(await store.save(request(), [])).toBe('stored')
+})

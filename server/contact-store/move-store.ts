@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { type Database, number, type Parameter, type Query, type Row, text } from './database.ts'
+
+/** Every table that is the requests', in the order in which rows may come; its key, and all its columns. */
+const tables = [
+  {
+    name: 'requests',
+    key: ['id'],
+    columns: 'id created_at page subject name reach company message answer answered_at bytes'.split(' '),
+  },
+  { name: 'attachments', key: ['id'], columns: 'id request_id position name size sha256 content'.split(' ') },
+  {
+    name: 'outbox',
+    key: ['id'],
+    columns: 'id request_id kind due_at attempts finished_at fault'.split(' '),
+  },
+  { name: 'secrets', key: ['name'], columns: ['name', 'value'] },
+  { name: 'receipts', key: ['who', 'day'], columns: ['who', 'day', 'sent'] },
+] as const
+
+type Table = (typeof tables)[number]
+
+/** Rows of one step, and of a table whose rows may weigh megabytes. */
+const rowsAStep = { attachments: 4, other: 500 }
+
+type Told = (line: string) => void
+
+/**
+ * Copies all requests with their files, mails and keys into another store and compares every byte of both. Requests that
+ * arrive meanwhile are refused, and after it for good: the store that was left says that it was. If it is broken off,
+ * nothing has changed but rows that the next attempt finds in their place.
+ * @throws Error in words for the owner
+ */
+export async function moveStore(source: Database, target: Database, print: Told): Promise<void> {
+  await expectTarget(source, target)
+  await source.transaction(async (read) => {
+    if (source.freeze) await read(source.freeze)
+    await read(`UPDATE pulse SET moved_at = $1 WHERE id = 1`, [new Date().toISOString()])
+    for (const table of tables) {
+      await copyTable(read, target, table)
+      const [before, after] = [
+        await digest(read, table),
+        await target.transaction((query) => digest(query, table)),
+      ]
+      if (before.rows !== after.rows || before.hash !== after.hash) {
+        throw new Error(
+          `The table '${table.name}' did not arrive whole: ${before.rows} rows left, ${after.rows} came.`,
+        )
+      }
+      print(`${table.name}: ${after.rows} rows, ${after.hash.slice(0, 16)}`)
+    }
+    await target.transaction((query) => query(`UPDATE pulse SET moved_at = NULL WHERE id = 1`))
+  })
+}
+
+/** The target is empty, or holds nothing but what an attempt before has brought from the same source. */
+async function expectTarget(source: Database, target: Database) {
+  for (let after = ''; ; ) {
+    const some = await target.transaction((query) =>
+      query(`SELECT id FROM requests WHERE id > $1 ORDER BY id LIMIT $2`, [after, rowsAStep.other]),
+    )
+    const ids = some.map((row) => text(row, 'id'))
+    await source.transaction(async (query) => {
+      for (const id of ids) {
+        const found = await query(`SELECT id FROM requests WHERE id = $1`, [id])
+        if (found.length === 0) throw new Error('There are other requests in the target: it must be empty.')
+      }
+    })
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < rowsAStep.other) return
+    after = last
+  }
+}
+
+async function copyTable(read: Query, target: Database, table: Table) {
+  const places = table.columns.map((_, index) => `$${index + 1}`).join(', ')
+  // What is there already, as from an attempt before or a key that the target made for itself, becomes the source's.
+  const values = table.columns.map((column) => `${column} = excluded.${column}`).join(', ')
+  const conflict = `(${table.key.join(', ')}) DO UPDATE SET ${values}`
+  const sql = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES (${places}) ON CONFLICT ${conflict}`
+  for await (const rows of pagesOf(read, table)) {
+    await target.transaction(async (write) => {
+      for (const row of rows)
+        await write(
+          sql,
+          table.columns.map((column) => parameter(row[column])),
+        )
+    })
+  }
+}
+
+/** All rows of a table, some at a time, in the order of its key. */
+async function* pagesOf(query: Query, { name, key, columns }: Table): AsyncGenerator<Row[]> {
+  const most = name === 'attachments' ? rowsAStep.attachments : rowsAStep.other
+  const keys = key.join(', ')
+  const places = key.map((_, index) => `$${index + 1}`).join(', ')
+  const sql = `SELECT ${columns.join(', ')} FROM ${name} WHERE (${keys}) > (${places}) ORDER BY ${keys} LIMIT $${key.length + 1}`
+  for (let after: Parameter[] = key.map(() => ''); ; ) {
+    const rows = await query(sql, [...after, most])
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < most) return
+    after = key.map((column) => parameter(last[column]))
+  }
+}
+
+/** How many rows, and a hash of all of them that does not depend on their order, which engines see differently. */
+async function digest(query: Query, table: Table): Promise<{ rows: number; hash: string }> {
+  const sum = Buffer.alloc(32)
+  let rows = 0
+  for await (const page of pagesOf(query, table)) {
+    for (const row of page) {
+      const own = createHash('sha256')
+      for (const column of table.columns) {
+        const value = parameter(row[column])
+        own.update(
+          `${value === null} ${typeof value === 'object' ? value?.byteLength : String(value).length} `,
+        )
+        own.update(value instanceof Uint8Array ? value : String(value))
+      }
+      for (const [index, byte] of own.digest().entries()) sum[index] = (sum[index] ?? 0) ^ byte
+      rows++
+    }
+  }
+  const [counted = {}] = await query(`SELECT COUNT(*) AS count FROM ${table.name}`)
+  if (number(counted, 'count') !== rows)
+    throw new Error(`The table '${table.name}' changed while it was read.`)
+  return { rows, hash: sum.toString('hex') }
+}
+
+function parameter(value: unknown): Parameter {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Uint8Array) return value
+  throw new Error('A value of the store has an unknown type.')
+}
