@@ -8,6 +8,7 @@ const nameOf = className(root)
 test('a class says where it stands', () => {
   expect(nameOf('title', `${root}/app/pages/home/hero.module.css`)).toBe('home-hero_title')
   expect(nameOf('bar', `${root}/app/components/header/header.module.css?used`)).toBe('header_bar')
+  expect(nameOf('drop', `${root}/app/components/header/header-menu.module.css`)).toBe('header-menu_drop')
 })
 
 test('every class of every module has a name of its own', () => {

@@ -27,13 +27,15 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
 
   if (options.ifChanged && isBuilt(root, stamp)) return
 
-  // A page names dozens of files: their own names and longer hashes would cost its first flight 200 bytes.
-  const assetFileNames = 'assets/f-[hash:6][extname]'
-  const shellModules =
-    /node_modules.(react|react-dom|scheduler).|app.components.(later|boundary)|content.pages|preload-helper/
-  const scriptNames = 'assets/f-[hash:7].js'
-  // Small things that many parts use, in one file.
-  const sharedModules = /app.(hooks.use-(hydrated|query)|save-file)\.ts$/
+  // What every page needs and few releases change: one file that visitors keep.
+  const shellModules = [
+    'node_modules.(react|react-dom|scheduler).',
+    'app.components.(later|boundary)',
+    'content.(pages|languages|storage)',
+    'shared.(locale|match-path)',
+    'preload-helper',
+  ]
+  const shell = new RegExp(shellModules.join('|'))
 
   console.log('Building the site …')
   rmSync(`${root}/dist`, { recursive: true, force: true })
@@ -46,16 +48,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
       rolldownOptions: {
         input: ['app/entry.client.tsx', 'app/entry.wake.ts', 'app/styles/print.css'],
         output: {
-          entryFileNames: scriptNames,
-          chunkFileNames: scriptNames,
-          assetFileNames,
-          // What every page needs and few releases change: one file that visitors keep.
-          codeSplitting: {
-            groups: [
-              { name: 'shell', test: shellModules },
-              { name: 'shared', test: sharedModules },
-            ],
-          },
+          codeSplitting: { groups: [{ name: 'shell', test: shell }] },
         },
       },
     },
@@ -70,7 +63,6 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
       ssr: 'app/entry.prerender.tsx',
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { assetFileNames } },
     },
   })
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })

@@ -1,0 +1,33 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+
+/** How many bytes of a brotli stream have to come until a browser can read `text`, with which the document begins. */
+export function bytesUntil(packed: Buffer, text: string): number {
+  const wanted = Buffer.byteLength(text)
+  let [low, high] = [0, packed.length]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (readable(packed.subarray(0, middle)) < wanted) low = middle
+    else high = middle
+  }
+  return high
+}
+
+function readable(start: Buffer): number {
+  return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
+}
+
+/** The three heaviest of a page's parts, as words: its style and its sections, each weighed alone. */
+export function heaviestParts(html: string): string {
+  const style = /<style>.*?<\/style>/s.exec(html)?.[0] ?? ''
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const sections = main.split(/(?=<section\b)/).map((text) => {
+    const id = /^<section[^>]*\bid="([^"]*)"/.exec(text)?.[1]
+    return { name: id ? `section #${id}` : 'what stands before the sections', text }
+  })
+  return [{ name: 'its style', text: style }, ...sections]
+    .map(({ name, text }) => ({ name, bytes: brotliCompressSync(text).length }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map(({ name, bytes }) => `${name} (${bytes})`)
+    .join(', ')
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { bounds, weighSite, weightWarnings } from './weigh.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'weight-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Text that hardly packs. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
+
+function writeSite(events: string) {
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="later-style"><section id="example">${events}</section></main><template id="wake">`
+  const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
+    writeFileSync(`${root}/dist/client/${file}`, text)
+    writeFileSync(`${root}/dist/client/${file}.br`, brotliCompressSync(text))
+  }
+  const pages = [{ path: '/it/costaeventi', lang: 'it', file: 'it/costaeventi/index.html' }]
+  writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ pages }))
+  const manifest = {
+    'app/entry.client.tsx': { file: 'assets/a.js' },
+    'app/b.ts': { file: 'assets/b.js' },
+  }
+  writeFileSync(`${root}/dist/manifest.json`, JSON.stringify(manifest))
+}
+
+test('a light site is weighed without a word', () => {
+  writeSite('few')
+  expect(new Set(weighSite(root).map(({ kind }) => kind))).toEqual(new Set(Object.keys(bounds)))
+  expect(weightWarnings(root).filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
+})
+
+test('what is over its bound is named with the page and its heaviest part', () => {
+  writeSite(noise(20_000))
+  const [page, script, ...rest] = weightWarnings(root)
+  expect(page).toMatch(
+    /^Heavy: the page \/it\/costaeventi \(it\) weighs [\d,]+ bytes, where 24,000 are the most a page should weigh\. The most of it: section #example \(\d+\), /,
+  )
+  expect(script).toMatch(/^Heavy: the script of app\/b\.ts weighs [\d,]+ bytes, where 12,000 are/)
+  expect(rest).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { bytesUntil } from '#scripts/build/page-weight.ts'
+import { bounds, firstPart, headerBytes } from '#scripts/build/weigh.ts'
+import { requirePage } from '#shared/navigation.ts'
+import { builtPages } from '#tests/helpers/built-site.ts'
+import { closeBrowser } from '#tests/helpers/chromium.ts'
+import { openFirstScreen } from '#tests/helpers/first-screen.ts'
+import { openShortLine, type ShortLine } from '#tests/helpers/short-line.ts'
+
+const screens = [
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const
+
+/** A browser hands on what it has decoded a little later than it has received it. */
+const decoderDelay = 128
+
+let line: ShortLine
+beforeAll(async () => {
+  line = await openShortLine(inject('siteUrl'))
+})
+afterAll(async () => {
+  await closeBrowser()
+  await line.stop()
+})
+
+const shown = builtPages().filter(({ form, page }) => form === 'pinned' && requirePage(page).indexed)
+
+test.for(shown)('$path: the first screen is whole with the first flight', async ({ path }) => {
+  for (const [width, height] of screens) {
+    const screen = await openFirstScreen(line.url, width, height)
+    line.most = Number.POSITIVE_INFINITY
+    const whole = await screen.whole(path)
+    const { headers, body } = line.answer
+    expect(headers.length).toBeLessThanOrEqual(headerBytes)
+    const needed = bytesUntil(body, firstPart(brotliDecompressSync(body).toString())) + decoderDelay
+    line.most = Math.min(bounds.firstFlight, headers.length + Math.min(needed, body.length))
+    await screen.open(path)
+    await expect.poll(() => screen.differing(whole), { message: `${width} × ${height}` }).toBe(0)
+    await screen.close()
+  }
+})
+
+test('with a third of it something of the first screen is missing', async () => {
+  const screen = await openFirstScreen(line.url, 1280, 720)
+  line.most = Number.POSITIVE_INFINITY
+  const whole = await screen.whole('/it')
+  line.most = bounds.firstFlight / 3
+  await screen.open('/it')
+  expect(await screen.differing(whole)).toBeGreaterThan(1000)
+  await screen.close()
+})

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { openBrowser } from './chromium.ts'
+
+export type FirstScreen = {
+  /** The page as it stands when everything that the line carries has come. */
+  whole: (path: string) => Promise<Buffer>
+  /** Opens the page without waiting for more than that something comes. */
+  open: (path: string) => Promise<void>
+  /** How many pixels of what is seen now are another colour than in `picture`. */
+  differing: (picture: Buffer) => Promise<number>
+  close: () => Promise<void>
+}
+
+/** What a visitor without scripts sees of a page before scrolling. Pictures are as PNG. */
+export async function openFirstScreen(site: string, width: number, height: number): Promise<FirstScreen> {
+  const browser = await openBrowser()
+  const viewport = { width, height }
+  const context = await browser.newContext({ baseURL: site, viewport, javaScriptEnabled: false })
+  let page: Page | undefined
+  let devtools: CDPSession | undefined
+  const openTab = async () => {
+    await page?.close()
+    page = await context.newPage()
+    devtools = await context.newCDPSession(page)
+    return page
+  }
+  return {
+    async whole(path) {
+      await (await openTab()).goto(path)
+      const seen = await capture(devtools)
+      if (!seen) throw new Error(`Nothing of ${path} is painted.`)
+      return seen
+    },
+    async open(path) {
+      await (await openTab()).goto(path, { waitUntil: 'commit' })
+    },
+    async differing(picture) {
+      const seen = await capture(devtools)
+      return seen ? differingPixels(seen, picture) : width * height
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Undefined while nothing has been painted: the browser would answer only then. Playwright's own waits for the page. */
+async function capture(devtools: CDPSession | undefined): Promise<Buffer | undefined> {
+  const shot = devtools?.send('Page.captureScreenshot', { format: 'png' }).catch(() => undefined)
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000))
+  const seen = await Promise.race([shot, late])
+  return seen ? Buffer.from(seen.data, 'base64') : undefined
+}
+
+async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  )
+  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY
+  let count = 0
+  for (let at = 0; at < first.length; at += 3) {
+    const distance = (offset: number) => Math.abs((first[at + offset] ?? 0) - (second[at + offset] ?? 0))
+    // Less than eight in each colour is nothing that an eye sees.
+    if (distance(0) + distance(1) + distance(2) > 24) count++
+  }
+  return count
+}

@@ -1,0 +1,60 @@
+import net from 'node:net'
+
+/** A line to the site that carries one document and, of its answer, no more than `most` bytes; then it keeps silent. */
+export type ShortLine = {
+  url: string
+  most: number
+  /** The last whole answer of the site, as it came. */
+  answer: { headers: Buffer; body: Buffer }
+  stop: () => Promise<void>
+}
+
+/** Whatever else a page asks for is refused: no script, face, picture, style sheet or icon comes. */
+export async function openShortLine(site: string): Promise<ShortLine> {
+  const { hostname, port } = new URL(site)
+  const sockets = new Set<net.Socket>()
+  const line: Omit<ShortLine, 'url' | 'stop'> = {
+    most: Number.POSITIVE_INFINITY,
+    answer: { headers: Buffer.alloc(0), body: Buffer.alloc(0) },
+  }
+  const server = net.createServer((visitor) => {
+    const { most } = line
+    sockets.add(visitor)
+    visitor.on('error', () => visitor.destroy())
+    visitor.once('data', (asked) => {
+      const request = asked.toString('latin1')
+      if (!/^sec-fetch-dest: document\r$/im.test(request)) {
+        visitor.destroy()
+        return
+      }
+      let answer = Buffer.alloc(0)
+      const behind = net.connect(Number(port), hostname, () => behind.write(closing(request), 'latin1'))
+      behind.on('error', () => visitor.destroy())
+      behind.on('data', (part: Buffer) => {
+        const before = answer.length
+        answer = Buffer.concat([answer, part])
+        if (before < most) visitor.write(answer.subarray(before, most))
+      })
+      behind.on('end', () => {
+        const end = answer.indexOf('\r\n\r\n') + 4
+        line.answer = { headers: answer.subarray(0, end), body: answer.subarray(end) }
+        if (answer.length <= most) visitor.end()
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The line has no port.')
+  return Object.assign(line, {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  })
+}
+
+function closing(request: string): string {
+  return request.replace(/^connection:.*\r\n/im, '').replace('\r\n', '\r\nConnection: close\r\n')
+}
