@@ -29,7 +29,7 @@ test('axe finds nothing in the editor, with everything unfolded and a fault show
     await page.locator('#example').scrollIntoViewIfNeeded()
     await page.locator('#menu-name').waitFor()
     await page.locator('[data-dish] [aria-expanded]').nth(1).click()
-    await page.locator('h4 [aria-expanded]').first().click()
+    await page.locator('h4 + div [aria-expanded]').first().click()
     for (const summary of await page.locator('#example summary').all()) await summary.click()
     await page.locator('#example details').last().locator('input[inputmode]').fill('due')
     for (const colorScheme of themes) {

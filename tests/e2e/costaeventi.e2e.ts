@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { inject } from 'vitest'
 import { events } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
@@ -138,3 +139,40 @@ test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
   await page.locator('#own h4').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test('the chosen poster looks different with the focus and without, in light and dark', async ({ visit }) => {
+  for (const dark of [false, true]) {
+    const page = await visit('/it/costaeventi', { dark })
+    await woken(page)
+    const posters = page.getByRole('radiogroup', { name: t('costaeventi.own.poster') })
+    await posters.scrollIntoViewIfNeeded()
+    const box = await posters.boundingBox()
+    const clip = { x: (box?.x ?? 0) - 12, y: (box?.y ?? 0) - 12, width: 400, height: 90 }
+    const before = await page.screenshot({ clip })
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => posters.evaluate((group) => group.matches(':has(:focus-visible)'))).toBe(true)
+    // Two pixels around a picture of 72 by 44 (WCAG 2.4.13).
+    expect(await contrastingPixels(before, await page.screenshot({ clip }))).toBeGreaterThan(
+      2 * 2 * (72 + 44),
+    )
+  }
+})
+
+/** How many pixels change by a contrast of at least 3 : 1 between two pictures of one size. */
+async function contrastingPixels(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
+  if (!a || !b || a.length !== b.length) throw new Error('Pictures of two sizes.')
+  let count = 0
+  for (let at = 0; at < a.length; at += 3) {
+    const [light = 0, deep = 0] = [luminance(a, at), luminance(b, at)].sort((x, y) => y - x)
+    if ((light + 0.05) / (deep + 0.05) >= 3) count += 1
+  }
+  return count
+}
+
+/** Relative luminance of the pixel whose red stands at `at`, of sRGB bytes. */
+function luminance(bytes: Buffer, at: number) {
+  const linear = (value = 0) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  return 0.2126 * linear(bytes[at]) + 0.7152 * linear(bytes[at + 1]) + 0.0722 * linear(bytes[at + 2])
+}

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => context.close())
 
-test.for([360, 1280])(
+test.for([320, 360, 1280])(
   'at twice the text size, %i px wide, the menu and the panel open within the window',
   async (width) => {
     const page = await context.newPage()

@@ -18,6 +18,17 @@ export function openMenus(page: Page): Promise<string[]> {
   )
 }
 
+/** Whether each button of a name is expanded, as the browser tells assistive technology. */
+export async function expandedStates(page: Page, names: readonly string[]) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return names.map((name) => {
+    const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name)
+    return button?.properties?.find((property) => property.name === 'expanded')?.value.value
+  })
+}
+
 export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '')
 }

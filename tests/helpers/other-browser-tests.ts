@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 const here = { lang: 'it', form: 'pinned' } as const
 const t = words('it')
-const isLive = "document.querySelector('html[data-live=links] header nav button[aria-expanded]') !== null"
+const isLive = "document.querySelector('html[data-live=links] header nav[data-menus]') !== null"
 const address = 'location.pathname + location.hash'
 
 /** What every browser must do, whatever it knows: every link, Back, fragments, menus. Call it within a `describe`. */
@@ -101,18 +101,18 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       await expectInTab(tab, isLive, true)
       const [first, second] = ['header nav li:nth-child(1) > button', 'header nav li:nth-child(2) > button']
       const open =
-        "[...document.querySelectorAll('header nav button')].map((one) => one.getAttribute('aria-expanded'))"
+        "[...document.querySelectorAll('header nav [popover]')].map((one) => one.matches(':popover-open'))"
       const focused =
         "document.activeElement.querySelector('b')?.textContent ?? document.activeElement.tagName"
       await tab.click(first)
-      await expectInTab(tab, open, ['true', 'false', 'false'])
+      await expectInTab(tab, open, [true, false, false])
       await tab.click(second)
-      await expectInTab(tab, open, ['false', 'true', 'false'])
+      await expectInTab(tab, open, [false, true, false])
       await tab.press('Escape')
-      await expectInTab(tab, open, ['false', 'false', 'false'])
+      await expectInTab(tab, open, [false, false, false])
       await tab.read(`document.querySelector('${first}').focus()`)
       await tab.press('Enter')
-      await expectInTab(tab, open, ['true', 'false', 'false'])
+      await expectInTab(tab, open, [true, false, false])
       await expectInTab(tab, focused, 'BUTTON')
       await tab.press('ArrowDown')
       await expectInTab(tab, focused, 'Magazzino')
@@ -120,7 +120,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       await expectInTab(tab, focused, 'Easy Delivery')
       await tab.press('Enter')
       await expectInTab(tab, address, '/it#easydelivery')
-      await expectInTab(tab, open, ['false', 'false', 'false'])
+      await expectInTab(tab, open, [false, false, false])
     }),
   )
 

@@ -24,3 +24,14 @@ export function outsideWindow(page: Page): Promise<string[]> {
 export function bodyTextSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 }
+
+/** The sizes of a page's first heading and of its lead, 0 where it has none, in CSS pixels. */
+export function headSizes(page: Page): Promise<{ title: number; lead: number }> {
+  return page.evaluate(() => {
+    const size = (selector: string) => {
+      const part = document.querySelector(`main ${selector}`)
+      return part ? Number.parseFloat(getComputedStyle(part).fontSize) : 0
+    }
+    return { title: size('h1'), lead: size('.lead') }
+  })
+}

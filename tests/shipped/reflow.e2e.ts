@@ -4,7 +4,8 @@ import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
-import { bodyTextSize, outsideWindow } from '#tests/helpers/reflow.ts'
+import { bodyTextSize, headSizes, outsideWindow } from '#tests/helpers/reflow.ts'
+import { setTextSpacing } from '#tests/helpers/text-spacing.ts'
 
 /** Text as browsers come with it, and twice that, in CSS pixels; the windows in which nothing may run out. */
 describe.for([
@@ -26,7 +27,12 @@ describe.for([
         await page.waitForSelector('html[data-live]')
         expect(await bodyTextSize(page)).toBeCloseTo((17 / 16) * size, 0)
         expect(await outsideWindow(page), `${lang}, ${width} px`).toEqual([])
+        const { title, lead } = await headSizes(page)
+        expect(title, `${lang}, ${width} px`).toBeGreaterThan(lead)
       }
+      if (size !== 16) continue
+      await setTextSpacing(page)
+      expect(await outsideWindow(page), `${lang}, with wider spacing`).toEqual([])
     }
     await page.close()
   })

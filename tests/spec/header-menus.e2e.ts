@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { expect, test } from '#tests/helpers/browser-test.ts'
-import { menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expandedStates, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('the dropdowns by pointer and finger', () => {
   test('one is open at a time, and a click outside closes it', async ({ visit }) => {
@@ -62,23 +62,20 @@ describe('the dropdowns by pointer and finger', () => {
   })
 })
 
-test('aria-expanded tells the state once hydrated, and nothing before', async ({ visit }) => {
-  const before = await visit('/it', { scripts: false })
-  expect(await before.locator('header [aria-expanded]').count()).toBe(0)
-
-  const page = await visit('/it')
-  const states = () =>
-    page
-      .locator('header nav button')
-      .evaluateAll((all) => all.map((item) => item.getAttribute('aria-expanded')))
-  await expect.poll(states).toEqual(['false', 'false', 'false'])
-  await menuOf(page, 'Soluzioni per Te').button.click()
-  await expect.poll(states).toEqual(['false', 'true', 'false'])
-  await menuOf(page, 'Portfolio').button.click()
-  await expect.poll(states).toEqual(['false', 'false', 'true'])
-  await page.keyboard.press('Escape')
-  await expect.poll(states).toEqual(['false', 'false', 'false'])
-})
+test.for([true, false])(
+  'the browser tells which dropdown is open, scripts: %s',
+  async (scripts, { visit }) => {
+    const page = await visit('/it', { scripts })
+    const states = () => expandedStates(page, menuNames)
+    await expect.poll(states).toEqual([false, false, false])
+    await menuOf(page, 'Soluzioni per Te').button.click()
+    await expect.poll(states).toEqual([false, true, false])
+    await menuOf(page, 'Portfolio').button.click()
+    await expect.poll(states).toEqual([false, false, true])
+    await page.keyboard.press('Escape')
+    await expect.poll(states).toEqual([false, false, false])
+  },
+)
 
 test('a dropdown that was opened before hydration is told as open after it', async ({ visit }) => {
   let release = () => {}
@@ -97,7 +94,8 @@ test('a dropdown that was opened before hydration is told as open after it', asy
   await button.click()
   expect(await isOpen()).toBe(true)
   release()
-  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  await hydrated(page)
+  expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
   expect(await isOpen()).toBe(true)
 })
 

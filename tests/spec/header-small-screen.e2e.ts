@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { focusedText, hasFocus, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
+import { expandedStates, focusedText, hasFocus, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('on a small screen', () => {
   test.for([360, 767])('at %d px everything folds behind one button', async (width, { visit }) => {
@@ -8,22 +8,23 @@ describe('on a small screen', () => {
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const nav = page.locator('header nav')
     expect(await nav.isVisible()).toBe(false)
-    expect(await burger.getAttribute('aria-expanded')).toBe('false')
+    const burgerIsExpanded = () => expandedStates(page, ['Menu'])
+    expect(await burgerIsExpanded()).toEqual([false])
     await burger.tap()
     await expect.poll(() => nav.isVisible()).toBe(true)
-    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(burgerIsExpanded).toEqual([true])
 
     const { button, drop, isOpen } = menuOf(page, 'Portfolio')
     await button.tap()
     await expect.poll(isOpen).toBe(true)
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
     await menuOf(page, 'Soluzioni per Te').button.tap()
     await expect.poll(() => openMenus(page)).toEqual(['Soluzioni per Te'])
     await button.tap()
     await drop.getByRole('link', { name: 'Costa Eventi' }).tap()
     await page.waitForURL('**/it/costaeventi')
     await expect.poll(() => nav.isVisible()).toBe(false)
-    expect(await burger.getAttribute('aria-expanded')).toBe('false')
+    expect(await burgerIsExpanded()).toEqual([false])
   })
 
   test('the keyboard opens it, goes in, and Esc leaves to its button', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { brandSize } from '#app/brand.ts'
 import { useHere } from '#app/place.ts'
 import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -10,7 +11,7 @@ import styles from './footer.module.css'
 export function Footer() {
   const { t } = useHere()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.inside}>
         <div className={styles.columns}>
           <nav aria-label={t('footer.shortcuts')}>
@@ -56,7 +57,7 @@ function Label() {
       <div className={styles.frame}>
         <p className={styles.logo}>
           <Mark size={30} />
-          <span>{t('shell.brand')}</span>
+          <span className={styles.brand}>{t('shell.brand')}</span>
         </p>
         {rows.length > 0 ? (
           <dl>

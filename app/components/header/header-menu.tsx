@@ -16,19 +16,19 @@ export function HeaderMenu({ menu, control }: { menu: Menu; control: MenuControl
       <button
         type="button"
         className={styles.head}
-        popoverTarget={id}
+        popoverTarget={control.isExpanded === undefined ? id : undefined}
         aria-controls={id}
-        aria-expanded={control.isOpen}
+        aria-expanded={control.isExpanded}
         onClick={control.onClick}
       >
-        {t(`header.menu.${menu.id}`)}
+        <span className={styles.name}>{t(`header.menu.${menu.id}`)}</span>
         <Icon name="chevron-down" size={18} />
       </button>
       <div
         id={id}
         className={styles.drop}
         popover="auto"
-        data-open={control.isOpen || undefined}
+        data-open={control.isExpanded || undefined}
         onToggle={control.onToggle}
       >
         {menu.groups.map((group) => (

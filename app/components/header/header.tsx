@@ -1,3 +1,4 @@
+import { brandSize } from '#app/brand.ts'
 import type { Panel } from '#app/hooks/use-panel.ts'
 import { useHere } from '#app/place.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
@@ -17,11 +18,11 @@ export function Header({ panel }: { panel: Panel }) {
   const { page, t } = useHere()
   const menus = useHeaderMenus(page)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.bar}>
         <SiteLink className={styles.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
           <Mark size={28} />
-          <span>{t('shell.brand')}</span>
+          <span className={styles.brand}>{t('shell.brand')}</span>
         </SiteLink>
         <nav
           id={navId}
@@ -29,7 +30,7 @@ export function Header({ panel }: { panel: Panel }) {
           popover="auto"
           aria-label={t('header.nav')}
           ref={menus.navRef}
-          onToggle={menus.onNavToggle}
+          data-menus={menus.kind}
         >
           <ul className={styles.menus}>
             {headerMenus().map((menu) => (
@@ -59,7 +60,6 @@ export function Header({ panel }: { panel: Panel }) {
             className={styles.burger}
             popoverTarget={navId}
             aria-controls={navId}
-            aria-expanded={menus.isNavOpen}
             aria-label={t('header.menu')}
           >
             <Icon name="menu" size={24} />

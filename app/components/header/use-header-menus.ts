@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import type { MenuId } from '#content/offerings.ts'
 import { closePopovers, moveByArrows, shownMenu } from './menu-keys.ts'
 
@@ -8,12 +8,13 @@ const smallHeader = '(width < 68.75rem)'
 const isSmall = () => window.matchMedia(smallHeader).matches
 
 /**
- * What the platform's popovers leave to script: the attribute `aria-expanded`, the arrow keys, closing when a link is
- * chosen or the focus moves on, and on small screens unfolding in place. Undefined states until hydration.
+ * What the platform's popovers leave to script: the arrow keys, closing when a link is chosen or the focus moves on, and
+ * on small screens unfolding in place. There the buttons say by `aria-expanded` what the browser says of a popover's.
+ * Undefined states until hydration.
  */
 export function useHeaderMenus(page: string) {
   const navRef = useRef<HTMLElement>(null)
-  const [isNavOpen, setNavOpen] = useState<boolean>()
+  const [kind, setKind] = useState<'drop' | 'unfold'>()
   const [open, setOpen] = useState<MenuId | null>()
 
   useEffect(() => {
@@ -21,9 +22,11 @@ export function useHeaderMenus(page: string) {
     if (!nav) return
     const stop = new AbortController()
     const options = { signal: stop.signal }
-    const closeAll = () => {
+    const readKind = () => setKind(isSmall() ? 'unfold' : 'drop')
+    const onResize = () => {
       closePopovers(nav)
       setOpen(null)
+      readKind()
     }
     const onClick = (event: globalThis.MouseEvent) => {
       const isLink = event.target instanceof Element && event.target.closest('a[href]')
@@ -34,12 +37,12 @@ export function useHeaderMenus(page: string) {
       const isInside = !(relatedTarget instanceof Node) || item?.contains(relatedTarget)
       if (!isInside && !isSmall()) closePopovers(nav)
     }
-    setNavOpen(nav.matches(':popover-open'))
+    readKind()
     setOpen(shownMenu(nav))
     nav.addEventListener('click', onClick, options)
     nav.addEventListener('focusout', onFocusOut, options)
     nav.addEventListener('keydown', moveByArrows, options)
-    window.matchMedia(smallHeader).addEventListener('change', closeAll, options)
+    window.matchMedia(smallHeader).addEventListener('change', onResize, options)
     return () => stop.abort()
   }, [])
 
@@ -52,21 +55,18 @@ export function useHeaderMenus(page: string) {
   }, [page])
 
   const menu = (id: MenuId) => ({
-    isOpen: open === undefined ? undefined : open === id,
+    isExpanded: kind === 'unfold' ? open === id : undefined,
     onToggle(event: ToggleEvent<HTMLElement>) {
       event.stopPropagation()
       const isShown = event.newState === 'open'
       setOpen((current) => (isShown ? id : current === id ? null : current))
     },
-    onClick(event: MouseEvent) {
-      if (!isSmall()) return
-      event.preventDefault()
-      setOpen((current) => (current === id ? null : id))
+    onClick() {
+      if (kind === 'unfold') setOpen((current) => (current === id ? null : id))
     },
   })
 
-  const onNavToggle = (event: ToggleEvent) => setNavOpen(event.newState === 'open')
-  return { navRef, isNavOpen, menu, onNavToggle }
+  return { navRef, kind, menu }
 }
 
 export type MenuControl = ReturnType<ReturnType<typeof useHeaderMenus>['menu']>

@@ -1,3 +1,4 @@
+import { brandSize } from '#app/brand.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { useHere } from '#app/place.ts'
@@ -7,6 +8,7 @@ import styles from './postcard.module.css'
 /** A postcard that leads to the form; telephone and e-mail where the settings have them. */
 export function Section() {
   const { t } = useHere()
+  const brand = t('shell.brand')
   const phone = setting('company.phone')
   const email = setting('company.email')
   return (
@@ -19,7 +21,7 @@ export function Section() {
         <div>
           <span aria-hidden="true">
             <Mark size={40} />
-            {t('shell.brand')}
+            {brandSize(brand) === 'large' ? brand : null}
           </span>
           {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -45,7 +45,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
           <PosterPicture of={typed.poster} />
           <div className={styles.posters} role="radiogroup" aria-label={t('costaeventi.own.poster')}>
             {posters.map((poster) => (
-              <label key={poster}>
+              <label key={poster} className={styles.poster}>
                 <input
                   type="radio"
                   name="own-poster"

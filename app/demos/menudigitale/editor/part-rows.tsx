@@ -33,10 +33,13 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
   const [isOpen, setOpen] = useState(false)
   const { id } = part
   const name = menuText(part.name, lang)
+  const Row = isLive ? 'div' : 'h4'
   const called = { name: name || t('menudigitale.edit.part') }
   return (
     <div className={styles.part} data-part={id}>
-      <h4 className={styles.heading}>
+      {/* A field has a value, which is no text: the heading says it once the text is a field. */}
+      {isLive ? <h4 className="visually-hidden">{called.name}</h4> : null}
+      <Row className={styles.heading}>
         <Field
           label={t('menudigitale.edit.part')}
           placeholder={t('menudigitale.edit.part')}
@@ -63,7 +66,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
             </button>
           </>
         ) : null}
-      </h4>
+      </Row>
       {isOpen ? (
         <div className={details.details}>
           <label className={details.labelled}>
