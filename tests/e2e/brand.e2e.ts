@@ -45,11 +45,18 @@ async function faultsOfBrands(page: Page, lang: (typeof languages)[number]): Pro
     shown = brand
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 })
+      // The header closes what is open when it folds: once it has, not under what is measured.
+      await page.waitForFunction(isFolded)
       const found = await page.evaluate(shellFaults)
       faults.push(...found.map((fault) => `${brand} at ${width}: ${fault}`))
     }
   }
   return faults
+}
+
+function isFolded() {
+  const kind = matchMedia('(width < 68.75rem)').matches ? 'unfold' : 'drop'
+  return document.querySelector(`header nav[data-menus="${kind}"]`) !== null
 }
 
 /** What is too wide, too small, cut or pushed out in header and footer, with the small screen's navigation open. */
