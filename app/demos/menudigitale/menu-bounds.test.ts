@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { Dish, Menu, MenuPart } from './menu.ts'
+import { menuFault } from './menu-manners.ts'
+import { createMenuQr } from './menu-qr.ts'
+import { menuLimits, readMenu } from './menu-text.ts'
+
+const dish = (change: Partial<Dish> = {}): Dish => ({ name: 'Trofie', price: 900, allergens: [], ...change })
+const menu = (dishes: readonly Dish[], more: readonly MenuPart[] = []): Menu => ({
+  name: 'Prova',
+  parts: [{ name: 'Primi', dishes }, ...more],
+})
+const parts = (count: number) => Array.from({ length: count }, () => ({ name: 'Primi', dishes: [] }))
+const dishes = (count: number) => Array.from({ length: count }, () => dish())
+
+test.each<[what: string, full: Menu, over: Menu, fault: string]>([
+  ['dishes', menu(dishes(menuLimits.dishes)), menu(dishes(menuLimits.dishes + 1)), 'crowded'],
+  [
+    'sections',
+    menu([dish()], parts(menuLimits.parts - 1)),
+    menu([dish()], parts(menuLimits.parts)),
+    'crowded',
+  ],
+  [
+    'letters of a name',
+    menu([dish({ name: 'a'.repeat(menuLimits.name) })]),
+    menu([dish({ name: 'a'.repeat(menuLimits.name + 1) })]),
+    'long',
+  ],
+  [
+    'letters of a description',
+    menu([dish({ description: 'a'.repeat(menuLimits.text) })]),
+    menu([dish({ description: 'a'.repeat(menuLimits.text + 1) })]),
+    'long',
+  ],
+])('as many %s as there may be, and not one more', (_, full, over, fault) => {
+  expect([menuFault(full), menuFault(over)]).toEqual([undefined, fault])
+})
+
+test('a menu without dishes may be shown once it has a name', () => {
+  expect(menuFault({ name: '', parts: [] })).toBe('empty')
+  expect(menuFault({ name: 'Prova', parts: [] })).toBeUndefined()
+  expect(menuFault({ ...menu([dish()]), name: '' })).toBeUndefined()
+})
+
+describe('what is read from a text', () => {
+  const text = (sections: number, each: number) =>
+    `Prova${`\n\tPrimi${'\nTrofie\t9'.repeat(each)}`.repeat(sections)}`
+
+  test('has as many sections and dishes as there may be, and not one more', () => {
+    expect(readMenu(text(menuLimits.parts, 1)).fault).toBeUndefined()
+    expect(readMenu(text(menuLimits.parts + 1, 1)).fault).toBe('crowded')
+    expect(readMenu(text(1, menuLimits.dishes)).fault).toBeUndefined()
+    expect(readMenu(text(1, menuLimits.dishes + 1)).fault).toBe('crowded')
+  })
+
+  test('has no dish before its first section', () => {
+    expect(readMenu('Prova\nTrofie\t9').fault).toBe('damaged')
+  })
+})
+
+test('a code is strong up to version 15, where the weak one would be smaller, and weak beyond', () => {
+  const codes = Array.from({ length: 90 }, (_, index) =>
+    createMenuQr(`https://a.it/${'aB9_'.repeat(index * 4)}`),
+  )
+  const largestStrong = Math.max(...codes.map((code) => (code?.level === 'M' ? code.version : 0)))
+  expect(largestStrong).toBe(15)
+  expect(codes.at(-1)?.level).toBe('L')
+})
