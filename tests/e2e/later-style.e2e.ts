@@ -1,0 +1,67 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+const laterSheet = '**/assets/home-later-*.css'
+
+/** Whether a section is seen, and whether its own style sheet is at work. */
+const look = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const section = document.getElementById(name)
+    return section ? getComputedStyle(section).visibility : 'not there'
+  }, id)
+
+const hasLaterStyle = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--later-style'))
+
+test('until the style of later sections has come, the first ones are there and no other is seen', async ({
+  visit,
+}) => {
+  const held: Route[] = []
+  const page = await visit('/it', {
+    scripts: false,
+    before: async (opened) => {
+      await opened.route(laterSheet, (route) => void held.push(route))
+      // The page is not loaded before that sheet.
+      const goto = opened.goto.bind(opened)
+      opened.goto = (path) => goto(path, { waitUntil: 'commit' })
+    },
+  })
+  await expect.poll(() => look(page, 'audience')).toBe('visible')
+  await expect.poll(() => held.length).toBe(1)
+  expect(await look(page, 'warehouse')).not.toBe('visible')
+  await held[0]?.continue()
+  await expect.poll(() => look(page, 'warehouse')).toBe('visible')
+  expect(await hasLaterStyle(page)).toBe('none')
+})
+
+test('where that sheet is lost, the sections are read all the same', async ({ visit }) => {
+  const page = await visit('/it', {
+    scripts: false,
+    before: (opened) => opened.route(laterSheet, (route) => route.abort()),
+    expected: [/home-later/, /ERR_FAILED/],
+  })
+  await expect.poll(() => look(page, 'warehouse')).toBe('visible')
+  expect(await hasLaterStyle(page)).toBe('')
+})
+
+test('who leaves the page and comes back finds its later sections in their style', async ({ visit }) => {
+  const page = await visit('/it')
+  const shape = () =>
+    page.evaluate(() => {
+      const section = document.getElementById('warehouse')
+      return (
+        section &&
+        [...section.children].map(
+          (child) => getComputedStyle(child).display + getComputedStyle(child).gridArea,
+        )
+      )
+    })
+  const before = await shape()
+  await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+  await page.waitForURL('**/it/lawyers#bannerTop')
+  await expect.poll(() => page.locator('main .later-style').count()).toBe(0)
+  await page.goBack()
+  await page.locator('#warehouse').waitFor()
+  expect(await hasLaterStyle(page)).toBe('none')
+  expect(await shape()).toEqual(before)
+})
