@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import type { StoreFigures } from './contact-store/store-figures.ts'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
 import { addConnectionBounds, addReadingPace, connectionBounds } from './plugins/connections.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
@@ -6,6 +7,7 @@ import { addEarlyRefusals } from './plugins/early-refusals.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/language-choice.ts'
+import { createLimitLog } from './plugins/limit-log.ts'
 import { addUploadPace, connectionLimits, leastPace } from './plugins/limits.ts'
 import { addPressureValve } from './plugins/pressure-valve.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
@@ -13,8 +15,10 @@ import { addProxyHint } from './plugins/proxy-hint.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
 import { type ContactDeps, contactRoutes } from './routes/contact.ts'
 import { healthRoute, type StoreHealth } from './routes/health.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { siteRoutes } from './routes/site.ts'
 import type { Site } from './site/site.ts'
+import { createWatch } from './watch.ts'
 
 export type AppDeps = {
   site: Site
@@ -27,6 +31,9 @@ export type AppDeps = {
   contact?: ContactDeps
   /** The pace below which an upload is cut; tests make it quick. */
   uploadPace?: { everyMs: number; bytes: number }
+  /** What `/metrics` tells of the store, and who may ask for it from elsewhere. */
+  figures?: () => Promise<StoreFigures>
+  metricsToken?: string | undefined
   /** How many files and connections the process may have open. */
   descriptors?: number
   logger?: FastifyServerOptions['logger']
@@ -56,6 +63,9 @@ export function buildApp(deps: AppDeps) {
   })
 
   logFault = createFaultLog(app.log)
+  const limitLog = createLimitLog(app.log)
+  const watch = createWatch({ limitLog, storeFigures: deps.figures })
+  app.addHook('onClose', async () => watch.stop())
   addClientErrors(app, isSecureOrigin)
   addSecurityHeaders(app, isSecureOrigin)
   addProblems(app, sendProblem)
@@ -64,14 +74,18 @@ export function buildApp(deps: AppDeps) {
   if (trustedProxies.length === 0) addProxyHint(app)
   else addEarlyRefusals(app)
   addUploadPace(app, isSecureOrigin, deps.uploadPace ?? leastPace)
-  addConnectionBounds(app, connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0))
-  if (deps.hasPressureValve ?? true) addPressureValve(app)
+  addConnectionBounds(app, connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0), {
+    limitLog,
+    watch,
+  })
+  if (deps.hasPressureValve ?? true) addPressureValve(app, limitLog)
 
   healthRoute(app, deps.store)
-  if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin }, deps.contact)
+  metricsRoute(app, watch, deps.metricsToken)
+  if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin, limitLog, watch }, deps.contact)
   siteRoutes(app, site)
   addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
-  addReadingPace(app)
+  addReadingPace(app, watch)
   return app
 }
 

@@ -10,6 +10,7 @@ const defaults = {
   smtpUrl: undefined,
   trustedProxies: [],
   storeLimits: { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 },
+  metricsToken: undefined,
 }
 
 test('an empty environment is the site on this machine', () => {
@@ -29,6 +30,7 @@ test('every variable is read', () => {
     STORE_DAY_MB: '20',
     STORE_ALL_MB: '300',
     STORE_FREE_MB: '0',
+    METRICS_TOKEN: 'a-token-of-16-or-more',
   }
   expect(readConfig(env)).toEqual({
     config: {
@@ -40,6 +42,7 @@ test('every variable is read', () => {
       smtpUrl: env.SMTP_URL,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'],
       storeLimits: { dayBytes: 20e6, allBytes: 300e6, floorBytes: 0 },
+      metricsToken: env.METRICS_TOKEN,
     },
   })
 })
@@ -54,6 +57,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     SMTP_URL: 'segreto',
     TRUST_PROXY: 'true',
     STORE_DAY_MB: '1 GB',
+    METRICS_TOKEN: 'segreto',
   })
   const faults = 'faults' in result ? result.faults : []
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
@@ -65,6 +69,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     'SMTP_URL',
     'TRUST_PROXY',
     'STORE_DAY_MB',
+    'METRICS_TOKEN',
   ])
   expect(faults.join()).not.toContain('segreto')
   for (const fault of faults) expect(fault).toMatch(/ must .*\.$/)

@@ -12,6 +12,8 @@ export type Config = {
   smtpUrl: string | undefined
   trustedProxies: readonly string[]
   storeLimits: IntakeLimits
+  /** What whoever asks for `/metrics` from another machine has to know. */
+  metricsToken: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -67,6 +69,11 @@ export function readConfig(env: Environment): { config: Config } | { faults: rea
       allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
       floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
     },
+    metricsToken: read(
+      'METRICS_TOKEN',
+      (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined),
+      'must have at least 16 letters, digits or marks of -._~+/= and nothing else.',
+    ),
   }
   return faults.length > 0 ? { faults } : { config }
 }

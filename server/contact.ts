@@ -54,7 +54,8 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
 function remembered<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined
   return () => {
-    if (!last || Date.now() - last.at > ms) last = { at: Date.now(), answer: ask() }
+    const now = performance.now()
+    if (!last || now - last.at > ms) last = { at: now, answer: ask() }
     return last.answer
   }
 }

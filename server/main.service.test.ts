@@ -100,3 +100,23 @@ test('an address of another machine is told in words', async () => {
   expect(await exitCode(child)).toBe(1)
   expect(output.text).toContain("HOST '192.0.2.1' is no address of this machine")
 })
+
+test('a fault that nobody caught is one line in the log, and the process ends as failed once it has answered', async () => {
+  const fault = "process.once('SIGUSR2', () => { throw new Error('a fault of ours') })"
+  const { child, output } = run({
+    PORT: '0',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fault)}`,
+  })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
+  const port = /127\.0\.0\.1:(\d+)\n/.exec(output.text)?.[1] ?? ''
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /it HTTP/1.1\r\nHost: a\r\n')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGUSR2')
+  await expect.poll(() => output.text).toContain('a fault of ours')
+  socket.write('\r\n')
+  const answer = (await socket.setEncoding('utf8').toArray()).join('')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
+  expect(await exitCode(child)).toBe(1)
+  expect(output.text.split('\n').filter((line) => line.includes('a fault of ours'))).toHaveLength(1)
+})

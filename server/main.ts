@@ -18,17 +18,18 @@ else stop(['The site did not start:', ...faults.map((fault) => `- ${fault}`)])
 
 async function start(config: Config, live: LiveSite) {
   const { site } = live
-  const { port, host, publicOrigin, trustedProxies } = config
+  const { port, host, publicOrigin, trustedProxies, metricsToken } = config
   const {
     contact,
     store,
+    figures,
     stop: stopContact,
   } = startContact({
     ...{ config, site },
     onFault: (fault) => app.log.warn(fault),
   })
   const app = buildApp({
-    ...{ site, publicOrigin, trustedProxies, contact, store },
+    ...{ site, publicOrigin, trustedProxies, contact, store, figures, metricsToken },
     descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })

@@ -21,6 +21,7 @@ const config: Config = {
   smtpUrl: undefined,
   trustedProxies: [],
   storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
+  metricsToken: undefined,
 }
 
 async function texts(change: Partial<Config>, level: string) {

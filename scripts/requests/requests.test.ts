@@ -147,3 +147,13 @@ test('a new key for the forms is another one', async () => {
 test.each([[], ['nonsense'], ['__proto__'], ['constructor']])('%j shows how it is used', async (...args) => {
   await expect(run(...args)).rejects.toThrow('npm run requests')
 })
+
+test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
+  const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
+  const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null }))
+  let csv = ''
+  for await (const piece of requestsCsv(requests)) csv += piece
+  // As careless a reader as there may be: quotes stop nothing, and are left out.
+  const cells = csv.split(/[\r\n]/).flatMap((line) => line.split(separator))
+  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([])
+})

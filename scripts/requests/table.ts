@@ -38,7 +38,13 @@ function row(values: readonly string[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }
 
+/**
+ * Where a formula may begin: at the start, and after whatever a spreadsheet may have been told separates cells or rows,
+ * with quotes and spaces between.
+ */
+const formulaStart = /(^|[,;|\t\r\n])(["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r](?![\r\n]))/g
+
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
+  const safe = text.replace(formulaStart, "$1'$2")
   return `"${safe.replaceAll('"', '""')}"`
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { visitorNetwork } from '#server/http/visitor-network.ts'
-import { createLimitLog } from './limit-log.ts'
+import type { Watch } from '#server/watch.ts'
+import type { LimitLog } from './limit-log.ts'
+
+type Told = { limitLog: LimitLog; watch: Watch }
 
 type Bounds = {
   /** Open at once; more are closed as they come. */
@@ -40,9 +43,13 @@ function read(value: unknown, key: string): unknown {
 const quietMs = 5_000
 
 /** Bounds connections, in all and of one network. */
-export function addConnectionBounds(app: FastifyInstance, { most, mostEach = most }: Bounds) {
-  const limitLog = createLimitLog(app.log)
+export function addConnectionBounds(
+  app: FastifyInstance,
+  { most, mostEach = most }: Bounds,
+  { limitLog, watch }: Told,
+) {
   const each = new Map<string, number>()
+  watch.watchConnections(() => each.values().reduce((sum, count) => sum + count, 0))
   app.server.maxConnections = most
   app.server.on('drop', () => limitLog.refused(`connections: ${most} in all`, quietMs))
   app.server.on('connection', (socket: Socket) => {
@@ -63,11 +70,14 @@ export function addConnectionBounds(app: FastifyInstance, { most, mostEach = mos
 /** How long an answer may stand still on its way to a client; Node asks twice before it closes. */
 const standstillMs = 6_500
 
-/** Closes connections whose client stops reading. To be called after everything that answers was added. */
-export function addReadingPace(app: FastifyInstance) {
-  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const isOnItsWay = () => socket.setTimeout(standstillMs)
-    if (!response.writableEnded) response.once('prefinish', isOnItsWay)
-    else if (!response.writableFinished) isOnItsWay()
+/** Counts answers, and closes connections whose client stops reading them. To be called after everything that answers was added. */
+export function addReadingPace(app: FastifyInstance, watch: Watch) {
+  app.server.on('request', ({ socket, url = '' }: IncomingMessage, response: ServerResponse) => {
+    const isOnItsWay = () => {
+      watch.countAnswer(url, response.statusCode)
+      if (!response.writableFinished) socket.setTimeout(standstillMs)
+    }
+    if (response.writableEnded) isOnItsWay()
+    else response.once('prefinish', isOnItsWay)
   })
 }

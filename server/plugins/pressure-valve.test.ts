@@ -3,13 +3,14 @@ import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { smallSite } from '#server/fixtures/small-site.ts'
+import { createLimitLog } from './limit-log.ts'
 import { addPressureValve } from './pressure-valve.ts'
 import { addProblems, createSendProblem } from './problems.ts'
 
-function busyApp(bounds: Parameters<typeof addPressureValve>[1]) {
+function busyApp(bounds: Parameters<typeof addPressureValve>[2]) {
   const app = fastify()
   addProblems(app, createSendProblem(smallSite()))
-  addPressureValve(app, { sampleMs: 20, ...bounds })
+  addPressureValve(app, createLimitLog(app.log), { sampleMs: 20, ...bounds })
   app.get('/api/anything', async () => ({ ok: true }))
   app.get('/page', async () => 'page')
   app.post('/contact', async () => 'stored')

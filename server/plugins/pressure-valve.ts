@@ -1,7 +1,7 @@
 import { constants, monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
-import { createLimitLog } from './limit-log.ts'
+import type { LimitLog } from './limit-log.ts'
 import { isApi, problem, requestPath } from './problems.ts'
 
 type Bounds = { sampleMs: number; delayMs: number; liveHeap: number }
@@ -15,9 +15,8 @@ const resolution = 10
  * as it is after a full collection, as a part of what the heap may have: garbage says nothing, and asking the system
  * for it takes a descriptor.
  */
-export function addPressureValve(app: FastifyInstance, own: Partial<Bounds> = {}) {
+export function addPressureValve(app: FastifyInstance, limitLog: LimitLog, own: Partial<Bounds> = {}) {
   const { sampleMs, delayMs, liveHeap } = { ...shipped, ...own }
-  const limitLog = createLimitLog(app.log)
   const histogram = monitorEventLoopDelay({ resolution })
   let delay = 0
   let live = 0

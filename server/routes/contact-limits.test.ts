@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import {
   contactApp,
@@ -42,6 +42,15 @@ describe('robots', () => {
   ])('a starting time that is %s: 403', async (_, change) => {
     const visitor = await createVisitor(app)
     expect((await visitor.send({ started: await change(visitor.started) })).statusCode).toBe(403)
+  })
+
+  test('a clock that is set back an hour makes no open form too early', async () => {
+    const patient = contactApp({ fillingMs: 3_000 })
+    const visitor = await createVisitor(patient.app)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+    expect((await visitor.send()).statusCode).toBe(201)
+    vi.useRealTimers()
+    await patient.close()
   })
 
   test('limits come in grades, with Retry-After', async () => {
@@ -93,6 +102,26 @@ describe('the store cannot be used', () => {
     const plain = await visitor.send({ _csrf: visitor.token }, [], plainHeaders())
     expect(plain.statusCode).toBe(503)
     expect(plain.body).toContain(goodValues.message)
+  })
+
+  test('is no fault of the visitor: none of it counts', async () => {
+    const rates = {
+      ...{ shown: [], asked: [] },
+      tried: [{ most: 2, within: 60_000, who: 'address' as const }],
+      sent: [{ most: 1, within: 60_000, who: 'address' as const }],
+    }
+    let isFull = true
+    const save: typeof store.save = async (...request) => {
+      if (isFull) throw new StoreUnavailable('no', 'full')
+      return store.save(...request)
+    }
+    const recovering = contactApp({ rates, store: { ...store, save } })
+    const visitor = await createVisitor(recovering.app)
+    for (let count = 0; count < 5; count++) expect((await visitor.send()).statusCode).toBe(503)
+    isFull = false
+    expect((await visitor.send()).statusCode).toBe(201)
+    expect((await visitor.send()).statusCode).toBe(429)
+    await recovering.app.close()
   })
 
   test('a token of another process is not refused for want of the shared key', async () => {
@@ -157,4 +186,39 @@ test('two processes on one store know each other’s tokens and identifiers', as
   )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 201])
   await other.app.close()
+})
+
+test('limits of what was sent hold over processes', async () => {
+  const sent = [{ most: 3, within: 60_000, who: 'address' as const }]
+  const rates = { shown: [], asked: [], tried: [], sent }
+  const one = contactApp({ rates })
+  const second = contactApp({ rates, store: one.store })
+  const statuses = []
+  for (const { app: process } of [one, second, one, second]) {
+    statuses.push((await (await createVisitor(process)).send()).statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  await Promise.all([second.app.close(), one.close()])
+})
+
+test('the page goes out as it was built to whoever asks again and again', async () => {
+  const rates = {
+    shown: [{ most: 2, within: 60_000, who: 'address' as const }],
+    asked: [],
+    tried: [],
+    sent: [],
+  }
+  const limited = contactApp({ rates })
+  const ask = () => limited.app.inject({ url: '/it/contact', headers: { 'accept-encoding': 'br' } })
+  const answers = [await ask(), await ask(), await ask()]
+  expect(answers.map(({ statusCode, cookies }) => [statusCode, cookies.length])).toEqual([
+    [200, 2],
+    [200, 2],
+    [200, 0],
+  ])
+  expect(answers[2]?.headers['cache-control']).toBe('no-store')
+  expect((await limited.app.inject({ url: '/it/contact', remoteAddress: '192.0.2.9' })).cookies).toHaveLength(
+    2,
+  )
+  await limited.close()
 })

@@ -1,27 +1,47 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fillForm } from '#server/contact-form/fill-form.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
-import { sendFilledPage } from '#server/site/send.ts'
+import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { createUuid } from '#shared/uuid.ts'
 
-/** The contact page at its addresses, with the visitor's token, time and identifier in its form. */
-export function contactPageRoutes(app: FastifyInstance, site: Site, antiForgery: AntiForgery) {
+type Deps = {
+  site: Site
+  antiForgery: AntiForgery
+  /** Gives the seconds to wait to those who ask again and again. */
+  isMany: (request: FastifyRequest) => number | undefined
+}
+
+/** How many pages may be filled in at a time: compressing them takes the processor that all others need. */
+const mostAtOnce = 16
+
+/**
+ * The contact page at its addresses, with the visitor's token, time and identifier in its form. As it was built, which
+ * costs next to nothing, it goes to whoever asks again and again, and to all while too many ask: scripts ask for a token
+ * of their own before sending, and without a script the form comes back once, with what was typed and a good token.
+ */
+export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, isMany }: Deps) {
+  let underWay = 0
   const paths = new Set(site.pages.filter(({ page }) => page === 'contact').map(({ path }) => path))
   for (const path of paths) {
-    app.get<{ Querystring: { subject?: unknown } }>(path, (request, reply) => {
+    app.get<{ Querystring: { subject?: unknown } }>(path, async (request, reply) => {
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
       // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
-      if (request.headers[precacheHeader])
-        return sendFilledPage(request, reply, page, { fill: (html) => html })
+      const isAsBuilt = request.headers[precacheHeader] || isMany(request) || underWay >= mostAtOnce
+      if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''
       const fill = (html: string) => fillForm(html, { token, started, id: createUuid(), subject })
-      return sendFilledPage(request, reply, page, { fill })
+      underWay++
+      try {
+        return await sendFilledPage(request, reply, page, { fill })
+      } finally {
+        underWay--
+      }
     })
   }
 }

@@ -13,10 +13,11 @@ import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
-import { createLimitLog } from '#server/plugins/limit-log.ts'
+import type { LimitLog } from '#server/plugins/limit-log.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { createSigningKeys } from '#server/plugins/signing-keys.ts'
 import type { Site } from '#server/site/site.ts'
+import type { Watch } from '#server/watch.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { contactPageRoutes } from './contact-page.ts'
 
@@ -33,13 +34,20 @@ export type ContactDeps = {
   fillingMs?: number
 }
 
-type Origins = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean }
+type Surroundings = {
+  site: Site
+  publicOrigin: string | undefined
+  isSecureOrigin: boolean
+  limitLog: LimitLog
+  watch: Watch
+}
 
 const oneDay = 86_400_000
 
 /** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
-export function contactRoutes(app: FastifyInstance, origins: Origins, deps: ContactDeps) {
+export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
   app.register(async (scope) => {
+    const { limitLog, watch } = origins
     const { store, limits, rates = rateLimits, fillingMs = 3_000 } = deps
     // A form and nothing else: what is no multipart body is answered 415 before it is read.
     scope.removeAllContentTypeParsers()
@@ -47,7 +55,6 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
     await scope.register(multipart, { throwFileSizeLimit: false })
     const logFault = createFaultLog(scope.log)
     const keys = createSigningKeys(() => store.secret('anti-forgery'))
-    const limitLog = createLimitLog(scope.log)
     const disguise = (network: string) => keys.sign(`network:${network}`)
     const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
     scope.addHook('onReady', async () => {
@@ -57,8 +64,9 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
     const save = (sent: NewRequest) => saveOnce(store, sent, deps.mailsFor(sent))
     const answerer = createAnswerer(origins.site, limits, deps.renderAgain)
     const places = createUploadPlaces(limits, limiters, limitLog)
+    watch.watchUploads(places.state)
 
-    contactPageRoutes(scope, origins.site, antiForgery)
+    contactPageRoutes(scope, { site: origins.site, antiForgery, isMany: limiters.shown })
 
     scope.get('/api/session', async (request, reply) => {
       const wait = limiters.asked(request)
@@ -99,7 +107,10 @@ export function contactRoutes(app: FastifyInstance, origins: Origins, deps: Cont
           await sending.giveBack().catch(() => {})
           throw error
         })
-        if (isNew) deps.onStored()
+        if (isNew) {
+          watch.countStored()
+          deps.onStored()
+        }
         return await answerer.accept(request, reply, place, id, isNew)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error

@@ -50,11 +50,21 @@ export async function sendFilledPage(
   return reply.header('content-encoding', 'br').send(await compress(html, { params }))
 }
 
-/** Answers 404 with the built page: neither conditional nor partial, since there is nothing to compare. */
+/** Answers 404 with the built page. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, page: PageResource) {
+  return sendUntaggedPage(request, reply.code(404), page)
+}
+
+/** Answers with the built page: neither conditional nor partial, since there is nothing to compare. */
+export function sendUntaggedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageResource,
+  { cacheControl = page.cacheControl } = {},
+) {
   const { variant, encoding } = chooseVariant(request.headers['accept-encoding'], page)
-  reply.code(404).headers(pageHeaders(page))
-  reply.headers({ 'content-type': page.type, 'cache-control': page.cacheControl })
+  reply.headers(pageHeaders(page))
+  reply.headers({ 'content-type': page.type, 'cache-control': cacheControl })
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(variant.bytes)
 }

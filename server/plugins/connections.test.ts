@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type AppDeps, buildApp } from '#server/app.ts'
+import { listen } from '#server/fixtures/raw-request.ts'
+import { smallSite } from '#server/fixtures/small-site.ts'
+import { connectionBounds, descriptorLimit } from './connections.ts'
+
+const opened: { destroy: () => unknown }[] = []
+afterEach(() => {
+  for (const one of opened.splice(0)) one.destroy()
+})
+
+async function server(deps: Partial<AppDeps> = {}) {
+  const app = buildApp({ site: smallSite(), ...deps })
+  app.get('/large', async () => Buffer.alloc(20_000_000))
+  opened.push({ destroy: () => app.close() })
+  return { app, port: await listen(app) }
+}
+
+/** Connections that say nothing; how many of them the server has kept. */
+function idle(port: number, localAddress: string, count: number) {
+  const kept = new Set<Socket>()
+  for (let index = 0; index < count; index++) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    opened.push(socket)
+    socket.on('connect', () => kept.add(socket))
+    socket.on('error', () => {}).on('close', () => kept.delete(socket))
+  }
+  return kept
+}
+
+test('connections stay below what the system allows', () => {
+  expect(descriptorLimit()).toBeGreaterThan(100)
+  expect(connectionBounds(1_024, false)).toEqual({ most: 924, mostEach: 231 })
+  expect(connectionBounds(64, false).most).toBeLessThan(64)
+  expect(connectionBounds(1_000_000, true)).toEqual({ most: 4_000, mostEach: undefined })
+})
+
+test('no network has more than a quarter, and another is answered meanwhile', async () => {
+  const { port } = await server({ descriptors: 180 })
+  const kept = idle(port, '127.0.0.2', 60)
+  await expect.poll(() => kept.size).toBe(23)
+  expect((await fetch(`http://127.0.0.1:${port}/it`)).status).toBe(200)
+})
+
+test('all together are bounded, and the log says so once', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
+  const { app, port } = await server({ descriptors: 180, trustedProxies: ['127.0.0.1'], logger })
+  expect(app.server.maxConnections).toBe(90)
+  const kept = idle(port, '127.0.0.2', 130)
+  await expect.poll(() => kept.size).toBe(90)
+  expect(lines.filter((line) => line.includes('connections: 90 in all'))).toHaveLength(1)
+})
+
+test('whoever stops reading an answer is gone within 15 seconds', async () => {
+  const { app, port } = await server()
+  const socket = connect({ port, host: '127.0.0.1' })
+  opened.push(socket)
+  const started = performance.now()
+  socket.pause()
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
+  const count = () => new Promise<number>((resolve) => app.server.getConnections((_, sum) => resolve(sum)))
+  await expect.poll(count).toBe(1)
+  await expect.poll(count, { timeout: 29_000, interval: 200 }).toBe(0)
+  expect(performance.now() - started).toBeLessThan(15_000)
+}, 30_000)

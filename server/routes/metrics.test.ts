@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { listen } from '#server/fixtures/raw-request.ts'
+import { smallSite } from '#server/fixtures/small-site.ts'
+
+const figures = {
+  ...{ freeBytes: 5_000_000, waitingMails: 2, failedMails: 0, oldestMailSeconds: 61 },
+  ...{ purgedRequests: 3, purges: 1, refusedPurges: 0 },
+}
+const token = 'a-token-of-16-or-more'
+const app = buildApp({ site: smallSite(), figures: async () => figures, metricsToken: token })
+afterAll(() => app.close())
+
+const local = { host: '127.0.0.1:3000' }
+
+test('whoever asks on this machine gets all figures in OpenMetrics', async () => {
+  const port = await listen(app)
+  await (await fetch(`http://127.0.0.1:${port}/it`)).text()
+  await (await fetch(`http://127.0.0.1:${port}/nothing`)).text()
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('application/openmetrics-text; version=1.0.0')
+  const text = await answer.text()
+  for (const line of [
+    'site_answers_total{part="site",class="2xx"} 1',
+    'site_answers_total{part="site",class="4xx"} 1',
+    'site_mails_waiting 2',
+    'site_oldest_mail_seconds 61',
+    'site_free_bytes 5000000',
+    'site_purged_requests_total 3',
+    'site_store_up 1',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(text).toMatch(/^site_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m)
+  expect(text).toMatch(/\n# EOF\n$/)
+  // Every sample stands below the type of its family.
+  const families = [...text.matchAll(/^# TYPE (\S+) (?:gauge|counter)$/gm)].map(([, name]) => name)
+  const samples = [...text.matchAll(/^(site_\w+?)(?:_total)?(?:\{[^}]*\})? [\d.e+-]+$/gm)].map(
+    ([, name]) => name,
+  )
+  expect(samples.length).toBeGreaterThan(15)
+  expect(samples.filter((name) => !families.includes(name))).toEqual([])
+})
+
+test.each([
+  ['directly, by a name of this machine', '127.0.0.1', local, 200],
+  ['through a proxy beside it', '127.0.0.1', { ...local, 'x-forwarded-for': '127.0.0.1' }, 404],
+  ['by the name of the site', '127.0.0.1', { host: 'www.example.com' }, 404],
+  ['from another machine', '192.0.2.7', local, 404],
+  ['with the token', '192.0.2.7', { authorization: `Bearer ${token}` }, 200],
+  ['with the token, through a proxy', '127.0.0.1', { authorization: `bearer ${token}`, via: '1.1 a' }, 200],
+  ['with a part of it', '192.0.2.7', { authorization: `Bearer ${token.slice(0, -1)}` }, 404],
+  ['with an empty one', '192.0.2.7', { authorization: 'Bearer ' }, 404],
+])('asked %s: %4$i', async (_, remoteAddress, headers, status) => {
+  const answer = await app.inject({ url: '/metrics', remoteAddress, headers: { ...headers } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body.includes('site_mails_waiting')).toBe(status === 200)
+})
+
+test('a store that cannot be asked is told, and the rest all the same', async () => {
+  const broken = buildApp({
+    site: smallSite(),
+    figures: async () => {
+      throw new Error('no')
+    },
+  })
+  const { body } = await broken.inject({ url: '/metrics', headers: local })
+  expect(body).toContain('\nsite_store_up 0\n')
+  expect(body).toContain('site_upload_bytes 0')
+  await broken.close()
+})
