@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { writeSmallSite } from './fixtures/small-site.ts'
+import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(`${tmpdir()}/new-build-`)
@@ -24,29 +15,6 @@ afterEach(() => {
   rmSync(link, { force: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** A build whose pages say `name` and ask for a script of its own. */
-function writeBuild(name: string): string {
-  const dist = `${folder}/${name}`
-  const small = writeSmallSite()
-  cpSync(small, dist, { recursive: true })
-  rmSync(small, { recursive: true })
-  for (const page of globSync(`${dist}/client/**/*.html`)) {
-    const html = readFileSync(page, 'utf8').replace(
-      '<p>',
-      `<p>${name}</p><script src="/assets/${name}-12345678.js"></script><p>`,
-    )
-    writeFileSync(page, html)
-  }
-  writeFileSync(`${dist}/client/assets/${name}-12345678.js`, name)
-  writeFileSync(`${dist}/client/robots.txt`, name)
-  return dist
-}
-
-function point(dist: string) {
-  rmSync(link, { force: true })
-  symlinkSync(dist, link)
-}
 
 async function start() {
   const port = await freePort()
@@ -72,11 +40,10 @@ async function start() {
 }
 
 const served = (dist: string) => `The build in ${dist} is served now.`
-const buildOf = (html: string) => /<p>(first|second)<\/p>/.exec(html)?.[1]
 
 test('on SIGHUP the build that the link leads to is served as a whole, and the one before again', async () => {
-  const [first, second] = [writeBuild('first'), writeBuild('second')]
-  point(first)
+  const [first, second] = [writeNamedBuild(folder, 'first'), writeNamedBuild(folder, 'second')]
+  point(link, first)
   const { output, get, take } = await start()
   expect(buildOf((await get('/it')).text)).toBe('first')
 
@@ -89,23 +56,23 @@ test('on SIGHUP the build that the link leads to is served as a whole, and the o
       const page = await get('/it')
       const name = buildOf(page.text)
       seen.add(name)
-      const script = await get(`/assets/${name}-12345678.js`)
+      const script = await get(scriptOf(`${name}`))
       if (page.status !== 200 || script.status !== 200)
         faults.push(`${name}: ${page.status} ${script.status}`)
     }
   })()
-  point(second)
+  point(link, second)
   take()
   await expect.poll(() => output.text).toContain(served(second))
   expect(buildOf((await get('/lawyers')).text)).toBe('second')
   expect(await get('/robots.txt')).toEqual({ status: 200, text: 'second' })
-  expect(await get('/assets/first-12345678.js')).toEqual({ status: 200, text: 'first' })
+  expect(await get(scriptOf('first'))).toEqual({ status: 200, text: 'first' })
 
-  point(first)
+  point(link, first)
   take()
   await expect.poll(() => output.text).toContain(served(first))
   expect(buildOf((await get('/it')).text)).toBe('first')
-  expect((await get('/assets/second-12345678.js')).status).toBe(200)
+  expect((await get(scriptOf('second'))).status).toBe(200)
   isReading = false
   await reader
   expect(faults).toEqual([])
@@ -132,11 +99,11 @@ test.each([
     'is not whole',
   ],
 ])('a build %s is refused, and the one before is served on', async (_name, name, spoil, reason) => {
-  const [good, bad] = [writeBuild(`good-${name}`), writeBuild(name)]
+  const [good, bad] = [writeNamedBuild(folder, `good-${name}`), writeNamedBuild(folder, name)]
   spoil(bad)
-  point(good)
+  point(link, good)
   const { server, output, get, take } = await start()
-  point(bad)
+  point(link, bad)
   take()
   await expect.poll(() => output.text).toMatch(/The new build is refused, and the one before is served on\./)
   expect(output.text).toContain(reason)

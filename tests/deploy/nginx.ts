@@ -38,6 +38,9 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     .replaceAll('/etc/letsencrypt/live/www.example.it', folder)
     .replaceAll('/etc/nginx/vetrina', `${folder}/vetrina`)
     .replaceAll('/var/www/acme', `${folder}/acme`)
+    // So that a test can be many visitors.
+    .replaceAll('$binary_remote_addr', '$http_x_visitor$binary_remote_addr')
+    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For "$http_x_visitor"')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
   writeFileSync(

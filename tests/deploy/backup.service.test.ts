@@ -1,0 +1,143 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
+import { openPostgres } from '#server/contact-store/postgres.ts'
+import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { request } from '#server/fixtures/outbox-run.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+
+const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const needed = ['gpg', 'sqlite3', 'pg_dump', 'pg_restore']
+const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
+if (missing.length > 0)
+  console.log(`SKIPPED: backups are not tried; not on this machine: ${missing.join(', ')}.`)
+
+describe.skipIf(missing.length > 0)('a backup', () => {
+  const folder = mkdtempSync(`${tmpdir()}/backup-`)
+  const keys = { ...process.env, GNUPGHOME: `${folder}/keys` }
+  const publicKey = `${folder}/public.asc`
+  let postgres: PostgresServer
+
+  beforeAll(async () => {
+    mkdirSync(keys.GNUPGHOME, { mode: 0o700 })
+    const make = [
+      '--batch',
+      '--quiet',
+      '--passphrase',
+      '',
+      '--quick-generate-key',
+      'backup@example.it',
+      'future-default',
+    ]
+    execFileSync('gpg', make, { env: keys, stdio: 'ignore' })
+    writeFileSync(publicKey, execFileSync('gpg', ['--armor', '--export'], { env: keys }))
+    postgres = await startPostgres()
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    spawnSync('gpgconf', ['--kill', 'all'], { env: keys })
+    rmSync(folder, { recursive: true })
+  })
+
+  const engines = {
+    sqlite: async (name: string) => {
+      const data = `${folder}/${name}`
+      mkdirSync(data)
+      return { env: { DATA_DIR: data }, open: () => createContactStore(openSqlite(`${data}/contact.sqlite`)) }
+    },
+    postgresql: async () => {
+      const address = await postgres.createDatabase()
+      return { env: { DATABASE_URL: address }, open: () => createContactStore(openPostgres(address)) }
+    },
+  }
+
+  test.for(Object.entries(engines))(
+    'of %s is encrypted, private, and gives back what it was made of',
+    async ([name, make]) => {
+      const { env, open } = await make(`store-${name}`)
+      const store = open()
+      const kept = request()
+      await store.save(kept, ['notice'])
+      // While the site runs: the store is still open.
+      const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-${name}` })
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      expect(execFileSync('cat', [file]).includes(kept.message)).toBe(false)
+
+      const late = request()
+      await store.save(late, ['notice'])
+      await store.close()
+      execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+      const restored = open()
+      expect(await ids(restored)).toEqual([kept.id])
+      await restored.close()
+    },
+  )
+
+  test('that is too old goes once there is a new one; nothing half-made stays', async () => {
+    const { env, open } = await engines.sqlite('expiry')
+    await fill(open())
+    const target = `${folder}/backups-expiry`
+    mkdirSync(target)
+    const age = (name: string, days: number) => {
+      writeFileSync(`${target}/${name}`, '')
+      const time = Date.now() / 1_000 - days * 86_400
+      utimesSync(`${target}/${name}`, time, time)
+    }
+    age('vetrina-old.sqlite.gpg', 32)
+    age('vetrina-young.sqlite.gpg', 20)
+    age('notes.txt', 400)
+    const broken = spawnSync(`${deploy}/backup.sh`, {
+      env: { ...process.env, DATA_DIR: `${folder}/nowhere`, BACKUP_DIR: target, BACKUP_KEY: publicKey },
+    })
+    expect(broken.status).toBe(1)
+    expect(readdirSync(target).sort()).toEqual([
+      'notes.txt',
+      'vetrina-old.sqlite.gpg',
+      'vetrina-young.sqlite.gpg',
+    ])
+    const made = backup({ ...env, BACKUP_DIR: target })
+    expect(readdirSync(target).sort()).toEqual(
+      ['notes.txt', 'vetrina-young.sqlite.gpg', made.slice(target.length + 1)].sort(),
+    )
+  })
+
+  test('that somebody changed is not restored', async () => {
+    const { env, open } = await engines.sqlite('changed')
+    await fill(open())
+    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-changed` })
+    chmodSync(file, 0o600)
+    writeFileSync(
+      file,
+      execFileSync('cat', [file]).map((byte, index) => (index === 400 ? byte ^ 1 : byte)),
+    )
+    const { status } = spawnSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+    expect(status).not.toBe(0)
+    expect(readdirSync(env.DATA_DIR).filter((name) => name.endsWith('.before-restore'))).toEqual([])
+  })
+
+  function backup(env: Record<string, string>): string {
+    const all = { ...process.env, BACKUP_KEY: publicKey, ...env }
+    return execFileSync(`${deploy}/backup.sh`, { env: all, encoding: 'utf8' }).trim()
+  }
+})
+
+async function fill(store: ContactStore) {
+  await store.save(request(), ['notice'])
+  await store.close()
+}
+
+async function ids(store: ContactStore): Promise<string[]> {
+  return (await store.list()).map(({ id }) => id)
+}

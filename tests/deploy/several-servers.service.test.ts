@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createContactStore } from '#server/contact-store/contact-store.ts'
+import { openPostgres } from '#server/contact-store/postgres.ts'
+import { point, writeNamedBuild } from '#server/fixtures/named-build.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
+import { type SiteProcess, startProcess } from './site-process.ts'
+import { visitorsOf } from './visitors.ts'
+
+const hasNginx = nginxVersion() !== undefined
+if (!hasNginx) console.log('SKIPPED: no nginx on this machine; several servers behind it are not tried.')
+
+describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
+  const folder = mkdtempSync(`${tmpdir()}/several-`)
+  const link = `${folder}/current`
+  const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name))
+  let postgres: PostgresServer
+  let nginx: Nginx
+  let env: Record<string, string>
+  let sites: SiteProcess[] = []
+
+  beforeAll(async () => {
+    point(link, builds[0] ?? '')
+    postgres = await startPostgres()
+    const database = await postgres.createDatabase()
+    const origin = { PUBLIC_ORIGIN: 'https://www.example.it', TRUST_PROXY: '127.0.0.1' }
+    env = { ...origin, DATABASE_URL: database, DIST_DIR: link, DATA_DIR: `${folder}/data` }
+    sites = [await startProcess(env)]
+    sites.push(...(await Promise.all([startProcess(env), startProcess(env)])))
+    nginx = await startNginx(sites.map(({ port }) => port))
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    for (const site of sites) await site.stop()
+    await postgres?.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('one is killed under load: what was acknowledged is stored, once, and the form goes on', async () => {
+    const visitors = visitorsOf(nginx.https)
+    const acknowledged: string[] = []
+    const refused: number[] = []
+    const forms = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((visitor) => visitors.openForm(visitor)))
+    const seen = new Set<string | undefined>()
+    const reader = visitors.read(9, seen)
+    // Nobody fills in a form in less.
+    await new Promise((resolve) => setTimeout(resolve, 3_100))
+    const sending = forms.map(async (send) => {
+      for (let count = 0; count < 4; count++) {
+        const { id, status } = await send()
+        if (status === 200 || status === 201) acknowledged.push(id)
+        else refused.push(status)
+      }
+    })
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(4)
+    const [killed] = sites
+    await killed?.kill()
+    await Promise.all(sending)
+    const [send] = forms
+    expect((await send?.())?.status).toBe(201)
+    visitors.stop()
+    await reader
+    visitors.close()
+
+    expect(refused).toEqual([])
+    expect(acknowledged).toHaveLength(32)
+    const store = createContactStore(openPostgres(env.DATABASE_URL ?? ''))
+    const stored = (await store.list()).map(({ id }) => id)
+    await store.close()
+    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
+    expect(new Set(stored).size).toBe(stored.length)
+    sites[0] = await startProcess(env, killed?.port)
+  })
+
+  test('a new build, then new processes, go from one to the next without a failed page', async () => {
+    const visitors = visitorsOf(nginx.https)
+    const seen = new Set<string | undefined>()
+    const readers = Promise.all([11, 12, 13, 14].map((visitor) => visitors.read(visitor, seen)))
+    await expect.poll(() => [...seen]).toContain('first')
+
+    point(link, builds[1] ?? '')
+    for (const site of sites) {
+      site.reload()
+      await expect.poll(() => site.output()).toContain('is served now')
+    }
+    await expect.poll(() => [...seen]).toContain('second')
+    for (const [index, site] of sites.entries()) {
+      await site.stop()
+      sites[index] = await startProcess(env, site.port)
+    }
+    visitors.stop()
+    expect((await readers).flat()).toEqual([])
+    visitors.close()
+  })
+})
