@@ -23,7 +23,7 @@ case ${1:-} in
 take)
   from=${2:?usage: release.sh take FOLDER}
   [ -f "$from/pages.json" ] && [ -f "$from/stamp" ] || { echo "$from is no whole build: npm run build" >&2; exit 1; }
-  name=$(date -u +%Y%m%dT%H%M%SZ)-$(head -c 12 "$from/stamp")
+  name=$(date -u +%Y%m%dT%H%M%S.%N)-$(head -c 12 "$from/stamp")
   cp -R "$from" "$builds/.$name"
   chmod -R u=rwX,go=rX "$builds/.$name"
   mv "$builds/.$name" "$builds/$name"

@@ -2,15 +2,15 @@
 // Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are reported as skipped. Chromium's
 // headless shell only makes the tests quicker.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'
+import { installFromDebian } from './browsers/install-from-debian.ts'
 
 if (!findChromium()) {
   console.log('Installing Chromium for the tests …')
   const cli = createRequire(import.meta.url).resolve('playwright-core/cli')
-  run(process.execPath, [cli, 'install', 'chromium', '--no-shell'])
-  if (!findChromium()) installFromDebian('chromium')
+  spawnSync(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { stdio: 'inherit' })
+  if (!findChromium()) installFromDebian(['chromium'])
 }
 if (!findChromium()) {
   console.error(
@@ -20,23 +20,8 @@ if (!findChromium()) {
   process.exit(1)
 }
 
-if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian('chromium-headless-shell')
-if (!findFirefox()) installFromDebian('firefox-esr')
+if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-headless-shell'])
+if (!findFirefox()) installFromDebian(['firefox-esr'])
 if (!findFirefox()) {
   console.log('SKIPPED: no Firefox on this machine (set FIREFOX to its path); the Firefox tests do not run.')
-}
-
-/** Only for root on Debian and its kin: nobody else's machine is changed. */
-function installFromDebian(name: string) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing Debian's ${name} for the tests …`)
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-}
-
-function run(command: string, args: readonly string[]) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

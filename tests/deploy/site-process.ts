@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type SiteProcess = {
   port: number
+  pid: number
   output: () => string
   reload: () => void
   kill: () => Promise<void>
@@ -35,6 +36,7 @@ export async function startProcess(env: Record<string, string>, port?: number): 
   }
   return {
     port: own,
+    pid: child.pid ?? 0,
     output: () => text,
     reload: () => {
       child.kill('SIGHUP')

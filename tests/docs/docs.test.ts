@@ -9,7 +9,7 @@ const docs = filesOf(['*.md', 'docs/**/*.md', 'content/**/*.md', 'assets/**/*.md
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
 /** Folders at the project's root: a path in a text that begins with one of them is one of ours. */
-const folders = ['app', 'assets', 'content', 'docs', 'scripts', 'server', 'shared', 'tests', '.ci']
+const folders = ['app', 'assets', 'content', 'deploy', 'docs', 'scripts', 'server', 'shared', 'tests', '.ci']
 
 describe.each(docs)('%s', (file) => {
   const text = readSource(file)

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Only for root on Debian and its kin: nobody else's machine is changed. What a package would start stays down. */
+export function installFromDebian(names: readonly string[]) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing Debian's ${names.join(', ')} for the tests …`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+}
+
+function run(command: string, args: readonly string[]) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  })
+}
