@@ -70,7 +70,7 @@ describe('views', () => {
 
   test('hold no visible text: every word is a key', () => {
     // Examples and what tests draw are never published.
-    const seen = views.filter((file) => !/^app\/examples\/|\\.(examples|view\.test)\.tsx$/.test(file))
+    const seen = views.filter((file) => !/^app\/examples\/|\.(examples|view\.test)\.tsx$/.test(file))
     const text = />\s*[A-Za-zÀ-ú]{3,}[^<>{}=;()]*<\//
     expect(seen.filter((file) => text.test(readSource(file)))).toEqual([])
   })
