@@ -25,7 +25,7 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
   const { page, t } = useHere()
   const { id, accent, icon, cell } = offering
   const target = offeringTarget(offering)
-  const Drawing = cellDrawing(id)
+  const Drawing = target && cellDrawing(id)
   const inside = (
     <>
       <h3 className={styles.name}>{t(`offering.${id}.name`)}</h3>

@@ -1,0 +1,12 @@
+import { useHere } from '#app/place.ts'
+import styles from './reservations-cell.module.css'
+
+/** Waits for the day on which the row has a target: until then the cell says that it is coming. */
+export function CellDrawing() {
+  const { t } = useHere()
+  return (
+    <p className={styles.booking}>
+      <b>20:30</b> {t('home.tools.table')}
+    </p>
+  )
+}
