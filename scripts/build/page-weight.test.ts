@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bytesUntil, heaviestParts } from './page-weight.ts'
+import { weightWords } from './weight-words.ts'
 
 /** Text that hardly packs. */
 const noise = (length: number) =>
@@ -17,5 +18,7 @@ test('the first half of a text can be read before its stream is whole, and no by
 
 test('the heaviest parts are named, the heaviest first', () => {
   const html = `<style>${noise(200)}</style><main><section id="news">${noise(900)}</section><section class="a" id="how">${noise(500)}</section></main>`
-  expect(heaviestParts(html).replace(/\d+/g, '…')).toBe('section #news (…), section #how (…), its style (…)')
+  expect(heaviestParts(html, weightWords.en).replace(/\d+/g, '…')).toBe(
+    'section #news (…), section #how (…), its style (…)',
+  )
 })

@@ -1,4 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { WeightWords } from './weight-words.ts'
 
 /** How many bytes of a brotli stream have to come until a browser can read `text`, with which the document begins. */
 export function bytesUntil(packed: Buffer, text: string): number {
@@ -17,14 +18,14 @@ function readable(start: Buffer): number {
 }
 
 /** The three heaviest of a page's parts, as words: its style and its sections, each weighed alone. */
-export function heaviestParts(html: string): string {
+export function heaviestParts(html: string, words: WeightWords): string {
   const style = /<style>.*?<\/style>/s.exec(html)?.[0] ?? ''
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const sections = main.split(/(?=<section\b)/).map((text) => {
     const id = /^<section[^>]*\bid="([^"]*)"/.exec(text)?.[1]
-    return { name: id ? `section #${id}` : 'what stands before the sections', text }
+    return { name: id ? words.section(id) : words.beforeSections, text }
   })
-  return [{ name: 'its style', text: style }, ...sections]
+  return [{ name: words.style, text: style }, ...sections]
     .map(({ name, text }) => ({ name, bytes: brotliCompressSync(text).length }))
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, 3)

@@ -32,15 +32,19 @@ function writeSite(events: string) {
 test('a light site is weighed without a word', () => {
   writeSite('few')
   expect(new Set(weighSite(root).map(({ kind }) => kind))).toEqual(new Set(Object.keys(bounds)))
-  expect(weightWarnings(root).filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
+  expect(weightWarnings(root, 'en').filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
 })
 
 test('what is over its bound is named with the page and its heaviest part', () => {
   writeSite(noise(20_000))
-  const [page, script, ...rest] = weightWarnings(root)
+  const [page, script, ...rest] = weightWarnings(root, 'en')
   expect(page).toMatch(
-    /^Heavy: the page \/it\/costaeventi \(it\) weighs [\d,]+ bytes, where 24,000 are the most a page should weigh\. The most of it: section #example \(\d+\), /,
+    /^Heavy: the page \/it\/costaeventi \(it\) weighs [\d,]+ bytes, where 24,000 are the most a page should weigh\. The site works all the same\. The most of it: section #example \(\d+\), /,
   )
   expect(script).toMatch(/^Heavy: the script of app\/b\.ts weighs [\d,]+ bytes, where 12,000 are/)
   expect(rest).toEqual([])
+  const [italian] = weightWarnings(root, 'it')
+  expect(italian).toMatch(
+    /^Pesante: la pagina \/it\/costaeventi \(it\) pesa [\d.]+ byte; 24\.000 sono il massimo .* Il più: la sezione #example/,
+  )
 })
