@@ -47,15 +47,9 @@ test('where that sheet is lost, the sections are read all the same', async ({ vi
 test('who leaves the page and comes back finds its later sections in their style', async ({ visit }) => {
   const page = await visit('/it')
   const shape = () =>
-    page.evaluate(() => {
-      const section = document.getElementById('warehouse')
-      return (
-        section &&
-        [...section.children].map(
-          (child) => getComputedStyle(child).display + getComputedStyle(child).gridArea,
-        )
-      )
-    })
+    page
+      .locator('#warehouse > :first-child')
+      .evaluate((child) => [getComputedStyle(child).display, getComputedStyle(child).gridArea])
   const before = await shape()
   await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
   await page.waitForURL('**/it/lawyers#bannerTop')
