@@ -20,7 +20,12 @@ export function isOfPerson(reach: string): (request: StoredRequest) => boolean {
 
 /** Whether a request contains all the words somewhere, whatever their case and accents. */
 export function hasWords(words: readonly string[]): (request: StoredRequest) => boolean {
-  const plain = (text: string) => stripAccents(text).toLowerCase()
+  // Most texts have few accents or none, and taking them off a long one costs as much as reading a hundred requests.
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[a-z]?[^\0-\x7f]+/g, stripAccents)
+      .toLowerCase()
   const wanted = words.map(plain)
   return ({ name, reach, company, message, subject }) => {
     if (wanted.length === 0) return true

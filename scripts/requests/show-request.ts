@@ -28,7 +28,12 @@ export function details(request: StoredRequest): string {
   return [...head, '', message].join('\n')
 }
 
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Rome',
+})
+
 function localTime(date: Date): string {
-  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
-  return new Intl.DateTimeFormat('sv-SE', options).format(date)
+  return clock.format(date)
 }

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillStore } from '#server/fixtures/many-requests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-many-'))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const count = 60_000
+const run = promisify(execFile)
+
+beforeAll(() => fillStore(folder, count))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The owner's command itself, with room for a few thousand requests and no more. */
+async function command(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }
+  const node = ['--max-old-space-size=40', 'scripts/requests.ts', ...args]
+  return (await run(process.execPath, node, { cwd: root, env, maxBuffer: 1e9 })).stdout
+}
+
+test('however many there are, list, search, export and purge go through them in little memory', async () => {
+  expect(await command('list')).toMatch(new RegExp(`\n${count} requests\n$`))
+  expect(await command('list', 'anna59999@')).toMatch(/\n1 request\n$/)
+  expect(await command('erase', 'anna7@example.it')).toMatch(/^00000007 .*\nNothing was erased/)
+  const file = join(folder, 'all.csv')
+  expect(await command('export', file)).toContain(`${count} requests are in`)
+  expect(statSync(file).size).toBeGreaterThan(count * 1_000)
+  expect(await command('purge', '--yes')).toContain(`${count / 2} erased`)
+  expect(await command('list', '--open')).toMatch(new RegExp(`\n${count / 2} requests\n$`))
+})
