@@ -1,4 +1,4 @@
-/** The pages: one row each. A page without a module in `app/page-modules.ts` does not compile. */
+/** The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. */
 export const pages = [
   { id: 'home', path: '/', indexed: true },
   { id: 'menudigitale', path: '/menudigitale', indexed: true },

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { guestLanguages } from '#app/demos/menudigitale/menu.ts'
+import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import type { Dictionary } from '#shared/messages.ts'
 
 const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/

@@ -18,12 +18,12 @@ export type PageAssets = {
 }
 
 export function pageAssets(root: string, manifest: Manifest, page: PageId): PageAssets {
-  const entry = requireChunk(manifest, 'app/entry.client.tsx')
-  const own = reachable(manifest, requireChunk(manifest, `app/pages/${page}/${page}.tsx`), ['imports'])
+  const entry = requireChunk(manifest, 'app/doors/entry.client.tsx')
+  const own = reachable(manifest, requireChunk(manifest, pageModule(manifest, page)), ['imports'])
   const needed = (entry.imports ?? []).flatMap((key) =>
     reachable(manifest, requireChunk(manifest, key), ['imports']),
   )
-  const drawn = reachable(manifest, requireChunk(manifest, `app/pages/${page}/${page}.tsx`), [
+  const drawn = reachable(manifest, requireChunk(manifest, pageModule(manifest, page)), [
     'imports',
     'dynamicImports',
   ])
@@ -35,12 +35,20 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
       .map(({ file }) => address(file))[0],
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
-    wake: address(requireChunk(manifest, 'app/entry.wake.ts').file),
+    wake: address(requireChunk(manifest, 'app/doors/entry.wake.ts').file),
     entry: address(entry.file),
     modules: [...new Set([...needed, ...own])]
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => address(file)),
   }
+}
+
+/** The source of a page: `app/pages/<id>/<id>.tsx`, or `<id>-page.tsx` in the folder of the product that it is about. */
+export function pageModule(manifest: Manifest, page: PageId): string {
+  const form = new RegExp(`^app/(pages/${page}/${page}|products/.+/${page}-page)\\.tsx$`)
+  const source = Object.keys(manifest).find((key) => form.test(key))
+  if (!source) throw new Error(`The build has no module of the page '${page}'.`)
+  return source
 }
 
 function address(file: string): string {

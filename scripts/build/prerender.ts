@@ -12,7 +12,7 @@ import { documentHtml } from './document.ts'
 import { type PageAssets, pageAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
 
-type Renderer = typeof import('#app/entry.prerender.tsx')
+type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
 type PrerenderOptions = { root: string; origin: string }
 

@@ -46,7 +46,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
-        input: ['app/entry.client.tsx', 'app/entry.wake.ts', 'app/styles/print.css'],
+        input: ['app/doors/entry.client.tsx', 'app/doors/entry.wake.ts', 'app/styles/print.css'],
         output: {
           codeSplitting: { groups: [{ name: 'shell', test: shell }] },
         },
@@ -60,7 +60,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     logLevel: 'warn',
     build: {
       outDir: 'dist/prerender',
-      ssr: 'app/entry.prerender.tsx',
+      ssr: 'app/doors/entry.prerender.tsx',
       manifest: false,
       copyPublicDir: false,
     },

@@ -7,7 +7,7 @@ import { documentHtml } from '../build/document.ts'
 import { writeGenerated } from '../build/generated.ts'
 import { publicOrigin } from '../build/origin.ts'
 
-type Renderer = typeof import('#app/entry.prerender.tsx')
+type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
 /** `npm run dev`: every page rendered anew at each request, by the code as it stands, and hydrated with hot reload; `/__examples` too. */
 export function devPages(): Plugin {
@@ -44,12 +44,12 @@ async function answer(
     const form = match?.lang ? 'pinned' : 'neutral'
     const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
-    const { renderPage } = (await server.ssrLoadModule('/app/entry.prerender.tsx')) as Renderer
+    const { renderPage } = (await server.ssrLoadModule('/app/doors/entry.prerender.tsx')) as Renderer
     const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin: '' })
     const isExamples = url.pathname === '/__examples'
     const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
     const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
-    const tags = [print, `<script type="module" src="/app/${entry}"></script>`]
+    const tags = [print, `<script type="module" src="/app/doors/${entry}"></script>`]
     const html = documentHtml({
       lang,
       page,

@@ -1,5 +1,5 @@
-import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
-import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 

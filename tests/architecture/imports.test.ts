@@ -12,8 +12,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tests: ['app', 'content', 'server', 'shared', 'scripts', 'generated'],
 }
 
-/** Within `app`, from the top: each layer may import those after it. */
-const layers = ['pages', 'products', 'demos', 'components', 'hooks']
+/** The rooms of `app`, from the top: each may import those after it. */
+const layers = ['doors', 'worker', 'shell', 'pages', 'products', 'contact', 'components', 'platform']
 
 const edges = Object.keys(allowed).flatMap((folder) =>
   filesOf([`${folder}/**/*.ts`, `${folder}/**/*.tsx`]).flatMap((file) =>
@@ -57,10 +57,23 @@ describe('imports', () => {
     expect(wrong.map(told)).toEqual([])
   })
 
-  test('in app go from pages to products to demos to components to hooks, never back', () => {
+  test('in app go from doors down to platform, never back', () => {
     const wrong = edges.filter(({ file, target }) => {
       const [own, other] = [layerOf(file), layerOf(target)]
       return own !== -1 && other !== -1 && other < own
+    })
+    expect(wrong.map(told)).toEqual([])
+  })
+
+  test('of app have a room: no file stands at its root', () => {
+    expect(filesOf('app/*.*')).toEqual([])
+  })
+
+  test('never lead from a product to another product', () => {
+    const productOf = (path: string) => path.match(/^app\/products\/(?!parts\/)([^/]+)\//)?.[1]
+    const wrong = edges.filter(({ file, target }) => {
+      const [own, other] = [productOf(file), productOf(target)]
+      return own && other && own !== other
     })
     expect(wrong.map(told)).toEqual([])
   })

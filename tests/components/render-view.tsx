@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { type Here, HereContext } from '#app/place.ts'
+import { type Here, HereContext } from '#app/platform/here.ts'
 import { words } from '#tests/helpers/words.ts'
 
 /** Draws a view where it stands on the site: inside `<main>`, on a page, in a language; Italian and home unless told. */

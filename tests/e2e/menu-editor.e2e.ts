@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { decodeMenu } from '#app/demos/menudigitale/menu-code.ts'
+import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 import { dishes, placeName, sampleDishes, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'

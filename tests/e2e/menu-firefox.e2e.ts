@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
-import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { closeFirefox, openFirefoxTab } from '../helpers/firefox.ts'
 import { expectInTab } from '../helpers/tab.ts'
 

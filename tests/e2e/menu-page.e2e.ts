@@ -1,6 +1,6 @@
-import type { Dish, Menu } from '#app/demos/menudigitale/menu.ts'
-import { encodeMenu } from '#app/demos/menudigitale/menu-code.ts'
-import { sampleMenu } from '#app/demos/menudigitale/sample.ts'
+import type { Dish, Menu } from '#app/products/menudigitale/menu.ts'
+import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
+import { pageModule } from '#scripts/build/page-assets.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
 import { siteRoot } from './site-root.ts'
 
@@ -38,21 +39,25 @@ export function brotliSize(file: string): number {
 
 /** The path of a page's own script, `/assets/…js`. */
 export function pageScript(page: PageId): string {
-  return `/${builtChunk(`app/pages/${page}/${page}.tsx`).file}`
+  return `/${builtChunk(pageModule(readManifest(), page)).file}`
 }
 
 /** What the build made of a module that is loaded on demand; `file` is relative to `dist/client`. */
 export function builtChunk(module: string) {
-  const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
-  const chunk = manifest[module]
+  const chunk = readManifest()[module]
   if (!chunk) throw new Error(`The build has no script for '${module}'.`)
   return chunk
 }
 
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
+}
+
 /** The paths of scripts that sections bring on approach: no page waits for them. */
 export function laterScripts(): string[] {
-  const manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8')) as Manifest
-  return Object.entries(manifest)
-    .filter(([source]) => /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|products\/)/.test(source))
+  return Object.entries(readManifest())
+    .filter(([source]) =>
+      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx))/.test(source),
+    )
     .map(([, { file }]) => `/${file}`)
 }

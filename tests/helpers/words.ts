@@ -1,4 +1,4 @@
-import { brandValues } from '#app/brand.ts'
+import { brandValues } from '#app/platform/brand.ts'
 import english from '#assets/i18n/en.json' with { type: 'json' }
 import italian from '#assets/i18n/it.json' with { type: 'json' }
 import type { Language } from '#shared/locale.ts'

@@ -41,14 +41,14 @@ function release(name: string): Promise<SiteCopy> {
   return buildRelease({
     'assets/i18n/it.json': title,
     'assets/i18n/en.json': title,
-    'app/pages/lawyers/lawyers.tsx': (text) =>
+    'app/products/lawyers/lawyers-page.tsx': (text) =>
       `${text}\nexport const release = '${name}'\nconsole.debug(release)\n`,
   })
 }
 
 function lawyersChunk(root: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8'))
-  return `/${manifest['app/pages/lawyers/lawyers.tsx']?.file}`
+  return `/${manifest['app/products/lawyers/lawyers-page.tsx']?.file}`
 }
 
 export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 
 /** Shown in place of a page or section that failed: what happened, and the way on. */
 export function Broken() {

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import type { PageId } from '#content/pages.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { requireProductPage } from '#shared/products.ts'

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './filter-links.module.css'
 

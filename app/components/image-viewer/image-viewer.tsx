@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { pictureAddress, type Picture as Rendered } from '#shared/pictures.ts'
 import styles from './image-viewer.module.css'
 import { useSwipe } from './use-swipe.ts'

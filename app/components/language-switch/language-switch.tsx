@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useHere } from '#app/place.ts'
-import { tellWorkerLanguage } from '#app/worker/tell-language.ts'
+import { useHere } from '#app/platform/here.ts'
+import { tellWorkerLanguage } from '#app/platform/tell-language.ts'
 import { choiceCookie } from '#shared/language-choice.ts'
 import { type Language, languageRow, languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'

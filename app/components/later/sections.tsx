@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { Later } from './later.tsx'
 import type { LaterSection } from './later-section.ts'
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import type { Target } from '#content/offerings.ts'
 import { href } from '#shared/navigation.ts'
 

@@ -1,5 +1,5 @@
-import { brandSize } from '#app/brand.ts'
-import { useHere } from '#app/place.ts'
+import { brandSize } from '#app/platform/brand.ts'
+import { useHere } from '#app/platform/here.ts'
 import { Mark } from '../mark/mark.tsx'
 import styles from './stamp.module.css'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { ToastStore } from './toast-store.ts'
 import styles from './toaster.module.css'

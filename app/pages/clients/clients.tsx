@@ -3,8 +3,8 @@ import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useQuery } from '#app/hooks/use-query.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useQuery } from '#app/platform/use-query.ts'
 import { firstClients, matchingClients } from '#shared/client-cards.ts'
 import { Card } from './card.tsx'
 import styles from './clients.module.css'
@@ -12,9 +12,7 @@ import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
 
-export const sections = [
-  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
-] as const
+export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
 
 export function Page() {
   const { t } = useHere()

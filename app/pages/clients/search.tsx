@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { changeQuery } from '#app/hooks/use-query.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { changeQuery } from '#app/platform/use-query.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './clients.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import lists from '#generated/clients/first.json' with { type: 'json' }
 import type { ClientCard } from '#shared/client-cards.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ImageViewerProps } from '#app/components/image-viewer/image-viewer.tsx'
-import { changeQuery, leaveQuery, useQuery } from '#app/hooks/use-query.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import { loadViewer } from './load-viewer.ts'
 

@@ -1,7 +1,7 @@
-import { useHere } from '#app/place.ts'
-import styles from './contact.module.css'
-import { ContactForm } from './contact-form.tsx'
-import { OtherWays } from './other-ways.tsx'
+import styles from '#app/contact/form/contact-form.module.css'
+import { ContactForm } from '#app/contact/form/contact-form.tsx'
+import { OtherWays } from '#app/contact/form/other-ways.tsx'
+import { useHere } from '#app/platform/here.ts'
 
 export function Page() {
   const { t } = useHere()

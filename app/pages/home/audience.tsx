@@ -1,6 +1,6 @@
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { homeAudiences } from '#shared/products.ts'
 import styles from './audience.module.css'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
 import { offeringTarget } from '#shared/navigation.ts'
 import { homeCells, type OfferingWithCell } from '#shared/products.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { menuText } from '#app/demos/menudigitale/menu.ts'
-import { sampleCorrection, sampleMenu } from '#app/demos/menudigitale/sample.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { menuText } from '#app/products/menudigitale/menu.ts'
+import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
-import styles from './hero.module.css'
+import styles from './home-hero.module.css'
 
 type DraftProps = { cents: number; onPrice: (cents: number) => void }
 

@@ -4,13 +4,13 @@ import { productSections } from '#app/products/home-sections.ts'
 
 /** In the order of the page. */
 export const sections: readonly LaterSection[] = [
-  laterSection('bannerTop', () => import('./hero.tsx')),
+  laterSection('bannerTop', () => import('./home-hero.tsx')),
   laterSection('audience', () => import('./audience.tsx')),
   laterSection('tools', () => import('./bento.tsx')),
   ...productSections,
   laterSection('how', () => import('./how.tsx')),
   laterSection('news', () => import('./news.tsx')),
-  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
+  laterSection('write', () => import('#app/contact/postcard/postcard.tsx')),
 ]
 
 export function Page() {

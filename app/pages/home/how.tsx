@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './how.module.css'
 
 /** One paragraph with four verbs underlined: in the dictionary they stand between asterisks. */

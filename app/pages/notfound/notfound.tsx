@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { panelKeys } from '#shared/navigation.ts'
 import styles from './notfound.module.css'
 

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
 
 const rows = ['name', 'address', 'vat', 'register', 'capital', 'phone', 'email', 'pec'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { setting } from '#shared/setting.ts'
 import { Company } from './company.tsx'

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import { storage } from '#content/storage.ts'
 
 /** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */

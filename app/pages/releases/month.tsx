@@ -1,6 +1,6 @@
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import type { Release } from '#content/releases.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { textIn } from '#shared/locale.ts'

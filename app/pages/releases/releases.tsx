@@ -2,8 +2,8 @@ import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
-import { useQuery } from '#app/hooks/use-query.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useQuery } from '#app/platform/use-query.ts'
 import { releases } from '#content/releases.ts'
 import { feedPath } from '#shared/navigation.ts'
 import { releaseMonths, releaseProducts, releaseSubject } from '#shared/releases.ts'
@@ -11,9 +11,7 @@ import { Month } from './month.tsx'
 import styles from './releases.module.css'
 import { useNewReleases } from './use-new-releases.ts'
 
-export const sections = [
-  laterSection('write', () => import('#app/components/postcard/postcard.tsx')),
-] as const
+export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
 
 export function Page() {
   const { lang, t } = useHere()

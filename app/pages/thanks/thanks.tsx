@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './thanks.module.css'
 
 /** Where a sent request ends: the same postcard, franked. */

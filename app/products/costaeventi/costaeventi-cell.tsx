@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './costaeventi-cell.module.css'
 
 export function CellDrawing() {

@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './easycomande-cell.module.css'
 
 export function CellDrawing() {

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import product from '#app/components/product/product.module.css'
-import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
-import { advanceTicket, sampleTickets, type Ticket } from '#app/demos/easycomande/tickets.ts'
-import { useHydrated } from '#app/hooks/use-hydrated.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import styles from './easycomande-section.module.css'
+import { advanceTicket, sampleTickets, type Ticket } from './tickets.ts'
 
 export function Section() {
   const { t } = useHere()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { sampleTickets } from '#app/demos/easycomande/tickets.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './easycomande-section.tsx'
+import { sampleTickets } from './tickets.ts'
 
 const t = words('en')
 /** The narrow rail hides the last one: found by its heading, seen or not. */

@@ -1,8 +1,8 @@
 import { Key } from '#app/components/key/key.tsx'
-import product from '#app/components/product/product.module.css'
-import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
-import { clockAfter, sampleDelivery } from '#app/demos/easydelivery/arrival.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import { clockAfter, sampleDelivery } from './arrival.ts'
 import styles from './easydelivery-section.module.css'
 
 const { ordered, inKitchen, cooking, road } = sampleDelivery

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clockAfter, sampleDelivery } from '#app/demos/easydelivery/arrival.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { clockAfter, sampleDelivery } from './arrival.ts'
 import { Section } from './easydelivery-section.tsx'
 
 test('the sum adds up: into the kitchen, cooking, road, door', async () => {

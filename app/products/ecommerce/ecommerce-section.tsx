@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import product from '#app/components/product/product.module.css'
-import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
-import { receiptOf, sampleDeliveryTerms, sampleShelf } from '#app/demos/ecommerce/receipt.ts'
-import { useHydrated } from '#app/hooks/use-hydrated.ts'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
+import { receiptOf, sampleDeliveryTerms, sampleShelf } from './receipt.ts'
 
 type GoodId = (typeof sampleShelf)[number]['id']
 

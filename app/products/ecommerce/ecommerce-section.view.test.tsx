@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { receiptOf, sampleShelf } from '#app/demos/ecommerce/receipt.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './ecommerce-section.tsx'
+import { receiptOf, sampleShelf } from './receipt.ts'
 
 test.for(languages)(
   'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',

@@ -1,5 +1,5 @@
 import { Level } from '#app/components/level/level.tsx'
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './warehouse-cell.module.css'
 
 export function CellDrawing() {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Level } from '#app/components/level/level.tsx'
-import product from '#app/components/product/product.module.css'
-import { Ask, ProductHead } from '#app/components/product/product-head.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import { euroText } from '#shared/price.ts'
 import {
   levelSquares,
   missingPieces,
@@ -11,10 +14,7 @@ import {
   sampleStock,
   stockLevel,
   stockValue,
-} from '#app/demos/warehouse/stock.ts'
-import { useHydrated } from '#app/hooks/use-hydrated.ts'
-import { useHere } from '#app/place.ts'
-import { euroText } from '#shared/price.ts'
+} from './stock.ts'
 import styles from './warehouse-section.module.css'
 
 const columns = ['code', 'item', 'level', 'quantity', 'threshold'] as const

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { missingPieces, moveStock, sampleStock, stockValue } from '#app/demos/warehouse/stock.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { missingPieces, moveStock, sampleStock, stockValue } from './stock.ts'
 import { Section } from './warehouse-section.tsx'
 
 /** A narrow ledger hides columns: read where they stand, seen or not. */

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import type { ContactField } from '#shared/contact-request.ts'
+import styles from './contact-field.module.css'
+
+/** What a control needs to belong to its label and its fault. */
+type ControlProps = {
+  id: string
+  name: ContactField
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  name: ContactField
+  label: string
+  optional?: boolean
+  fault: string | undefined
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, its control and, in red pencil under a red line, what is wrong with it. */
+export function Field({ name, label, optional = false, fault, className = '', children }: FieldProps) {
+  const { t } = useHere()
+  const id = controlId(name)
+  return (
+    <div className={`${styles.field} ${className}`} data-fault={fault ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional ? <small> {t('contact.optional')}</small> : null}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': fault ? faultId(name) : undefined,
+      })}
+      <Fault name={name} text={fault} />
+    </div>
+  )
+}
+
+export function Fault({ name, text }: { name: ContactField; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className={styles.fault} id={faultId(name)}>
+      <Icon name="corner-down-right" size={18} />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+export function controlId(name: ContactField): string {
+  return `contact-${name}`
+}
+
+export function faultId(name: ContactField): string {
+  return `fault-${name}`
+}

@@ -1,0 +1,120 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Stamp } from '#app/components/stamp/stamp.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import { languageRow, languages } from '#shared/locale.ts'
+import { Attachments } from './attachments.tsx'
+import fieldStyles from './contact-field.module.css'
+import { Fault, Field, faultId } from './contact-field.tsx'
+import styles from './contact-form.module.css'
+import { ContactNotes } from './contact-notes.tsx'
+import { FaultSummary } from './fault-summary.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { SendButton } from './send-button.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import { limits } from './use-faults.ts'
+
+/** The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. */
+export function ContactForm() {
+  const { lang, t } = useHere()
+  const contact = useContactForm()
+  const { form, values, faults } = contact
+  return (
+    <>
+      <form
+        className={styles.postcard}
+        ref={form}
+        method="post"
+        action="/api/contact"
+        encType="multipart/form-data"
+        noValidate
+        {...contact.handlers}
+      >
+        <HiddenFields />
+        <FaultSummary faults={faults} isShown={contact.isRefused} />
+        <div className={styles.left}>
+          <Field
+            name="message"
+            label={t('contact.message')}
+            fault={faults.message}
+            className={fieldStyles.grow}
+          >
+            {(control) => <textarea {...control} rows={8} required defaultValue={values.message} />}
+          </Field>
+          {limits.files > 0 ? <Attachments fault={faults.files} onChange={contact.checkFiles} /> : null}
+        </div>
+        <div className={styles.right}>
+          <Stamp />
+          <Field name="name" label={t('contact.name')} fault={faults.name}>
+            {(control) => <input {...control} autoComplete="name" required defaultValue={values.name} />}
+          </Field>
+          <Field name="reach" label={t('contact.reach')} fault={faults.reach}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                defaultValue={values.reach}
+              />
+            )}
+          </Field>
+          <Field name="company" label={t('contact.company')} optional fault={faults.company}>
+            {(control) => <input {...control} autoComplete="organization" defaultValue={values.company} />}
+          </Field>
+          <Field
+            name="subject"
+            label={t('contact.subject')}
+            fault={faults.subject}
+            className={fieldStyles.select}
+          >
+            {(control) => (
+              <>
+                <select {...control} defaultValue={values.subject}>
+                  <option value="">{t('contact.subject.open')}</option>
+                  {contactSubjects().map(({ id }) => (
+                    <option key={id} value={id}>
+                      {t(`offering.${id}.name`)}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" size={20} />
+              </>
+            )}
+          </Field>
+          <fieldset
+            className={fieldStyles.radios}
+            aria-describedby={faults.answer ? faultId('answer') : undefined}
+          >
+            <legend>{t('contact.answer')}</legend>
+            {languages.map((option) => (
+              <label key={option} lang={option}>
+                <input
+                  type="radio"
+                  name="answer"
+                  value={option}
+                  defaultChecked={option === (values.answer ?? lang)}
+                />
+                {languageRow(option).name}
+              </label>
+            ))}
+            <Fault name="answer" text={faults.answer} />
+          </fieldset>
+          <p className={styles.privacy}>
+            {t('contact.privacy')} <SiteLink to={{ page: 'privacy' }}>{t('contact.privacy.link')}</SiteLink>
+          </p>
+          <SendButton progress={contact.progress} />
+        </div>
+      </form>
+      <ContactNotes
+        isDraftKept={contact.isDraftKept}
+        onClear={() => {
+          contact.clearDraft()
+          form.current?.querySelector('textarea')?.focus()
+        }}
+      />
+    </>
+  )
+}

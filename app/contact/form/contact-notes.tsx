@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { showToast } from '#app/components/toaster/toaster.tsx'
+import {
+  countWaiting,
+  forget,
+  subscribeWaiting,
+  waitingRequests,
+} from '#app/contact/queue/waiting-requests.ts'
+import { type Here, useHere } from '#app/platform/here.ts'
+import styles from './contact-form.module.css'
+
+type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
+
+/** What this browser holds of the visitor's, said beside the form, each with the button that removes it. */
+export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
+  const { t } = useHere()
+  const waiting = useSyncExternalStore(subscribeWaiting, countWaiting, () => 0)
+  return (
+    <div className={styles.notes}>
+      {waiting > 0 ? (
+        <p>
+          {t('contact.waiting', { count: waiting })}{' '}
+          <button type="button" className="go" onClick={() => forgetAll(t)}>
+            {t('contact.waiting.clear')}
+          </button>
+        </p>
+      ) : null}
+      {isDraftKept ? (
+        <p>
+          {t('contact.draft')}{' '}
+          <button type="button" className="go" onClick={onClear}>
+            {t('contact.draft.clear')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+async function forgetAll(t: Here['t']) {
+  for (const { id } of await waitingRequests()) await forget(id)
+  await showToast({ kind: 'info', title: t('contact.cleared.title'), message: t('contact.cleared.text') })
+}

@@ -1,0 +1,74 @@
+import type { Entries } from '#app/contact/queue/contact-post.ts'
+import type { ContactTexts } from '#shared/contact-form-state.ts'
+import { type ContactField, type ContactValues, contactFields } from '#shared/contact-request.ts'
+
+/** What stands in the form now. */
+export function readValues(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    subject: text('subject'),
+    name: text('name'),
+    reach: text('reach'),
+    company: text('company'),
+    message: text('message'),
+    answer: text('answer'),
+    files: data.getAll('files').filter(isChosen),
+  }
+}
+
+/** The fields that stand as the page brought them: nobody has typed there, and no browser has filled them in again. */
+export function untouchedFields(form: HTMLFormElement): ContactField[] {
+  return contactFields.filter((field) => {
+    const control = form.elements.namedItem(field)
+    if (control instanceof RadioNodeList) return [...control].every(isAsBrought)
+    if (!(control instanceof HTMLSelectElement)) return isAsBrought(control)
+    const brought = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex === Math.max(0, brought)
+  })
+}
+
+function isAsBrought(control: Node | null): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue
+  if (!(control instanceof HTMLInputElement)) return true
+  return control.type === 'radio'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
+/** Puts texts into these fields of the form; an unknown subject or language changes nothing. */
+export function fillForm(
+  form: HTMLFormElement,
+  texts: Partial<ContactTexts>,
+  fields: readonly ContactField[],
+) {
+  for (const field of fields) {
+    const text = field === 'files' ? undefined : texts[field]
+    const control = form.elements.namedItem(field)
+    if (typeof text !== 'string') continue
+    if (control instanceof HTMLSelectElement) {
+      if ([...control.options].some((option) => option.value === text)) control.value = text
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value = text
+    else if (control instanceof RadioNodeList && text) control.value = text
+  }
+}
+
+/** The fields to be sent by script: without the tokens of the plain form and without an empty attachment. */
+export function readEntries(form: HTMLFormElement, id: string): Entries {
+  const entries = [...new FormData(form)].filter(
+    ([name, value]) =>
+      !['id', '_csrf', 'started'].includes(name) && (typeof value === 'string' || isChosen(value)),
+  )
+  return [['id', id], ...entries]
+}
+
+function isChosen(value: FormDataEntryValue): value is File {
+  return value instanceof File && value.name !== ''
+}
+
+/** The first of these fields in the order of the page. */
+export function firstControl(form: HTMLFormElement, fields: readonly string[]): HTMLElement | undefined {
+  const controls = [...form.elements].filter((control) => control instanceof HTMLElement)
+  return controls.find((control) => fields.includes(control.getAttribute('name') ?? ''))
+}

@@ -1,0 +1,25 @@
+import { useHere } from '#app/platform/here.ts'
+import styles from './contact-form.module.css'
+
+/** Filled in by the server when it serves the page. */
+const filledByServer = ['_csrf', 'started', 'id']
+
+/** React would put the empty value back when it hydrates an input that it knows a value of. */
+const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
+
+export function HiddenFields() {
+  const { lang, form, t } = useHere()
+  return (
+    <>
+      {filledByServer.map((name) => (
+        <input key={name} type="hidden" name={name} {...emptyValue} suppressHydrationWarning />
+      ))}
+      <input type="hidden" name="page" value={lang} />
+      <input type="hidden" name="form" value={form} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="contact-website">{t('contact.trap')}</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

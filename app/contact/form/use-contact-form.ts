@@ -1,0 +1,102 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { loadToasts } from '#app/components/toaster/toaster.tsx'
+import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
+import { useHere } from '#app/platform/here.ts'
+import { parseFormState } from '#shared/contact-form-state.ts'
+import type { ContactField } from '#shared/contact-request.ts'
+import { readEntries, readValues } from './contact-values.ts'
+import { answeredFaults, sendRequest } from './send-request.ts'
+import { useAfterPress } from './use-after-press.ts'
+import { useDraft } from './use-draft.ts'
+import { isField, useFaults } from './use-faults.ts'
+
+/** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
+export function useContactForm() {
+  const here = useHere()
+  const form = useRef<HTMLFormElement>(null)
+  const [returned] = useState(() => parseFormState(here.formState))
+  const faults = useFaults(form, returned)
+  const draft = useDraft(form, returned !== null)
+  const started = useStarted()
+  const afterPress = useAfterPress()
+  const [progress, setProgress] = useState<number | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const element = form.current
+    if (!element || progress !== null) return
+    const found = faults.find()
+    if (Object.keys(found).length > 0) return faults.refuse(found)
+    faults.clear()
+    setProgress(0)
+    try {
+      const { files, ...texts } = readValues(element)
+      const id = draft.identify(JSON.stringify([texts, files.map(({ name, size }) => [name, size])]))
+      const options = { here, started: started.current, onProgress: setProgress }
+      if (await sendRequest(readEntries(element, id), options)) draft.clear()
+    } catch (error) {
+      emptyTrap(element)
+      faults.refuse(answeredFaults(error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return {
+    form,
+    values: returned?.values ?? {},
+    faults: faults.faults,
+    isRefused: faults.isRefused,
+    progress,
+    isDraftKept: draft.isKept,
+    checkFiles: () => faults.check('files'),
+    clearDraft() {
+      draft.clear()
+      faults.clear()
+    },
+    handlers: {
+      onSubmit: submit,
+      onFocus: () => started.begin(form.current),
+      onBlur({ target }: FocusEvent) {
+        const field = fieldOf(target)
+        if (field) afterPress(() => faults.check(field))
+      },
+      onInput({ target }: FormEvent) {
+        draft.save()
+        const field = fieldOf(target)
+        if (field && faults.faults[field]) faults.check(field)
+      },
+    },
+  }
+}
+
+/** When the form was first touched: the page brought the signed time, or the server is asked for it now. */
+function useStarted() {
+  const started = useRef<Started>(undefined)
+  const isAsked = useRef(false)
+  return {
+    get current() {
+      return started.current
+    },
+    async begin(form: HTMLFormElement | null) {
+      if (isAsked.current) return
+      isAsked.current = true
+      loadToasts().catch(() => undefined)
+      const field = form?.elements.namedItem('started')
+      const token = field instanceof HTMLInputElement ? field.value : ''
+      // Offline there is none: sending then fetches one.
+      started.current = token ? { token, since: 0 } : await fetchStarted().catch(() => undefined)
+    },
+  }
+}
+
+/** A browser may have filled in the field that only robots see; the next attempt must not fail for it again. */
+function emptyTrap(form: HTMLFormElement) {
+  const trap = form.elements.namedItem('website')
+  if (trap instanceof HTMLInputElement) trap.value = ''
+}
+
+function fieldOf(target: EventTarget): ContactField | null {
+  const name = target instanceof Element ? target.getAttribute('name') : null
+  return name && isField(name) ? name : null
+}

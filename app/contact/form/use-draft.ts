@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { answerLanguage } from '#shared/answer-language.ts'
+import { createUuid } from '#shared/uuid.ts'
+import { fillForm, readValues, untouchedFields } from './contact-values.ts'
+
+/**
+ * The draft in the browser's storage, and the identifier of the request that it will become. `isReturned`: the server
+ * gave the form back with what was typed, which then counts.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: boolean) {
+  const tried = useRef({ id: '', content: '' })
+  const [isKept, setKept] = useState(false)
+
+  useEffect(() => {
+    if (!form.current || isReturned) return
+    const draft = drafts.load()
+    // What was typed before the page woke is newer than any draft.
+    const fields = untouchedFields(form.current)
+    fillForm(form.current, { answer: answerLanguage(navigator.language), ...draft?.texts }, fields)
+    const subject = new URLSearchParams(location.search).get('subject')
+    if (subject) fillForm(form.current, { subject }, fields)
+    if (!draft) return
+    tried.current.id = draft.id
+    setKept(true)
+  }, [form, isReturned])
+
+  return {
+    isKept,
+    save() {
+      if (!form.current) return
+      const { files: _, ...texts } = readValues(form.current)
+      tried.current.id ||= createUuid()
+      if (drafts.save({ id: tried.current.id, texts })) setKept(true)
+    },
+    clear() {
+      drafts.clear()
+      form.current?.reset()
+      tried.current = { id: '', content: '' }
+      setKept(false)
+    },
+    /**
+     * The identifier to send with. What was changed after a try is another request: the first one may have arrived
+     * although nobody heard of it.
+     */
+    identify(content: string): string {
+      const { id, content: before } = tried.current
+      tried.current = { id: id && (!before || before === content) ? id : createUuid(), content }
+      return tried.current.id
+    },
+  }
+}

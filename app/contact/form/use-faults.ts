@@ -1,0 +1,56 @@
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHere } from '#app/platform/here.ts'
+import type { ContactFormState } from '#shared/contact-form-state.ts'
+import { contactLimits } from '#shared/contact-limits.ts'
+import {
+  type ContactField,
+  checkContactRequest,
+  contactFields,
+  faultValues,
+} from '#shared/contact-request.ts'
+import { firstControl, readValues } from './contact-values.ts'
+
+/** Texts of the faults by field; that of the whole request stands under the empty key. */
+export type FaultTexts = Partial<Record<ContactField | '', string>>
+
+export const limits = contactLimits()
+
+/** What is wrong in the form, field by field, and the summary that a refused request gets. */
+export function useFaults(form: RefObject<HTMLFormElement | null>, formState: ContactFormState | null) {
+  const { t } = useHere()
+  const texts = (keys: ContactFormState['faults']): FaultTexts =>
+    Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, t(key, faultValues(limits))]))
+  const [faults, setFaults] = useState<FaultTexts>(() => texts(formState?.faults ?? {}))
+  const [isRefused, setRefused] = useState(formState !== null)
+
+  /** The faults in what stands in the form now. */
+  const find = () => (form.current ? texts(checkContactRequest(readValues(form.current), limits)) : {})
+
+  return {
+    faults,
+    isRefused: isRefused && Object.keys(faults).length > 0,
+    find,
+    /** Tells whether this field is right, and takes its fault away when it is. */
+    check(field: ContactField) {
+      const { [field]: fault } = find()
+      setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
+    },
+    /** Shows all faults with their summary and leads to the first one. */
+    refuse(found: FaultTexts) {
+      flushSync(() => {
+        setFaults(found)
+        setRefused(true)
+      })
+      if (form.current) firstControl(form.current, Object.keys(found))?.focus()
+    },
+    clear() {
+      setFaults({})
+      setRefused(false)
+    },
+  }
+}
+
+export function isField(name: string): name is ContactField {
+  return contactFields.some((field) => field === name)
+}

@@ -1,0 +1,52 @@
+import { browserWorld, HttpFailure, request } from '#app/platform/http.ts'
+import { upload } from '#app/platform/upload.ts'
+
+/** A form's fields as `FormData` lists them; the browser's database can keep them as they are. */
+export type Entries = readonly (readonly [string, FormDataEntryValue])[]
+
+/** The server's signed time at which a form was begun, and since when we have it, on the clock of `performance.now()`. */
+export type Started = { token: string; since: number }
+
+/** Longer than the time in which the server takes a filled form for a machine's, in milliseconds. */
+const fillingTime = 3500
+
+type PostOptions = {
+  /** Without it a new one is fetched and made old enough. */
+  started?: Started | undefined
+  onProgress?: (part: number) => void
+}
+
+/**
+ * Sends a contact request with a fresh anti-forgery token; `id` in the entries makes a repeat harmless. A form that was
+ * begun too long ago, or with other cookies, is begun anew once. Throws an `HttpFailure`.
+ */
+export async function postContactRequest(entries: Entries, { started, onProgress }: PostOptions = {}) {
+  if (!navigator.onLine) throw new HttpFailure(0, 'Offline', null)
+  const fresh = await fetchStarted()
+  try {
+    await post(entries, started ?? fresh, onProgress)
+  } catch (error) {
+    if (!started || !(error instanceof HttpFailure) || error.status !== 403) throw error
+    await post(entries, fresh, onProgress)
+  }
+}
+
+async function post(entries: Entries, { token, since }: Started, onProgress: PostOptions['onProgress']) {
+  await browserWorld.wait(Math.max(0, since + fillingTime - performance.now()))
+  const body = new FormData()
+  for (const [name, value] of entries) body.append(name, value)
+  body.set('started', token)
+  await upload('/api/contact', body, onProgress ? { onProgress } : {})
+}
+
+/** Sets the anti-forgery cookies and gives the signed time. */
+export async function fetchStarted(): Promise<Started> {
+  const session = await request('/api/session', { headers: { Accept: 'application/json' } })
+  const token: unknown = Reflect.get(Object(session), 'started')
+  return { token: typeof token === 'string' ? token : '', since: performance.now() }
+}
+
+/** Whether it is worth trying the same request later: no network, too many at once, or a server that is not well. */
+export function canWait(error: unknown): error is HttpFailure {
+  return error instanceof HttpFailure && (error.status === 0 || error.status === 429 || error.status >= 500)
+}

@@ -1,0 +1,93 @@
+import { showError } from '#app/components/toaster/show-error.ts'
+import { showToast } from '#app/components/toaster/toaster.tsx'
+import type { Translate } from '#shared/messages.ts'
+import { type Place, pagePath } from '#shared/navigation.ts'
+import { drafts } from './contact-draft.ts'
+import { canWait, postContactRequest } from './contact-post.ts'
+import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
+
+type Speaker = Place & { t: Translate }
+
+const shortestPause = 30_000
+const longestPause = 600_000
+let pause = shortestPause
+let timer: ReturnType<typeof setTimeout> | undefined
+let isListening = false
+
+/** Looks after what waits for the network: now, whenever it comes back, and from time to time. */
+export function wakeContactQueue(speaker: Speaker): Promise<void> {
+  drafts.load()
+  listen(speaker)
+  return sendWaiting(speaker)
+}
+
+/** For a request that has just found no network or a server that is not well. */
+export function sendWaitingLater(speaker: Speaker) {
+  listen(speaker)
+  clearTimeout(timer)
+  timer = setTimeout(() => sendWaiting(speaker), pause)
+}
+
+function listen(speaker: Speaker) {
+  if (!isListening) window.addEventListener('online', () => sendWaiting(speaker))
+  isListening = true
+}
+
+/** One tab sends at a time; should two do so, the identifier keeps it one request. */
+async function sendWaiting(speaker: Speaker) {
+  clearTimeout(timer)
+  if (countWaiting() === 0) return
+  if (!navigator.locks) return sendAll(speaker)
+  await navigator.locks.request('contact.waiting', { ifAvailable: true }, async (lock) => {
+    if (lock) await sendAll(speaker)
+  })
+}
+
+async function sendAll(speaker: Speaker) {
+  for (const waiting of await waitingRequests()) {
+    try {
+      await sendOne(waiting, speaker)
+      pause = shortestPause
+    } catch (error) {
+      if (!canWait(error)) throw error
+      timer = setTimeout(() => sendWaiting(speaker), Math.max(pause, (error.retryAfter ?? 0) * 1000))
+      pause = Math.min(2 * pause, longestPause)
+      return
+    }
+  }
+}
+
+async function sendOne(waiting: WaitingRequest, { t, ...place }: Speaker) {
+  if (isExpired(waiting)) {
+    await forget(waiting.id)
+    await showToast({
+      kind: 'info',
+      title: t('contact.expired.title'),
+      message: t('contact.expired.text'),
+      duration: 0,
+    })
+    return
+  }
+  try {
+    await postContactRequest(waiting.entries)
+  } catch (error) {
+    if (canWait(error)) throw error
+    await giveBack(waiting)
+    await showError(error)
+    const run = () => location.assign(pagePath('contact', place))
+    const action = { label: t('contact.returned.go'), run }
+    const [title, message] = [t('contact.returned.title'), t('contact.returned.text')]
+    await showToast({ kind: 'info', title, message, action, duration: 0 })
+    return
+  }
+  await forget(waiting.id)
+  await showToast({ kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.text') })
+}
+
+/** The server will never take it as it is: it goes back into the form, as a draft. */
+async function giveBack({ id, entries }: WaitingRequest) {
+  const texts = Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  if (drafts.save({ id, texts })) await forget(id)
+}

@@ -1,0 +1,58 @@
+import '../styles/global.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import type { PageId } from '#content/pages.ts'
+import { type ContactFormState, documentAgain } from '#shared/contact-form-state.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import type { Place } from '#shared/navigation.ts'
+import { requirePage } from '#shared/navigation.ts'
+import { brandValues } from '../platform/brand.ts'
+import { App } from '../shell/app.tsx'
+import { Head } from './head.tsx'
+import { pageModules } from './page-modules.ts'
+
+export { pages } from '#content/pages.ts'
+export { languages } from '#shared/locale.ts'
+export { fingerprint } from '#shared/messages.ts'
+export { pagePath } from '#shared/navigation.ts'
+
+type Request = {
+  page: PageId
+  place: Place
+  dictionary: Dictionary
+  origin: string
+  formState?: ContactFormState
+  laterStyle?: string
+}
+
+/** One page's head and body as HTML, for the build. */
+export async function renderPage({ page, place, dictionary, origin, formState, laterStyle }: Request) {
+  const t = createTranslate(dictionary, place.lang, brandValues)
+  const { Page } = await pageModules[page]()
+  // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+  const here = { page, ...place, t, formState: formState && JSON.stringify(formState), laterStyle }
+  const { prelude } = await prerender(<App here={here} Page={Page} />, options)
+  // React asks for the first pictures before the page, which names them itself a moment later.
+  const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+  const { indexed } = requirePage(page)
+  const head = renderToStaticMarkup(<Head {...{ page, place, t, origin, indexed }} />)
+  return { head, body }
+}
+
+type AgainRequest = { html: string; place: Place; dictionary: Dictionary; formState: ContactFormState }
+
+/**
+ * The contact page for a visitor without scripts whose request has faults: what was typed is kept, and each fault stands
+ * beside its field. `html` is the page as it was built, in the same language and form.
+ */
+export async function renderContactAgain({
+  html,
+  place,
+  dictionary,
+  formState,
+}: AgainRequest): Promise<string> {
+  const { body } = await renderPage({ page: 'contact', place, dictionary, origin: '', formState })
+  const t = createTranslate(dictionary, place.lang, brandValues)
+  return documentAgain(html, t('contact.again.title'), body, formState)
+}

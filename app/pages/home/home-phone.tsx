@@ -1,0 +1,53 @@
+import { useHere } from '#app/platform/here.ts'
+import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
+import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { priceText } from '#shared/price.ts'
+import styles from './home-phone.module.css'
+
+/** The fair copy: the same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
+export function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
+  const { t, lang } = useHere()
+  return (
+    <div className={styles.phone}>
+      <div>
+        <p>
+          {sampleMenu.name}
+          <span>{lang.toUpperCase()}</span>
+        </p>
+        {sampleMenu.parts.map((part) => {
+          const heading = menuText(part.name, lang)
+          return (
+            <ul key={heading} aria-label={heading}>
+              <li>{heading}</li>
+              {part.dishes.map((dish) => {
+                const name = menuText(dish.name, lang)
+                const isNew = menuText(dish.name, 'it') === sampleCorrection.dish
+                return (
+                  <li
+                    key={isNew ? cents : name}
+                    data-new={isNew || undefined}
+                    data-fresh={(isNew && isFresh) || undefined}
+                  >
+                    {dish.isSoldOut ? (
+                      <>
+                        <s>{name}</s>
+                        <i>{t('home.hero.out')}</i>
+                      </>
+                    ) : (
+                      <>
+                        {`${name} `}
+                        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                        <b>{priceText(isNew ? cents : dish.price, lang)}</b>
+                      </>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        })}
+        <small>{t('home.hero.allergens')}</small>
+      </div>
+    </div>
+  )
+}

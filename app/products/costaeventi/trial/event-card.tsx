@@ -1,0 +1,49 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { ownId } from '#app/products/costaeventi/own-event.ts'
+import type { CoastEvent } from '#content/events.ts'
+import { eventFilePath } from '#shared/event-diary.ts'
+import { textIn } from '#shared/locale.ts'
+import styles from './events-trial.module.css'
+import { PosterPicture } from './poster-picture.tsx'
+
+type EventCardProps = { event: CoastEvent; save: (events: readonly CoastEvent[]) => void }
+
+/** A poster with what one needs to go there. The owner's events have a diary file of their own; the visitor's is made here. */
+export function EventCard({ event, save }: EventCardProps) {
+  const { lang, t } = useHere()
+  const isOwn = event.id === ownId
+  const title = textIn(event.title, lang)
+  const action = (
+    <>
+      <Icon name="calendar-plus" size={20} />
+      {t('costaeventi.diary.one')}
+      <span className="visually-hidden">: {title}</span>
+    </>
+  )
+  return (
+    <li id={isOwn ? 'own' : undefined} className={isOwn ? styles.ownCard : undefined}>
+      <PosterPicture of={event.poster} />
+      <div>
+        <p>
+          <time dateTime={`${event.date}T${event.time}`}>{event.time}</time>
+          {event.example ? <em>{t('costaeventi.example.flag')}</em> : null}
+          {isOwn ? <em>{t('costaeventi.own.flag')}</em> : null}
+        </p>
+        <h4>{title}</h4>
+        <p>{event.place}</p>
+        <p className={styles.diary}>
+          {isOwn ? (
+            <button type="button" className="go" onClick={() => save([event])}>
+              {action}
+            </button>
+          ) : (
+            <a className="go" href={eventFilePath(lang, event.id)}>
+              {action}
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { saveFile } from '#app/platform/save-file.ts'
+import { diaryId, ownId } from '#app/products/costaeventi/own-event.ts'
+import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
+import { type CoastEvent, eventDays, events } from '#content/events.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
+import { textIn } from '#shared/locale.ts'
+import { EventCard } from './event-card.tsx'
+import styles from './events-trial.module.css'
+import { OwnFields } from './own-fields.tsx'
+import { useOwnEvent } from './use-own-event.ts'
+
+/** The list of events by day, the visitor's own among them. Those that are made up say so. */
+export function Section() {
+  const { lang, t } = useHere()
+  const own = useOwnEvent()
+  const shown = own.event ? [...events, own.event] : events
+  const hasExamples = events.some(({ example }) => example)
+  const save = (chosen: readonly CoastEvent[]) => {
+    // Two events that a visitor makes are two in the diary.
+    const named = chosen.map((event) => (event.id === ownId ? { ...event, id: diaryId(event) } : event))
+    const file = eventDiary(named, { lang, t, origin: location.origin, now: new Date() })
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')
+  }
+  return (
+    <section className={styles.example} data-accent="costaeventi" id="example">
+      <h2>{t('costaeventi.example.title')}</h2>
+      <DemoFrame
+        className={styles.frame}
+        title={t('costaeventi.example.title')}
+        subject="costaeventi"
+        reset={own.clear}
+        share={() =>
+          own.event && { title: textIn(own.event.title, lang), url: location.href.replace(location.hash, '') }
+        }
+      >
+        {eventDays(shown).map(({ date, events: ofDay }) => (
+          <div key={date} className={styles.day}>
+            <h3>
+              <time dateTime={date}>
+                {dayWords(date, lang, 'weekday')} <b>{dayWords(date, lang, 'day')}</b>{' '}
+                {dayWords(date, lang, 'month')}
+              </time>
+            </h3>
+            <ul>
+              {ofDay.map((event) => (
+                <EventCard key={event.id} event={event} save={save} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {shown.length === 0 ? <p>{t('costaeventi.example.none')}</p> : null}
+        <p className={styles.all}>
+          {hasExamples ? <span className="fine">{t('costaeventi.example.made')}</span> : null}
+          {shown.length > 0 ? (
+            <a
+              className="go"
+              href={eventFilePath(lang)}
+              onClick={(click) => {
+                if (!own.event) return
+                click.preventDefault()
+                save(shown)
+              }}
+            >
+              <Icon name="calendar-plus" size={20} />
+              {t('costaeventi.diary.all')}
+            </a>
+          ) : null}
+        </p>
+        <OwnFields own={own} />
+      </DemoFrame>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventDays, events } from '#content/events.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { eventFilePath } from '#shared/event-diary.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './events-trial.tsx'
+
+const t = words('it')
+const field = (name: 'name' | 'date' | 'time' | 'place') =>
+  page.getByLabelText(t(`costaeventi.own.${name}`), { exact: true })
+const titles = () =>
+  page
+    .getByRole('heading', { level: 4 })
+    .elements()
+    .map((title) => title.textContent)
+const status = () => page.getByText(t('costaeventi.own.see'))
+const asked = () => Object.fromEntries(new URLSearchParams(location.search))
+const first = eventDays()[0]?.date ?? ''
+
+beforeEach(() => visitQuery(''))
+
+test('the list stands by day and hour, each event with its diary file', async () => {
+  await renderView(<Section />, { page: 'costaeventi' })
+  const inOrder = eventDays().flatMap((day) => day.events)
+  expect(titles()).toEqual(inOrder.map(({ title }) => title.it))
+  const files = [...document.querySelectorAll('a[href$=".ics"]')].map((link) => link.getAttribute('href'))
+  expect(files).toEqual([...inOrder.map(({ id }) => eventFilePath('it', id)), eventFilePath('it')])
+  const days = [...document.querySelectorAll('h3 time')].map((time) => time.getAttribute('datetime'))
+  expect(days).toEqual(eventDays().map(({ date }) => date))
+  const made = document.body.textContent.split(t('costaeventi.example.flag')).length - 1
+  expect(made).toBeGreaterThanOrEqual(events.filter(({ example }) => example).length)
+})
+
+test('the visitor’s own event takes its place as it is written, and goes into the address on leaving', async () => {
+  await renderView(<Section />, { page: 'costaeventi' })
+  await expect.element(page.getByText(t('costaeventi.own.hint'))).toBeVisible()
+  await field('name').fill('Festa del patrono')
+  await expect.poll(titles).toContain('Festa del patrono')
+  const listed = { day: dayWords(first, 'it', 'weekdayDayMonth'), time: '18:00' }
+  await expect.element(page.getByText(t('costaeventi.own.listed', listed))).toBeVisible()
+  await expect.element(status()).toBeVisible()
+  expect(asked()).toEqual({})
+  await field('place').fill('Sagrato')
+  expect(asked()).toEqual({ title: 'Festa del patrono' })
+  await field('time').fill('00:30')
+  expect(titles()[0]).toBe('Festa del patrono')
+  await field('date').fill('2098-06-14')
+  field('date').element().blur()
+  await expect.poll(() => titles().at(-1)).toBe('Festa del patrono')
+  expect(asked()).toEqual({ title: 'Festa del patrono', place: 'Sagrato', time: '00:30', date: '2098-06-14' })
+})
+
+test('a poster is chosen by its name', async () => {
+  await renderView(<Section />, { page: 'costaeventi' })
+  await field('name').fill('Sagra')
+  const fish = page.getByRole('radio', { name: t('costaeventi.poster.fish') })
+  await expect.element(page.getByRole('radio', { name: t('costaeventi.poster.sun') })).toBeChecked()
+  await fish.click({ force: true })
+  await expect.element(fish).toBeChecked()
+  field('name').element().focus()
+  field('name').element().blur()
+  await expect.poll(asked).toEqual({ title: 'Sagra', poster: 'fish' })
+})
+
+test.for([
+  ['date', '2020-01-01'],
+  ['date', ''],
+  ['time', ''],
+] as const)(
+  'a %s like ‘%s’ is told on leaving it, keeps the event off the list and the address as it was',
+  async ([name, value]) => {
+    await renderView(<Section />, { page: 'costaeventi' })
+    await field('name').fill('Sagra')
+    await expect.poll(titles).toContain('Sagra')
+    await field(name).fill(value)
+    await expect.poll(titles).not.toContain('Sagra')
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'false')
+    field(name).element().blur()
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(name)).toHaveAttribute('aria-describedby', `own-${name}-fault`)
+    await expect.element(page.getByText(t(`costaeventi.wrong.${name}`))).toBeVisible()
+    await expect.element(page.getByText(t('costaeventi.own.missing'))).toBeVisible()
+    expect(asked()).toEqual({ title: 'Sagra' })
+  },
+)
+
+test('an address brings an event; starting over takes it away', async () => {
+  visitQuery('title=Palio&date=2027-08-15&time=21%3A30&place=Molo&poster=boat')
+  await renderView(<Section />, { page: 'costaeventi' })
+  expect(titles()).toContain('Palio')
+  await expect.element(field('date')).toHaveValue('2027-08-15')
+  await expect.element(field('place')).toHaveValue('Molo')
+  await page.getByRole('button', { name: t('demo.reset') }).click()
+  await expect.poll(titles).not.toContain('Palio')
+  await expect.element(field('name')).toHaveValue('')
+  expect(asked()).toEqual({})
+})
+
+test('the draft stays where it is while the list above it grows', async () => {
+  await renderView(<Section />, { page: 'costaeventi' })
+  field('name').element().scrollIntoView({ block: 'center', behavior: 'instant' })
+  const top = () => Math.round(field('name').element().getBoundingClientRect().top)
+  const before = top()
+  await field('name').fill('Sagra')
+  await expect.poll(titles).toContain('Sagra')
+  expect(top()).toBe(before)
+})

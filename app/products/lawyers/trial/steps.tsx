@@ -1,0 +1,20 @@
+import { useHere } from '#app/platform/here.ts'
+import type { Step } from '#app/products/lawyers/deadline.ts'
+import styles from './steps.module.css'
+import { stepDays, stepRule, stepText } from './term-words.ts'
+
+/** The count as a list: the days, what happens to them, the rule that says so. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const { lang, t } = useHere()
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={stepDays(step, lang) + step.kind}>
+          {step.kind === 'suspended' ? <s>{stepDays(step, lang)}</s> : <b>{stepDays(step, lang)}</b>}
+          <span>{stepText(step, t)}</span>
+          <small>{t(`lawyers.rule.${stepRule(step)}`)}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { type Here, useHere } from '#app/platform/here.ts'
+import { saveFile } from '#app/platform/save-file.ts'
+import type { Counted } from '#app/products/lawyers/asked-term.ts'
+import { calendarFile } from '#shared/calendar-file.ts'
+import styles from './term-fields.module.css'
+import { stepDays, stepRule, stepText, termWords } from './term-words.ts'
+
+/** Takes the deadline along: into the diary, onto paper. */
+export function TermActions(counted: Counted) {
+  const here = useHere()
+  return (
+    <p className={`actions ${styles.actions}`}>
+      <button type="button" className="button" onClick={() => saveToDiary(counted, here)}>
+        <Icon name="calendar-plus" size={20} />
+        {here.t('lawyers.diary.action')}
+      </button>
+      <button type="button" className="go" onClick={() => window.print()}>
+        <Icon name="printer" size={20} />
+        {here.t('lawyers.diary.print')}
+      </button>
+    </p>
+  )
+}
+
+/** The whole count goes along in the note, with its warning and the address that brings it back. */
+function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Here) {
+  const note = steps.map(
+    (step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${t(`lawyers.rule.${stepRule(step)}`)})`,
+  )
+  const file = calendarFile(
+    [
+      {
+        id: `${term.from}-${term.days}${term.suspension ? '' : '-no'}@${location.host}`,
+        when: due,
+        title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
+        text: [...note, '', t('lawyers.example.verify')].join('\n'),
+        url: location.href.replace(location.hash, ''),
+      },
+    ],
+    new Date(),
+  )
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `easy-lawyers-${due}.ics`)
+}

@@ -1,0 +1,81 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { type DraftDish, otherText, withOtherText, withText } from '../draft-menu.ts'
+import { allergenNumber, allergens, dishMarks, menuText } from '../menu.ts'
+import { allergenIcons, markIcons } from '../menu-icons.ts'
+import { menuLimits } from '../menu-text.ts'
+import styles from './details.module.css'
+import type { DishActions } from './dish-row.tsx'
+import { RowTools } from './row-tools.tsx'
+
+/** All that a dish can say: description, the other language, allergens, marks; and its place in the menu. */
+export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) {
+  const { lang, t } = useHere()
+  const { id } = dish
+  const description = dish.description ?? ''
+  const marks = dish.marks ?? []
+  // In the order of the guest's page, whichever was tapped first.
+  const toggled = <T,>(all: readonly T[], list: readonly T[], item: T) =>
+    all.filter((other) => list.includes(other) !== (other === item))
+  const texts = [
+    {
+      key: 'about',
+      value: menuText(description, lang),
+      change: (text: string) => ({ description: withText(description, lang, text) }),
+    },
+    {
+      key: 'otherName',
+      value: otherText(dish.name, lang),
+      change: (text: string) => ({ name: withOtherText(dish.name, lang, text) }),
+    },
+    {
+      key: 'otherAbout',
+      value: otherText(description, lang),
+      change: (text: string) => ({ description: withOtherText(description, lang, text) }),
+    },
+  ] as const
+  return (
+    <div className={styles.details}>
+      {texts.map(({ key, value, change }) => (
+        <label key={key} className={styles.labelled}>
+          {t(`menudigitale.edit.${key}`)}
+          <input
+            autoComplete="off"
+            maxLength={key === 'otherName' ? menuLimits.name : menuLimits.text}
+            value={value}
+            onChange={(event) => on.change(id, change(event.target.value), `${key} ${id}`)}
+          />
+        </label>
+      ))}
+      <fieldset className={styles.choices}>
+        <legend>{t('menudigitale.edit.allergens')}</legend>
+        {allergens.map((allergen) => (
+          <label key={allergen}>
+            <input
+              type="checkbox"
+              checked={dish.allergens.includes(allergen)}
+              onChange={() => on.change(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
+            />
+            <Icon name={allergenIcons[allergen]} size={18} />
+            <span>{`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{t('menudigitale.edit.marks')}</legend>
+        {dishMarks.map((mark) => (
+          <label key={mark}>
+            <input
+              type="checkbox"
+              checked={marks.includes(mark)}
+              onChange={() => on.change(id, { marks: toggled(dishMarks, marks, mark) })}
+            />
+            <Icon name={markIcons[mark]} size={18} />
+            <span>{t(`mark.${mark}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ClipboardEvent, PointerEvent } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { priceText } from '#shared/price.ts'
+import { type DraftDish, withText } from '../draft-menu.ts'
+import { allergenNumber, type Dish, menuText } from '../menu.ts'
+import { menuLimits } from '../menu-text.ts'
+import { DishDetails } from './dish-details.tsx'
+import { Field } from './dish-field.tsx'
+import styles from './dish-row.module.css'
+import { PriceField } from './price-field.tsx'
+
+export type DishActions = {
+  change: (id: number, change: Partial<Dish>, key?: string) => void
+  move: (id: number, by: -1 | 1) => void
+  remove: (id: number) => void
+  touch: (id: number) => void
+  open: (id: number | undefined) => void
+  drag: (id: number, event: PointerEvent) => void
+  paste: (text: string) => void
+}
+
+type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
+
+/** One row of the draft: name and price as they are written, below them what else there is to say. */
+export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
+  const { lang, t } = useHere()
+  const isLive = useHydrated()
+  const { id } = dish
+  const name = menuText(dish.name, lang)
+  const called = { name: name || t('menudigitale.edit.unnamed') }
+  const list = dish.allergens.map(allergenNumber).join(', ')
+  const more = list ? t('menudigitale.example.allergens', { list }) : t('menudigitale.edit.details')
+  const pasteList = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\n\t]/.test(text.trim())) return
+    event.preventDefault()
+    on.paste(text)
+  }
+  return (
+    <li
+      className={isNow ? styles.now : undefined}
+      data-dish={id}
+      data-sold-out={dish.isSoldOut || undefined}
+      onFocus={() => on.touch(id)}
+    >
+      <Handle label={t('menudigitale.edit.move', called)} dish={dish} on={on} />
+      <Field
+        className={styles.name}
+        label={t('menudigitale.edit.dish')}
+        placeholder={t('menudigitale.edit.dish')}
+        maxLength={menuLimits.name}
+        value={name}
+        onText={(own) => on.change(id, { name: withText(dish.name, lang, own) }, `name ${id}`)}
+        onPaste={pasteList}
+      />
+      <span className={styles.price}>
+        {dish.was ? <s>{priceText(dish.was, lang)}</s> : null}
+        <PriceField
+          label={t('menudigitale.edit.price', called)}
+          price={dish.price}
+          onPrice={(price) => on.change(id, { price }, `price ${id}`)}
+        />
+      </span>
+      {isLive ? (
+        <>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => on.open(isOpen ? undefined : id)}
+          >
+            {more}
+            <Icon name="chevron-down" size={16} />
+            <span className="visually-hidden">{called.name}</span>
+          </button>
+          <button
+            type="button"
+            className={styles.finished}
+            aria-pressed={Boolean(dish.isSoldOut)}
+            onClick={() => on.change(id, { isSoldOut: !dish.isSoldOut })}
+          >
+            {t('menudigitale.edit.soldOut')}
+            <span className="visually-hidden">{called.name}</span>
+          </button>
+        </>
+      ) : (
+        <>
+          <span className={styles.more}>
+            {more}
+            <Icon name="chevron-down" size={16} />
+          </span>
+          <span className={styles.finished}>{t('menudigitale.edit.soldOut')}</span>
+        </>
+      )}
+      {isOpen ? <DishDetails dish={dish} on={on} /> : null}
+    </li>
+  )
+}
+
+function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishActions }) {
+  return (
+    <button
+      type="button"
+      id={`handle-${dish.id}`}
+      className={styles.handle}
+      aria-label={label}
+      onPointerDown={(event) => on.drag(dish.id, event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        on.move(dish.id, event.key === 'ArrowUp' ? -1 : 1)
+      }}
+    >
+      <Icon name="grip-vertical" size={18} />
+    </button>
+  )
+}

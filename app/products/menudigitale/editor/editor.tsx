@@ -1,0 +1,91 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { menuStore } from '../menu-store.ts'
+import { type MenuFault, menuLimits } from '../menu-text.ts'
+import { useMenuDraft } from '../use-menu-draft.ts'
+import details from './details.module.css'
+import { Field } from './dish-field.tsx'
+import styles from './editor.module.css'
+import { PartRows } from './part-rows.tsx'
+import { Settings } from './settings.tsx'
+import { useEditor } from './use-editor.ts'
+
+type EditorProps = {
+  /** The dish that was touched last. */
+  now: number | undefined
+  onTouch: (dish: number) => void
+  fault: MenuFault | undefined
+}
+
+/** The rough draft on squared paper. Before hydration it is the worked example as text, each thing where its field will be. */
+export function Editor({ now, onTouch, fault }: EditorProps) {
+  const { t } = useHere()
+  const { draft } = useMenuDraft()
+  const editor = useEditor(onTouch)
+  return (
+    <div className={styles.editor}>
+      <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
+      <div className={styles.head}>
+        <span aria-hidden="true">{t('menudigitale.edit.name')}</span>
+        <button type="button" className="button" onClick={editor.start}>
+          {t('menudigitale.edit.start')}
+        </button>
+        <Field
+          className={styles.place}
+          id="menu-name"
+          label={t('menudigitale.edit.name')}
+          maxLength={menuLimits.name}
+          value={draft.name}
+          onText={(name) => menuStore.change({ ...draft, name }, 'name')}
+        />
+      </div>
+      {draft.parts.map((part) => (
+        <PartRows
+          key={part.id}
+          part={part}
+          now={now}
+          open={editor.open}
+          on={editor.onPart}
+          onDish={editor.onDish}
+        />
+      ))}
+      <p className={styles.wrong} role="status">
+        {fault && fault !== 'empty' ? t(`menu.fault.${fault}`) : null}
+      </p>
+      <p className="visually-hidden" role="status">
+        {editor.said}
+      </p>
+      <div className={details.adding}>
+        <button type="button" className={details.add} data-add-dish="" onClick={() => editor.addBelow()}>
+          <Icon name="plus" size={20} />
+          {t('menudigitale.edit.addDish')}
+        </button>
+        <button type="button" className={details.add} onClick={editor.addPart}>
+          <Icon name="plus" size={20} />
+          {t('menudigitale.edit.addPart')}
+        </button>
+        <div>
+          <details>
+            <summary>{t('menudigitale.paste.title')}</summary>
+            <label className={details.labelled}>
+              {t('menudigitale.paste.label')}
+              <textarea
+                ref={editor.list}
+                rows={6}
+                onFocus={editor.fetchList}
+                placeholder={t('menudigitale.paste.example')}
+              />
+            </label>
+            <button type="button" className="button" onClick={editor.pasteField}>
+              {t('menudigitale.paste.use')}
+            </button>
+          </details>
+          <details>
+            <summary>{t('menudigitale.edit.settings')}</summary>
+            <Settings draft={draft} />
+          </details>
+        </div>
+      </div>
+    </div>
+  )
+}

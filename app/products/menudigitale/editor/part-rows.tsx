@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { type DraftPart, otherText, withOtherText, withText } from '../draft-menu.ts'
+import { type MenuText, menuText } from '../menu.ts'
+import { menuLimits } from '../menu-text.ts'
+import details from './details.module.css'
+import { Field } from './dish-field.tsx'
+import { type DishActions, DishRow } from './dish-row.tsx'
+import styles from './part-rows.module.css'
+import { RowTools } from './row-tools.tsx'
+
+export type PartActions = {
+  rename: (id: number, name: MenuText, key: string) => void
+  move: (id: number, by: -1 | 1) => void
+  remove: (id: number) => void
+  add: (id: number) => void
+}
+
+type PartRowsProps = {
+  part: DraftPart
+  now: number | undefined
+  open: number | undefined
+  on: PartActions
+  onDish: DishActions
+}
+
+/** A section of the menu: its heading, its dishes, and a way to one more. */
+export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
+  const { lang, t } = useHere()
+  const isLive = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const { id } = part
+  const name = menuText(part.name, lang)
+  const Row = isLive ? 'div' : 'h4'
+  const called = { name: name || t('menudigitale.edit.part') }
+  return (
+    <div className={styles.part} data-part={id}>
+      {/* A field has a value, which is no text: the heading says it once the text is a field. */}
+      {isLive ? <h4 className="visually-hidden">{called.name}</h4> : null}
+      <Row className={styles.heading}>
+        <Field
+          label={t('menudigitale.edit.part')}
+          placeholder={t('menudigitale.edit.part')}
+          maxLength={menuLimits.name}
+          value={name}
+          onText={(own) => on.rename(id, withText(part.name, lang, own), `part ${id}`)}
+        />
+        {isLive ? (
+          <>
+            <button
+              type="button"
+              aria-label={t('menudigitale.edit.partMore', called)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="chevron-down" size={18} />
+            </button>
+            <button
+              type="button"
+              aria-label={t('menudigitale.edit.addTo', called)}
+              onClick={() => on.add(id)}
+            >
+              <Icon name="plus" size={20} />
+            </button>
+          </>
+        ) : null}
+      </Row>
+      {isOpen ? (
+        <div className={details.details}>
+          <label className={details.labelled}>
+            {t('menudigitale.edit.otherName')}
+            <input
+              autoComplete="off"
+              maxLength={menuLimits.name}
+              value={otherText(part.name, lang)}
+              onChange={(event) =>
+                on.rename(id, withOtherText(part.name, lang, event.target.value), `other ${id}`)
+              }
+            />
+          </label>
+          <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
+        </div>
+      ) : null}
+      <ul>
+        {part.dishes.map((dish) => (
+          <DishRow key={dish.id} dish={dish} isNow={dish.id === now} isOpen={dish.id === open} on={onDish} />
+        ))}
+      </ul>
+    </div>
+  )
+}

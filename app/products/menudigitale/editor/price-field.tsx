@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import { parsePrice, priceText } from '#shared/price.ts'
+import { Field } from './dish-field.tsx'
+import styles from './editor.module.css'
+
+type PriceFieldProps = {
+  /** Cents; 0 where none is stated. */
+  price: number
+  label: string
+  className?: string | undefined
+  onPrice: (price: number) => void
+}
+
+/** A price as people type it. What is none is told in red pencil and changes nothing. */
+export function PriceField({ price, label, className, onPrice }: PriceFieldProps) {
+  const { lang, t } = useHere()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const read = typed === undefined ? price : readPrice(typed)
+  return (
+    <>
+      <Field
+        className={className}
+        label={label}
+        value={typed ?? (price ? priceText(price, lang) : '')}
+        inputMode="decimal"
+        maxLength={9}
+        placeholder={priceText(0, lang)}
+        aria-invalid={read === null || undefined}
+        aria-describedby={read === null ? id : undefined}
+        onText={(text) => {
+          setTyped(text)
+          const cents = readPrice(text)
+          if (cents !== null) onPrice(cents)
+        }}
+        onBlur={() => {
+          if (read !== null) setTyped(undefined)
+        }}
+      />
+      {read === null ? (
+        <small id={id} className={styles.wrong}>
+          {t('home.hero.wrong')}
+        </small>
+      ) : null}
+    </>
+  )
+}
+
+/** Nothing, and nought, is no price; null is what cannot be read. */
+function readPrice(text: string): number | null {
+  return /^[\s€0.,]*$/.test(text) ? 0 : parsePrice(text)
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import styles from './details.module.css'
+
+type RowToolsProps = { onMove: (by: -1 | 1) => void; onRemove: () => void }
+
+/** For whoever does not drag: up, down, away. */
+export function RowTools({ onMove, onRemove }: RowToolsProps) {
+  const { t } = useHere()
+  return (
+    <div className={styles.tools}>
+      <button type="button" onClick={() => onMove(-1)}>
+        <Icon name="arrow-up" size={18} />
+        {t('menudigitale.edit.up')}
+      </button>
+      <button type="button" onClick={() => onMove(1)}>
+        <Icon name="arrow-down" size={18} />
+        {t('menudigitale.edit.down')}
+      </button>
+      <button type="button" onClick={onRemove}>
+        <Icon name="trash-2" size={18} />
+        {t('menudigitale.edit.remove')}
+      </button>
+    </div>
+  )
+}

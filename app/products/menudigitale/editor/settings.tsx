@@ -1,0 +1,40 @@
+import { useHere } from '#app/platform/here.ts'
+import type { Draft } from '../draft-menu.ts'
+import { themes } from '../menu.ts'
+import { menuStore } from '../menu-store.ts'
+import styles from './details.module.css'
+import { PriceField } from './price-field.tsx'
+
+/** What holds for the whole menu: its colour and the cover charge. */
+export function Settings({ draft }: { draft: Draft }) {
+  const { t } = useHere()
+  const label = t('menudigitale.edit.cover')
+  return (
+    <div className={styles.settings}>
+      <fieldset className={styles.themes}>
+        <legend>{t('menudigitale.edit.theme')}</legend>
+        {themes.map((theme) => (
+          <label key={theme} data-accent={theme}>
+            <input
+              type="radio"
+              name="menu-theme"
+              checked={(draft.theme ?? themes[0]) === theme}
+              onChange={() => menuStore.change({ ...draft, theme }, 'theme')}
+            />
+            <i aria-hidden="true" />
+            {t(`theme.${theme}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.cover}>
+        <span aria-hidden="true">{label}</span>
+        <PriceField
+          label={label}
+          price={draft.cover ?? 0}
+          onPrice={(cover) => menuStore.change({ ...draft, cover }, 'cover')}
+        />
+        <p className="fine">{t('menudigitale.edit.coverHint')}</p>
+      </div>
+    </div>
+  )
+}

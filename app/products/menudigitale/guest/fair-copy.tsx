@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import {
+  type Allergen,
+  allergenNumber,
+  allergensOf,
+  type Menu,
+  menuText,
+  numbered,
+} from '#app/products/menudigitale/menu.ts'
+import { allergenIcons } from '#app/products/menudigitale/menu-icons.ts'
+import { euroText } from '#shared/price.ts'
+import dishes from './dishes.module.css'
+import { Filter } from './filter.tsx'
+import { DishRow } from './guest-dish.tsx'
+import styles from './menu-page.module.css'
+
+/** `code` is the menu as it stands in the address. */
+export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
+  const { lang, t } = useHere()
+  const [isLarge, setLarge] = useState(false)
+  const [without, setWithout] = useState<readonly Allergen[]>([])
+  const named = allergensOf(menu)
+  const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
+    !allergens.some((allergen) => without.includes(allergen))
+  const all = menu.parts.flatMap((part) => part.dishes)
+  const parts = numbered(menu.parts).filter((part) => part.dishes.length > 0)
+  const name = menu.name || t('menu.unnamed')
+
+  useEffect(() => {
+    document.title = t('menu.title', { name })
+  }, [name, t])
+
+  return (
+    <section
+      className={styles.menu}
+      data-accent={menu.theme ?? 'menudigitale'}
+      data-large={isLarge || undefined}
+      id="bannerTop"
+    >
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <LanguageSwitch className={styles.language} />
+      </div>
+      <p className={styles.made}>
+        <Icon name="info" size={18} />
+        {t('menu.made')}
+      </p>
+      <div className={styles.tools}>
+        {named.length > 0 ? (
+          <Filter named={named} without={without} onChange={setWithout}>
+            {t('menu.filter.left', { count: all.filter(isFit).length, all: all.length })}
+          </Filter>
+        ) : null}
+        <button type="button" className="go" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          <Icon name="a-large-small" />
+          {t('menu.large')}
+        </button>
+        <button type="button" className="go" onClick={() => window.print()}>
+          <Icon name="printer" size={20} />
+          {t('menu.print')}
+        </button>
+      </div>
+      <div className={dishes.parts}>
+        {parts.map((part) => (
+          <div key={part.id} hidden={!part.dishes.some(isFit)}>
+            {part.name ? <h2>{menuText(part.name, lang)}</h2> : null}
+            <ul>
+              {numbered(part.dishes).map((dish) => (
+                <DishRow key={dish.id} dish={dish} isHidden={!isFit(dish)} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.notes}>
+        {menu.cover ? <p>{t('menu.cover', { price: euroText(menu.cover, lang) })}</p> : null}
+        {named.length > 0 ? (
+          <p className={dishes.legend}>
+            <b>{t('menu.legend')}</b>
+            {named.map((allergen) => (
+              <span key={allergen}>
+                <Icon name={allergenIcons[allergen]} size={18} />
+                {`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
+              </span>
+            ))}
+          </p>
+        ) : null}
+        <p>{t('menu.ask')}</p>
+        <p className={`actions ${styles.own}`}>
+          <SiteLink className="go" to={{ page: 'menudigitale', anchor: 'example' }}>
+            {t('menu.none.make')}
+          </SiteLink>
+          <SiteLink className="go" to={{ page: 'menudigitale', anchor: code }}>
+            {t('menu.edit')}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  )
+}

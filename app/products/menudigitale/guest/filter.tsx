@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { type Allergen, allergenNumber } from '#app/products/menudigitale/menu.ts'
+import { allergenIcons } from '#app/products/menudigitale/menu-icons.ts'
+import styles from './dishes.module.css'
+
+type FilterProps = {
+  named: readonly Allergen[]
+  without: readonly Allergen[]
+  onChange: (without: readonly Allergen[]) => void
+  /** How many dishes are left. */
+  children: ReactNode
+}
+
+/** Leaves out the dishes that contain what the guest cannot eat. */
+export function Filter({ named, without, onChange, children }: FilterProps) {
+  const { t } = useHere()
+  const toggle = (allergen: Allergen) =>
+    onChange(
+      without.includes(allergen) ? without.filter((other) => other !== allergen) : [...without, allergen],
+    )
+  return (
+    <details className={styles.filter}>
+      <summary className="go">
+        <Icon name="chevron-down" size={20} />
+        {t('menu.filter')}
+      </summary>
+      <fieldset>
+        <legend>{t('menu.filter.legend')}</legend>
+        {named.map((allergen) => (
+          <label key={allergen}>
+            <input type="checkbox" checked={without.includes(allergen)} onChange={() => toggle(allergen)} />
+            <Icon name={allergenIcons[allergen]} size={20} />
+            {`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">{without.length > 0 ? children : null}</p>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+import { showToast } from '#app/components/toaster/toaster.tsx'
+import type { Here } from '#app/platform/here.ts'
+import { addParts, dishesOf } from './draft-menu.ts'
+import { menuStore } from './menu-store.ts'
+import { menuLimits, tidyMenu } from './menu-text.ts'
+import { parseList } from './paste-list.ts'
+
+/** Milliseconds: a line has to be found again in what was pasted. */
+const timeToRead = 12_000
+const longestQuote = 40
+
+/** Puts a pasted list into the menu and tells how much of it; gives back the lines that it could not read. */
+export function takeList(text: string, t: Here['t']): string {
+  const { isSample, draft } = menuStore.get()
+  const isBlank = dishesOf(draft).every(({ name }) => name === '')
+  const base = isSample || isBlank ? { ...draft, parts: [] } : draft
+  const taken = tidyMenu(base).parts
+  const { parts, dishes, cover, unread, fault } = parseList(text, {
+    parts: menuLimits.parts - taken.length,
+    dishes: menuLimits.dishes - taken.reduce((sum, part) => sum + part.dishes.length, 0),
+  })
+  const limit = fault ? t(`menu.fault.${fault}`) : ''
+  if (dishes === 0) {
+    const title = t('menudigitale.paste.none')
+    showToast({ kind: 'error', title, message: limit || t('menudigitale.paste.noneText') })
+    return text
+  }
+  const next = addParts(base, parts).draft
+  menuStore.change(cover ? { ...next, cover } : next)
+  const title = t('menudigitale.paste.done', { count: dishes })
+  const action = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
+  const [first] = unread
+  if (first === undefined) {
+    showToast({ kind: 'success', title, message: t('menudigitale.paste.doneText'), action })
+    return ''
+  }
+  const line = first.trim().replace(/\s+/g, ' ')
+  const quoted = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
+  const told = t('menudigitale.paste.unread', { count: unread.length, line: quoted })
+  const message = limit ? `${told} ${limit}` : told
+  showToast({ kind: 'info', title, message, action, duration: timeToRead })
+  return unread.join('\n')
+}

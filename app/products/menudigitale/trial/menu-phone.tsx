@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import type { Draft, DraftDish } from '#app/products/menudigitale/draft-menu.ts'
+import {
+  type Allergen,
+  allergenNumber,
+  allergensOf,
+  guestLanguage,
+  guestLanguages,
+  type MenuText,
+  menuText,
+} from '#app/products/menudigitale/menu.ts'
+import { tidyMenu } from '#app/products/menudigitale/menu-text.ts'
+import { languageRow } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { euroText, priceText } from '#shared/price.ts'
+import { useBothWords } from './both-words.ts'
+import styles from './menu-phone.module.css'
+
+type PhoneProps = { menu: Draft; now: number | undefined; isLong: boolean }
+
+/** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
+export function Phone({ menu, now, isLong }: PhoneProps) {
+  const { lang, t } = useHere()
+  const inBoth = useBothWords()
+  const screen = useRef<HTMLDivElement>(null)
+
+  const { cover } = menu
+  const named = allergensOf(tidyMenu(menu))
+
+  // Only the phone's own screen moves, never the page.
+  useEffect(() => {
+    const row = screen.current?.querySelector<HTMLElement>(`[data-row="${now}"]`)
+    if (!isLong || !row || !screen.current) return
+    screen.current.scrollTop = row.offsetTop - screen.current.clientHeight / 2
+  }, [now, isLong])
+
+  return (
+    <div className={styles.live} data-long={isLong || undefined}>
+      <h3 className="visually-hidden">{t('menudigitale.example.phone')}</h3>
+      <fieldset className={styles.languages}>
+        <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
+        {guestLanguages.map((id) => (
+          <label key={id} lang={id}>
+            <input type="radio" name="menu" value={id} defaultChecked={id === guestLanguage(lang)} />
+            <span>{languageRow(id).name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.phone} data-accent={menu.theme ?? 'menudigitale'}>
+        <div
+          ref={screen}
+          className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
+          {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
+        >
+          <p>{menu.name || t('menu.unnamed')}</p>
+          {menu.parts.map((part) => (
+            <div key={part.id}>
+              {menuText(part.name, lang) ? (
+                <h4>
+                  <Both of={part.name} />
+                </h4>
+              ) : null}
+              <ul>
+                {part.dishes.map((dish) =>
+                  menuText(dish.name, lang) ? (
+                    <Row key={dish.id} dish={dish} isNow={dish.id === now} />
+                  ) : null,
+                )}
+              </ul>
+            </div>
+          ))}
+          {cover ? (
+            <ul>
+              <li>
+                <span>
+                  <Both of={inBoth((words, id) => words('menu.cover', { price: euroText(cover, id) }))} />
+                </span>
+              </li>
+            </ul>
+          ) : null}
+          {named.length > 0 ? (
+            <p className={styles.key}>
+              <Both of={inBoth((words) => allergenKey(named, words))} />
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function allergenKey(named: readonly Allergen[], t: Translate) {
+  const list = named.map((id) => `${allergenNumber(id)}\u00a0${t(`allergen.${id}`)}`).join(', ')
+  return t('menudigitale.example.legend', { list })
+}
+
+function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
+  const { lang } = useHere()
+  const inBoth = useBothWords()
+  const price = dish.price ? priceText(dish.price, lang) : ''
+  const marks = dish.marks ?? []
+  return (
+    <li data-row={dish.id} className={isNow ? styles.changed : undefined}>
+      <span>
+        {dish.isSoldOut ? (
+          <s>
+            <Both of={dish.name} />
+          </s>
+        ) : (
+          <Both of={dish.name} />
+        )}{' '}
+        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+        {dish.description ? (
+          <small>
+            <Both of={dish.description} />
+          </small>
+        ) : null}
+        {marks.length > 0 ? (
+          <small>
+            <Both of={inBoth((words) => marks.map((mark) => words(`mark.${mark}`)).join(', '))} />
+          </small>
+        ) : null}
+      </span>
+      {dish.isSoldOut ? <s>{price}</s> : <b>{price}</b>}
+    </li>
+  )
+}
+
+/** A text in each language; the style sheet shows the chosen one. What was written once is there once. */
+function Both({ of }: { of: MenuText }) {
+  if (typeof of === 'string') return of
+  return guestLanguages.map((id) => (
+    <span key={id} lang={id}>
+      {menuText(of, id)}
+    </span>
+  ))
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import { dishesOf } from '#app/products/menudigitale/draft-menu.ts'
+import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
+import { menuStore } from '#app/products/menudigitale/menu-store.ts'
+import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
+import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
+import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
+import { Phone } from './menu-phone.tsx'
+import styles from './menu-trial.module.css'
+
+/** So many dishes stand beside the phone; with more it follows the window, and the line between the two is left out. */
+const shortMenu = 6
+
+/** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
+export function Section() {
+  const { t } = useHere()
+  const { draft, canUndo, isSample } = useMenuDraft()
+  const { url, fault } = useMenuAddress(draft)
+  const [touched, setTouched] = useState<number>()
+  const dishes = dishesOf(draft)
+  const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
+  const isLong = dishes.length > shortMenu
+  return (
+    <section className={styles.example} data-accent="menudigitale" id="example">
+      <h2>{t('menudigitale.example.title')}</h2>
+      <DemoFrame
+        className={styles.frame}
+        title={t('menudigitale.example.frame')}
+        subject="menudigitale"
+        reset={menuStore.reset}
+        share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
+        tools={
+          <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
+            {t('menudigitale.edit.undo')}
+          </button>
+        }
+      >
+        <Editor now={now} onTouch={setTouched} fault={fault} />
+        <Phone menu={draft} now={now} isLong={isLong} />
+        {isLong || now === undefined ? null : <span className={styles.wire} aria-hidden="true" />}
+      </DemoFrame>
+      <p className={`fine ${styles.legend}`}>
+        {isSample ? t('menudigitale.example.made') : t('menudigitale.example.kept')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Code, usePublicAddress } from '#app/components/code/code.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import type { IconName } from '#app/components/icon/icons.ts'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { showError } from '#app/components/toaster/show-error.ts'
+import { useHere } from '#app/platform/here.ts'
+import { createMenuQr, largestEasy } from '#app/products/menudigitale/menu-qr.ts'
+import { savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
+import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
+import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
+import { copyAddress } from '#app/products/parts/demo-frame/share-address.ts'
+import { codePath, quietZone } from '#shared/code-svg.ts'
+import { printCard } from './print-card.ts'
+import styles from './tent.module.css'
+
+type ActionProps = { icon: IconName; disabled: boolean; act: () => unknown; children: ReactNode }
+
+function Action({ icon, disabled, act, children }: ActionProps) {
+  return (
+    <button type="button" className="go" disabled={disabled} onClick={act}>
+      <Icon name={icon} size={20} />
+      {children}
+    </button>
+  )
+}
+
+/** The card that stands on the table: folded at the dashed line, its back half is printed upside down. */
+export function Section() {
+  const { t } = useHere()
+  const { draft } = useMenuDraft()
+  const { code, url, fault } = useMenuAddress(draft)
+  const published = usePublicAddress('menu')
+  const qr = url ? createMenuQr(url) : null
+  const name = draft.name || t('menu.unnamed')
+  const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
+  // No code can be made of this menu: it is too long, or damaged.
+  const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
+  const side = (qr?.modules.length ?? 0) + 2 * quietZone
+  return (
+    <section className={`tinted ${styles.tent}`} data-accent="menudigitale" id="tent">
+      <div className={styles.card}>
+        <p className={styles.back} aria-hidden="true">
+          <b>{name}</b>
+        </p>
+        {qr ? (
+          <svg
+            role="img"
+            aria-label={t('product.code', { address })}
+            viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
+            width={280}
+            height={280}
+            shapeRendering="crispEdges"
+          >
+            <path fill="#0b1b33" d={codePath(qr.modules)} />
+          </svg>
+        ) : (
+          <Code size={280} lazy />
+        )}
+        <p>
+          <b>{name}</b>
+          {t('menudigitale.tent.scan')}
+          <small>{t('menudigitale.tent.opens', { address })}</small>
+        </p>
+      </div>
+      <div className={styles.say}>
+        <h2>{t('menudigitale.tent.title')}</h2>
+        <p className="lead">{t('menudigitale.tent.text')}</p>
+        <p className={styles.state} role="status">
+          {fault ? t(`menu.fault.${fault}`) : null}
+          {url && !qr ? t('menudigitale.tent.noCode') : null}
+          {fault || (url && !qr) ? null : t('menudigitale.tent.trial')}{' '}
+          {qr && qr.version > largestEasy ? <b>{t('menudigitale.tent.dense')}</b> : null}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="button" disabled={isWithoutCode} onClick={printCard}>
+            <Icon name="printer" size={20} />
+            {t('menudigitale.tent.print')}
+          </button>
+          <Action icon="download" disabled={isWithoutCode} act={() => qr && saveSvg(qr.modules, draft.name)}>
+            {t('menudigitale.tent.svg')}
+          </Action>
+          <Action
+            icon="download"
+            disabled={isWithoutCode}
+            act={() => qr && savePng(qr.modules, draft.name).catch(showError)}
+          >
+            {t('menudigitale.tent.png')}
+          </Action>
+          <Action icon="copy" disabled={fault !== undefined} act={() => url && copyAddress(url, t)}>
+            {t('menudigitale.tent.copy')}
+          </Action>
+          <SiteLink className="go" to={code ? { page: 'menu', anchor: code } : { page: 'menu' }}>
+            <Icon name="arrow-right" size={20} />
+            {t('menudigitale.tent.open')}
+          </SiteLink>
+        </div>
+        <p className="fine">{t('menudigitale.tent.paper')}</p>
+      </div>
+    </section>
+  )
+}

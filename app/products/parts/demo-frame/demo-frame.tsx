@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { showError } from '#app/components/toaster/show-error.ts'
+import { sendThis } from '#app/contact/queue/send-this.ts'
+import { useHere } from '#app/platform/here.ts'
+import type { OfferingId } from '#content/offerings.ts'
+import styles from './demo-frame.module.css'
+import { type Shared, shareAddress } from './share-address.ts'
+
+type DemoFrameProps = {
+  title: string
+  subject: OfferingId
+  className?: string | undefined
+  /** Back to the worked example. */
+  reset: () => void
+  /** The state as an address; null while there is nothing that could travel. */
+  share: () => Shared | null
+  /** Further buttons, before the common ones. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What every demonstration has: a name, the way back to the example, an address to share and to send to us. Its start
+ * stands in it, where one begins to read. The bar is in the HTML from the start, so that nothing moves; without scripts it is not shown.
+ */
+export function DemoFrame(props: DemoFrameProps) {
+  const { title, subject, className = '', reset, share, tools, children } = props
+  const here = useHere()
+  const { t } = here
+  const hasNothing = share() === null
+  const send = () => {
+    const shared = share()
+    if (shared) sendThis(t('demo.message', shared), subject, here)
+  }
+  return (
+    <section className={`${styles.frame} ${className}`} aria-label={title}>
+      {children}
+      <div className={styles.bar}>
+        {tools}
+        <button type="button" className="go" onClick={reset}>
+          {t('demo.reset')}
+        </button>
+        <button
+          type="button"
+          className="go"
+          disabled={hasNothing}
+          onClick={() => {
+            const shared = share()
+            if (shared) shareAddress(shared, t).catch(showError)
+          }}
+        >
+          {t('demo.share')}
+        </button>
+        <button type="button" className="go" disabled={hasNothing} onClick={send}>
+          {t('demo.send')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Code, usePublicAddress } from '#app/components/code/code.tsx'
+import { Mark } from '#app/components/mark/mark.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { setting } from '#shared/setting.ts'
+import styles from './leaflet.module.css'
+
+/** What makes a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
+export function Leaflet() {
+  const { t } = useHere()
+  const [host, path] = usePublicAddress().split('/', 2)
+  return (
+    <aside className={styles.leaflet}>
+      <p>
+        <Mark size={26} />
+        <b>{t('shell.brand')}</b>
+      </p>
+      <Code size={170} lazy />
+      <p>
+        {t('product.scan')}
+        <b>
+          {host}
+          <wbr />/{path}
+        </b>
+        {setting('company.phone')}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { Key } from '#app/components/key/key.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { requireOffering } from '#shared/navigation.ts'
+import styles from './product.module.css'
+
+type ProductId = 'warehouse' | 'easycomande' | 'easydelivery' | 'ecommerce' | 'plugins'
+
+/** First row of a product's section: its key, la riga, and its name with one sentence. */
+export function ProductHead({ id, children }: { id: ProductId; children?: ReactNode }) {
+  const { t } = useHere()
+  const { accent, icon } = requireOffering(id)
+  return (
+    <>
+      <Key accent={accent} icon={icon} className="station" />
+      <span className="filo" />
+      <header className={styles.head}>
+        <h2>
+          <span>{`${t(`offering.${id}.name`)}.`}</span>
+          {` ${t(`${id}.title`)}`}
+        </h2>
+        {children}
+      </header>
+    </>
+  )
+}
+
+type AskAbout = Exclude<ProductId, 'plugins'> | 'wordpress' | 'prestashop'
+
+/** Leads to the contact form with the product already chosen. */
+export function Ask({ id }: { id: AskAbout }) {
+  const { t } = useHere()
+  return (
+    <SiteLink className="go" to={{ page: 'contact' }} query={`subject=${id}`}>
+      {t('product.ask', { name: t(`offering.${id}.name`) })}
+      <Icon name="arrow-right" size={18} />
+    </SiteLink>
+  )
+}

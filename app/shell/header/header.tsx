@@ -1,0 +1,72 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Mark } from '#app/components/mark/mark.tsx'
+import { brandSize } from '#app/platform/brand.ts'
+import { useHere } from '#app/platform/here.ts'
+import type { Panel } from '#app/shell/side-panel/use-panel.ts'
+import { headerLinks, headerMenus } from '#shared/navigation.ts'
+import styles from './header.module.css'
+import { HeaderMenu } from './header-menu.tsx'
+import { PanelToggle } from './panel-toggle.tsx'
+import { useHeaderMenus } from './use-header-menus.ts'
+
+const navId = 'site-nav'
+
+/** The cover: logo, three dropdowns, Menu Digitale, language, the panel's toggle, and on small screens a menu button. */
+export function Header({ panel }: { panel: Panel }) {
+  const { page, t } = useHere()
+  const menus = useHeaderMenus(page)
+  return (
+    <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
+      <div className={styles.bar}>
+        <SiteLink className={styles.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
+          <Mark size={28} />
+          <span className={styles.brand}>{t('shell.brand')}</span>
+        </SiteLink>
+        <nav
+          id={navId}
+          className={styles.nav}
+          popover="auto"
+          aria-label={t('header.nav')}
+          ref={menus.navRef}
+          data-menus={menus.kind}
+        >
+          <ul className={styles.menus}>
+            {headerMenus().map((menu) => (
+              <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
+            ))}
+            {headerLinks().map(({ id, target }) => (
+              <li key={id}>
+                <SiteLink
+                  className={styles.top}
+                  to={{ page: target.page }}
+                  aria-current={page === target.page ? 'page' : undefined}
+                >
+                  {t(`offering.${id}.name`)}
+                </SiteLink>
+              </li>
+            ))}
+            <li className={styles.navLanguage}>
+              <LanguageSwitch className={styles.top} />
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch className={styles.language} short />
+          <PanelToggle panel={panel} />
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={navId}
+            aria-controls={navId}
+            aria-label={t('header.menu')}
+          >
+            <Icon name="menu" size={24} />
+            <Icon name="x" size={24} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import type { PageId } from '#content/pages.ts'
+import { offeringTarget, panelKeys } from '#shared/navigation.ts'
+import styles from './side-panel.module.css'
+import { useCurrentKey } from './use-current-key.ts'
+
+type PlaceName = `footer.${'clients' | 'contact' | 'privacy' | 'releases'}`
+
+/** What the display reads at rest on a page that no key stands for. */
+const placeNames: Partial<Record<PageId, PlaceName>> = {
+  clients: 'footer.clients',
+  contact: 'footer.contact',
+  privacy: 'footer.privacy',
+  releases: 'footer.releases',
+  thanks: 'footer.contact',
+}
+
+/**
+ * Nine keys, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
+ * its display where the window has room, a thumb index in the page's margin where it has not, by hand on a phone.
+ */
+export function SidePanel() {
+  const { page, t } = useHere()
+  const current = useCurrentKey(page)
+  const place = current ? undefined : placeNames[page]
+  return (
+    <aside className={styles.panel} id="side-panel" aria-label={t('panel.label')}>
+      <ul className={styles.keys}>
+        {panelKeys().map((offering) => {
+          const { id, accent, icon } = offering
+          const target = offeringTarget(offering)
+          if (!target) return null
+          return (
+            <li key={id}>
+              <SiteLink
+                className={styles.key}
+                to={target}
+                data-accent={accent}
+                data-key={id}
+                aria-current={current === id ? 'true' : undefined}
+              >
+                <Icon name={icon} size={30} />
+                <span className={styles.label}>{t(`panel.${id}`)}</span>
+                <span className={styles.display} aria-hidden="true">
+                  <b>{t(`panel.${id}`)}</b>
+                  <small>{current === id ? t('panel.here') : t(`offering.${id}.hint`)}</small>
+                </span>
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+      {place ? (
+        <p className={styles.display} aria-hidden="true">
+          <b>{t(place)}</b>
+          <small>{t('panel.here')}</small>
+        </p>
+      ) : null}
+    </aside>
+  )
+}
