@@ -1,4 +1,4 @@
-import { useHere } from '#app/place.ts'
+import { useHere } from '#app/platform/here.ts'
 import styles from './reservations-cell.module.css'
 
 /** Waits for the day on which the row has a target: until then the cell says that it is coming. */
