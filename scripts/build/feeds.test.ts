@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import english from '#assets/i18n/en.json' with { type: 'json' }
+import type { Release } from '#content/releases.ts'
 import { createTranslate } from '#shared/messages.ts'
-import { releasesFeed } from './feeds.ts'
+import { releasesFeeds } from './feeds.ts'
 
 const t = createTranslate(english, 'en', { brand: 'Bits & Co' })
 const release = {
@@ -11,8 +12,10 @@ const release = {
   title: { it: 'Prima', en: 'Nuts & <bolts>' },
   text: { it: 'Testo', en: 'Text' },
 } as const
-const feed = (origin: string) =>
-  releasesFeed({ lang: 'en', t, origin, author: 'Bits & Co', releases: [release] })
+const options = { lang: 'en', t, author: 'Bits & Co' } as const
+const feeds = (origin: string, releases: readonly Release[]) =>
+  releasesFeeds({ ...options, origin, releases })
+const feed = (origin: string) => feeds(origin, [release]).get('/en/releases.atom') ?? ''
 
 test('an entry leads to its place on the page and escapes what XML reserves', () => {
   expect(feed('https://a.example')).toContain('href="https://a.example/en/releases#first"')
@@ -28,7 +31,36 @@ test('identifiers are version-8 UUIDs and survive a move to another address', ()
 })
 
 test('a feed without entries is still whole', () => {
-  const empty = releasesFeed({ lang: 'it', t, origin: 'https://a.example', author: 'A', releases: [] })
+  const empty = feeds('https://a.example', []).get('/en/releases.atom')
   expect(empty).toContain('<updated>')
   expect(empty).not.toContain('<entry>')
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...release, id: `r${count - index}` }))
+const idsOf = (xml = '') => [...xml.matchAll(/releases#(r\d+)"/g)].map(([, id]) => id)
+const link = (xml: string, rel: string) =>
+  new RegExp(`rel="${rel}" type="application/atom\\+xml" href="https://a.example([^"]+)"`).exec(xml)?.[1]
+
+test('however many releases there are, the feed has fewer than a hundred, and its archives the rest', () => {
+  for (const count of [99, 100, 149, 10_000]) {
+    const all = feeds('https://a.example', many(count))
+    const found: (string | undefined)[] = []
+    let path: string | undefined = '/en/releases.atom'
+    while (path) {
+      const xml: string = all.get(path) ?? ''
+      expect(idsOf(xml).length).toBeLessThan(100)
+      expect(link(xml, 'self')).toBe(path)
+      expect(xml.includes('<fh:archive')).toBe(path !== '/en/releases.atom')
+      found.push(...idsOf(xml))
+      path = link(xml, 'prev-archive')
+    }
+    expect(found).toEqual(many(count).map(({ id }) => id))
+  }
+})
+
+test('an archive never changes but for its way onward', () => {
+  const [before, after] = [feeds('https://a.example', many(149)), feeds('https://a.example', many(420))]
+  const withoutNext = (xml = '') => xml.replace(/<link rel="next-archive"[^>]*>\n/, '')
+  expect(withoutNext(after.get('/en/releases-1.atom'))).toBe(before.get('/en/releases-1.atom'))
 })

@@ -13,20 +13,53 @@ type FeedOptions = {
   t: Translate
   origin: string
   author: string
+  /** The newest first. */
   releases: readonly Release[]
 }
+
+/** How many entries an archive has; the feed itself has fewer than twice as many. */
+const archived = 50
 
 /** Writes the feed of each language into `dist/client`. */
 export function writeFeeds(root: string, origin: string) {
   const author = setting('company.name') || setting('brand.name')
   for (const lang of languages) {
-    const feed = releasesFeed({ lang, t: siteWords(root, lang), origin, author, releases })
-    writeFileSync(`${root}/dist/client${feedPath(lang)}`, feed)
+    const feeds = releasesFeeds({ lang, t: siteWords(root, lang), origin, author, releases })
+    for (const [path, feed] of feeds) writeFileSync(`${root}/dist/client${path}`, feed)
   }
 }
 
-/** The Atom feed (RFC 4287) of the releases in one language. `origin` has no slash at its end. */
-export function releasesFeed({ lang, t, origin, author, releases }: FeedOptions): string {
+/**
+ * The Atom feed (RFC 4287) of the releases in one language, by its path, and the archives that hold what is older, each
+ * leading to the one before (RFC 5005 §4). An archive is full and never changes: they are counted from the oldest on.
+ * `origin` has no slash at its end.
+ */
+export function releasesFeeds(options: FeedOptions): Map<string, string> {
+  const { lang, releases } = options
+  const archives = Math.max(0, Math.floor(releases.length / archived) - 1)
+  const oldestFirst = releases.toReversed()
+  const pathOf = (number: number) =>
+    number > archives ? feedPath(lang) : feedPath(lang).replace('.atom', `-${number}.atom`)
+  const feeds = new Map<string, string>()
+  for (let number = 1; number <= archives + 1; number++) {
+    const end = number > archives ? undefined : number * archived
+    const rows = oldestFirst.slice((number - 1) * archived, end).toReversed()
+    const links = [
+      ['self', pathOf(number)],
+      ...(number > archives ? [] : [['current', feedPath(lang)]]),
+      ...(number > 1 ? [['prev-archive', pathOf(number - 1)]] : []),
+      ...(number < archives ? [['next-archive', pathOf(number + 1)]] : []),
+    ].map(
+      ([rel, path]) =>
+        `<link rel="${rel}" type="application/atom+xml" href="${xml(options.origin + path)}"/>`,
+    )
+    const mark = number > archives ? [] : ['<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>']
+    feeds.set(pathOf(number), feedXml({ ...options, releases: rows }, [...mark, ...links]))
+  }
+  return feeds
+}
+
+function feedXml({ lang, t, origin, author, releases }: FeedOptions, links: readonly string[]): string {
   const place = { lang, form: 'pinned' } as const
   const page = origin + href({ page: 'releases' }, place)
   const updated = releases[0]?.date ?? '2026-11-20'
@@ -38,7 +71,7 @@ export function releasesFeed({ lang, t, origin, author, releases }: FeedOptions)
     `<subtitle>${xml(t('releases.lead'))}</subtitle>`,
     `<updated>${updated}T00:00:00Z</updated>`,
     `<author><name>${xml(author)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(origin + feedPath(lang))}"/>`,
+    ...links,
     `<link rel="alternate" type="text/html" hreflang="${lang}" href="${xml(page)}"/>`,
     ...releases.map((release) =>
       [

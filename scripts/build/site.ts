@@ -81,7 +81,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   await buildAppIcons(root)
   await buildShareCard(root)
   await buildWorker({ root, id, pages: built })
-  await compressFolder(`${root}/dist/client`)
+  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`)
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
   writeFileSync(`${root}/dist/stamp`, stamp)
 }

@@ -10,7 +10,7 @@ import { startSite } from '#tests/helpers/site-server.ts'
 const option = (name: string, usual: number) =>
   Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const [seconds, rounds, requests] = [option('seconds', 3), option('rounds', 3), option('requests', 1_000_000)]
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 for (const tool of [
   ['wrk', '--version'],
