@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts'],
-          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,owner,shipped}/**'],
+          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,owner,shipped,siege}/**'],
         },
       },
       await components(),
@@ -56,6 +56,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'siege',
+          include: ['tests/siege/*.test.ts'],
+          // After all that is quick: the server is attacked, and the machine is busy with it.
+          sequence: { groupOrder: 2 },
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [ownerContent(fixtureRoot)],
         test: {
           ...inBrowser,
@@ -64,7 +73,7 @@ export default defineConfig({
           exclude: [...outside, 'tests/shipped/**'],
           env: { SITE_ROOT: fixtureRoot },
           // After all others: a browser wants the processor for itself.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -76,7 +85,7 @@ export default defineConfig({
           env: { SITE_ROOT: shippedRoot },
           // What fails on a copy is told by its message alone.
           chaiConfig: { truncateThreshold: 2_000 },
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -84,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'owner',
           include: ['tests/owner/*.test.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

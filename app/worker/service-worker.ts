@@ -142,6 +142,6 @@ async function saveChoice(lang: Language) {
 }
 
 async function chosenLanguage(): Promise<Language> {
-  const choice = await (await caches.open(stateCache)).match(choiceKey)
+  const choice = await caches.match(choiceKey, { cacheName: stateCache })
   return startLanguage(self.navigator.language, await choice?.text())
 }

@@ -6,8 +6,9 @@ type Tabs = Record<string, string>
 const key = '/tabs'
 
 async function loadTabs(): Promise<Tabs> {
-  const state = await caches.open(stateCache)
-  return (await state.match(key))?.json().catch(() => ({})) ?? {}
+  // To open a cache makes it: a worker that was removed while its page goes on must leave none behind.
+  const state = await caches.match(key, { cacheName: stateCache })
+  return state?.json().catch(() => ({})) ?? {}
 }
 
 async function saveTabs(tabs: Tabs) {

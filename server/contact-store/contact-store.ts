@@ -133,10 +133,11 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     /** Bytes free where the store lies; null on another machine. */
     freeBytes: async (): Promise<number | null> => database.freeBytes(),
 
-    /** What has to be done now and then: the reserve, and counts of receipts that are over. */
+    /** What has to be done now and then: the reserve, and counts that are over. */
     tidy: async (now: Date): Promise<void> => {
       const yesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
       await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [yesterday]))
+      await counts.tidy(now)
       database.keepReserve(limits?.floorBytes ?? 0)
     },
 

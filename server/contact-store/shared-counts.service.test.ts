@@ -6,7 +6,7 @@ const minute = 60_000
 const one = { name: 'one', most: 2, within: 10 * minute }
 const other = { name: 'other', most: 3, within: 10 * minute }
 
-describe.each(storeEngines())('counts on $name', ({ emptyStore, storeAt }) => {
+describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt }) => {
   test('hold over all processes and after a restart, until their time is over', async () => {
     const { store, address } = await emptyStore()
     expect(await store.takeCounts([one], start)).toEqual({ taken: [one] })
@@ -52,6 +52,14 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, storeAt }) => {
     for (const jump of [-60 * minute, 400 * 1_440 * minute]) {
       expect(await store.takeCounts([one], start + jump)).toEqual({ taken: [one] })
     }
+  })
+
+  test('what is over is erased when the store is tidied', async () => {
+    const { store, address } = await emptyStore()
+    await store.takeCounts([one, { ...other, within: 60 * minute }], start)
+    await store.tidy(new Date(start + 11 * minute))
+    const rows = await open(address).transaction((query) => query(`SELECT name FROM shared_counts`))
+    expect(rows.map(({ name }) => name)).toEqual(['other'])
   })
 
   test('many at once lose no count', async () => {

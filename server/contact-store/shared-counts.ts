@@ -14,23 +14,12 @@ export type Full = { full: string; wait: number }
 
 export type SharedCounts = ReturnType<typeof createSharedCounts>
 
-const tidyMs = 60_000
-
 /** Counts that all processes share and that outlive them; each is forgotten `within` milliseconds after its first. */
 export function createSharedCounts({ transaction }: Pick<Database, 'transaction'>) {
-  let tidiedAt = Number.NEGATIVE_INFINITY
-
-  async function tidy(query: Query, now: number) {
-    if (performance.now() - tidiedAt < tidyMs) return
-    tidiedAt = performance.now()
-    await query(`DELETE FROM shared_counts WHERE ends_at < $1`, [iso(now)])
-  }
-
   return {
     /** Counts one in each, or, when one is full, in none; gives what was counted. */
     take: (counts: readonly SharedCount[], now = Date.now()): Promise<Full | { taken: SharedCount[] }> =>
       transaction(async (query) => {
-        await tidy(query, now)
         const taken: SharedCount[] = []
         let first = 0
         // Always in the same order, so that two processes never wait for each other.
@@ -44,6 +33,12 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
           return { full: count.name, wait: endsAt - now }
         }
         return { taken }
+      }),
+
+    /** Forgets those whose time is over. */
+    tidy: (now: Date): Promise<void> =>
+      transaction(async (query) => {
+        await query(`DELETE FROM shared_counts WHERE ends_at < $1`, [now.toISOString()])
       }),
 
     /** Takes back what `take` counted: what came of it was no fault of whom it counts. */

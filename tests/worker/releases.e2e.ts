@@ -164,6 +164,9 @@ describe('the kill switch', () => {
     one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
     await comeBack(one.page)
     await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+    // The page that is open is the worker's until it goes.
+    await one.page.evaluate(async (path) => (await fetch(path)).text(), releases().chunk)
+    expect(await one.page.evaluate(() => caches.keys())).toEqual([])
     expect(
       await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0)
