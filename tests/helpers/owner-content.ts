@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vitest/config'
 import { fixtureText } from './fixture-files.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 
@@ -11,8 +11,12 @@ export function ownerContent(root: string): Plugin {
     name: 'owner-content',
     enforce: 'pre',
     load(id) {
-      const [, path] = /^\/((?:content|assets\/i18n)\/\w+\.json)$/.exec(pathInProject(id)) ?? []
+      const path = ownersFile(id)
       return path ? text(path) : undefined
+    },
+    configureVitest({ defineCacheKeyGenerator }) {
+      // One file has as many texts as there are sites: none may be taken from another one's run.
+      defineCacheKeyGenerator(({ id }) => (ownersFile(id) ? false : undefined))
     },
   }
 }
@@ -25,6 +29,10 @@ export function generatedOf(root: string): Plugin {
     resolveId: (id) =>
       id.startsWith('#generated/') ? id.replace('#generated', `${root}/generated`) : undefined,
   }
+}
+
+function ownersFile(id: string): string | undefined {
+  return /^\/((?:content|assets\/i18n)\/\w+\.json)$/.exec(pathInProject(id))?.[1]
 }
 
 function pathInProject(id: string): string {
