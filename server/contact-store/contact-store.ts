@@ -16,7 +16,7 @@ import {
 } from './request-rows.ts'
 import { createSharedCounts } from './shared-counts.ts'
 
-export type { DueMail, MailKind, OutboxState } from './mail-queue.ts'
+export type { DueMail, MailKind } from './mail-queue.ts'
 export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
 
 export type ContactStore = ReturnType<typeof createContactStore>
