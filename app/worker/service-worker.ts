@@ -72,20 +72,21 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const own = (await buildOfTab(event.clientId)) ?? build.id
   const cached =
-    (await (await caches.open(cacheName(own))).match(path)) ??
+    (await caches.match(path, { cacheName: cacheName(own) })) ??
     (isHashedPath(path) ? await caches.match(path) : undefined)
   if (cached) return cached
   const response = await fetch(event.request).catch(() => otherSize(path))
   if (isWorthKeeping(response) && isHashedPath(path)) {
     const copy = response.clone()
-    event.waitUntil(
-      caches
-        .open(cacheName(build.id))
-        .then((cache) => cache.put(path, copy))
-        .catch(() => undefined),
-    )
+    event.waitUntil(keep(path, copy).catch(() => undefined))
   }
   return response
+}
+
+/** Into the build's own cache; once the worker was removed there is none, and none is made. */
+async function keep(path: string, response: Response) {
+  const name = cacheName(build.id)
+  if (await caches.has(name)) await (await caches.open(name)).put(path, response)
 }
 
 /** No page ever has a hashed name: it is the sign-in of some network, or a proxy's own words. */
@@ -116,7 +117,7 @@ async function refreshDictionary(path: string) {
   if (!self.navigator.onLine) return
   const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
   if (!response.ok || buildOf(await response.clone().text()) !== build.id) return
-  await (await caches.open(cacheName(build.id))).put(path, response)
+  await keep(path, response)
 }
 
 async function cleanUp() {
