@@ -30,6 +30,8 @@ export function createGate({ antiForgery, keys, limiters, largestBody }: Gate) {
 
 /** How much longer what is left of a refused body is read and thrown away, so that its sender can read the answer. */
 const lingerMs = 2_000
+/** A proxy sends as fast as we read, and many at once are read slowly; below the least pace it is cut as anybody. */
+const proxyLingerMs = 30_000
 
 /**
  * A connection that is cut while its client still sends loses the answer on its way, above all behind a proxy. Networks
@@ -42,11 +44,12 @@ export function createFarewell({ isQuiet }: Pick<Limiters, 'isQuiet'>) {
       if (request.raw.complete || isBehindProxy(request)) return
       if (!isQuiet(request)) reply.header('connection', 'close')
     },
-    onResponse: async ({ raw }: FastifyRequest) => {
+    onResponse: async (request: FastifyRequest) => {
+      const { raw } = request
       if (raw.complete) return
       raw.unpipe()
       raw.resume()
-      const timer = setTimeout(() => raw.destroy(), lingerMs)
+      const timer = setTimeout(() => raw.destroy(), isBehindProxy(request) ? proxyLingerMs : lingerMs)
       timer.unref()
       raw.once('end', () => clearTimeout(timer))
     },

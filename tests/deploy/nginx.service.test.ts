@@ -97,7 +97,12 @@ describe.skipIf(!version)('nginx before the site', () => {
           ...options,
           host: '127.0.0.1',
           method: body ? 'POST' : 'GET',
-          headers: { host: 'www.example.it', ...headers, ...(body && { 'content-length': body.length }) },
+          headers: {
+            host: 'www.example.it',
+            'x-visitor': '203.0.113.7',
+            ...headers,
+            ...(body && { 'content-length': body.length }),
+          },
         },
         async (answer) => {
           const text = (await answer.setEncoding('utf8').toArray()).join('')
