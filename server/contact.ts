@@ -1,6 +1,6 @@
 import { contactLimits } from '#shared/contact-limits.ts'
-import { reachKind } from '#shared/contact-request.ts'
 import { createTranslations } from '#shared/messages.ts'
+import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
 import type { RenderContactAgain } from './contact-form/answer-form.ts'

@@ -1,12 +1,10 @@
-import type { ContactField, ContactValues } from './contact-request.ts'
+import type { ContactField } from './contact-fields.ts'
+import type { ContactTexts } from './contact-request.ts'
 import type { MessageKey } from './messages.ts'
-
-/** What the visitor typed; attachments have to be chosen again. */
-export type ContactTexts = Omit<ContactValues, 'files'>
 
 /**
  * A form that came back: it travels as JSON in the root element's `data-form-state`, so that hydration starts from what
- * the server rendered. The fault of the whole request stands under the empty key.
+ * the server rendered. Attachments have to be chosen again. The fault of the whole request stands under the empty key.
  */
 export type ContactFormState = {
   values: Partial<ContactTexts>

@@ -5,9 +5,9 @@ import {
   type ContactValues,
   checkContactRequest,
   faultValues,
-  reachKind,
-  tidyContactValues,
+  tidyContactTexts,
 } from './contact-request.ts'
+import { reachKind } from './reach-kind.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
@@ -89,7 +89,7 @@ test('what is kept has no control characters, and single-line fields have one li
     name: ' Anna\r\nBcc: x\u0000\u202e  Ferri ',
     message: ' a\r\nb\tc \u0007\n ',
   }
-  const tidy = tidyContactValues(values)
+  const tidy = tidyContactTexts(values)
   expect(tidy.name).toBe('Anna Bcc: x Ferri')
   expect(tidy.message).toBe('a\nb  c')
 })

@@ -1,5 +1,6 @@
 import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
+import { typedRows } from '#shared/contact-rows.ts'
 
 /** The one request whose identifier begins so. @throws Error in words for the owner, when there is none or several. */
 export async function requireRequest(store: ContactStore, start: string | undefined): Promise<StoredRequest> {
@@ -27,9 +28,9 @@ export function hasWords(words: readonly string[]): (request: StoredRequest) => 
       .replace(/[a-z]?[^\0-\x7f]+/g, stripAccents)
       .toLowerCase()
   const wanted = words.map(plain)
-  return ({ name, reach, company, message, subject }) => {
+  return (request) => {
     if (wanted.length === 0) return true
-    const text = plain([name, reach, company, message, subject].join('\n'))
+    const text = plain([request.subject, ...typedRows.map(({ name }) => request[name])].join('\n'))
     return wanted.every((word) => text.includes(word))
   }
 }

@@ -1,4 +1,5 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import { letterRows, shortRows } from '#shared/contact-rows.ts'
 
 /** A request in one line, for lists. */
 export function line({ id, createdAt, answeredAt, subject, name, reach, files }: StoredRequest): string {
@@ -9,23 +10,19 @@ export function line({ id, createdAt, answeredAt, subject, name, reach, files }:
 
 /** All of a request. */
 export function details(request: StoredRequest): string {
-  const { id, createdAt, answeredAt, page, subject, name, reach, company, message, answer, files } = request
+  const { id, createdAt, answeredAt, page, files } = request
   const rows: [string, string][] = [
     ['number', id],
     ['received', `${localTime(createdAt)} (${page})`],
     ['answered', answeredAt ? localTime(answeredAt) : 'not yet'],
-    ['subject', subject],
-    ['name', name],
-    ['reach', reach],
-    ['company', company],
-    ['answer in', answer],
+    ...shortRows.map(({ title, name }): [string, string] => [title, request[name]]),
     ...files.map((file): [string, string] => [
       'attached',
       `${file.name} (${Math.ceil(file.size / 1000)} kB)`,
     ]),
   ]
   const head = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(10)}${value}`)
-  return [...head, '', message].join('\n')
+  return [...head, ...letterRows.flatMap(({ name }) => ['', request[name]])].join('\n')
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -1,17 +1,15 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import { keptRows } from '#shared/contact-rows.ts'
 
 type Requests = AsyncIterable<StoredRequest> | Iterable<StoredRequest>
 
-const columns: readonly [title: string, value: (request: StoredRequest) => string][] = [
+type Column = readonly [title: string, value: (request: StoredRequest) => string]
+
+const columns: readonly Column[] = [
   ['id', ({ id }) => id],
   ['received', ({ createdAt }) => createdAt.toISOString()],
   ['answered', ({ answeredAt }) => answeredAt?.toISOString() ?? ''],
-  ['subject', ({ subject }) => subject],
-  ['name', ({ name }) => name],
-  ['reach', ({ reach }) => reach],
-  ['company', ({ company }) => company],
-  ['message', ({ message }) => message],
-  ['answer', ({ answer }) => answer],
+  ...keptRows.map(({ title, name }): Column => [title, (request) => request[name]]),
   ['files', ({ files }) => files.map(({ name }) => name).join(', ')],
 ]
 

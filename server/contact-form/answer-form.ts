@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
-import { type ContactLimits, contactFields, faultValues } from '#shared/contact-request.ts'
+import { type ContactLimits, type ContactTexts, faultValues } from '#shared/contact-request.ts'
+import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 import { createTranslate, type Dictionary, type MessageKey } from '#shared/messages.ts'
 import { type Place, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -10,7 +11,7 @@ import { fillForm } from './fill-form.ts'
 import type { SentForm } from './read-form.ts'
 
 type FormState = {
-  values: Partial<Record<'subject' | 'name' | 'reach' | 'company' | 'message' | 'answer', string>>
+  values: ContactTexts
   faults: FormFaults
 }
 
@@ -52,11 +53,10 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
       reply.headers({ 'cache-control': 'no-store', 'content-language': place.lang, ...headers })
       if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t))
       const page = requireBuiltPage(site, 'contact', place.lang, place.form)
-      const { subject, name, reach, company, message, answer } = form.texts
       const html = await renderAgain({
         html: page.plain.bytes.toString('utf8'),
         ...{ place, dictionary },
-        formState: { values: { subject, name, reach, company, message, answer }, faults },
+        formState: { values: eachText(({ name }) => form.texts[name]), faults },
       })
       const fill = () => fillForm(html, { ...hidden, id: form.texts.id })
       return sendFilledPage(request, reply, page, { status, fill })
@@ -72,7 +72,7 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 /** The first fault stands under the empty key too, as the error display expects it (specification §8). */
 function faultsBody(faults: FormFaults, t: (key: MessageKey) => string) {
   const modelState: Record<string, string[]> = {}
-  for (const field of ['' as const, ...contactFields]) {
+  for (const field of ['' as const, ...contactFieldNames]) {
     const fault = faults[field]
     if (fault) modelState[field] = [t(fault)]
   }

@@ -1,10 +1,6 @@
 import type { NewRequest } from '#server/contact-store/contact-store.ts'
-import {
-  type ContactLimits,
-  type ContactValues,
-  checkContactRequest,
-  tidyContactValues,
-} from '#shared/contact-request.ts'
+import type { ContactField } from '#shared/contact-fields.ts'
+import { type ContactLimits, checkContactRequest, tidyContactTexts } from '#shared/contact-request.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -14,7 +10,7 @@ import { isContentOf } from './file-signature.ts'
 import type { SentForm } from './read-form.ts'
 
 /** Faults by field; under the empty key that of the request as a whole. */
-export type FormFaults = Partial<Record<keyof ContactValues | '', MessageKey>>
+export type FormFaults = Partial<Record<ContactField | '', MessageKey>>
 
 /** Where the form was filled in. */
 export function formPlace({ texts }: SentForm, visitor: Language): { lang: Language; form: Form } {
@@ -36,11 +32,13 @@ export function checkForm({ texts, files }: SentForm, limits: ContactLimits): Fo
 
 /** The request of a form without faults, as it is kept. */
 export function requestOf({ texts, files }: SentForm, page: Language, createdAt: Date): NewRequest {
-  const { subject, name, reach, company, message, answer } = tidyContactValues(texts)
+  const tidy = tidyContactTexts(texts)
   return {
-    ...{ subject, name, reach, company, message, page, createdAt },
+    ...tidy,
     id: texts.id || createUuid(),
-    answer: isLanguage(answer) ? answer : page,
-    files: files.map(({ name: fileName, content }) => ({ name: fileName, content })),
+    createdAt,
+    page,
+    answer: isLanguage(tidy.answer) ? tidy.answer : page,
+    files: files.map(({ name, content }) => ({ name, content })),
   }
 }

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
 import { composed } from '#shared/composed.ts'
-import type { ContactLimits } from '#shared/contact-request.ts'
+import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/contact-fields.ts'
+import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
+import { eachHidden, eachText, keptRows } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import type { Upload } from './byte-budget.ts'
 import { collectBytes } from './collect-bytes.ts'
 
-const textFields = [
-  ...(['id', 'page', 'form', 'subject', 'name', 'reach', 'company', 'message', 'answer'] as const),
-  ...(['website', 'started', '_csrf'] as const),
-]
+type TextField = ContactTextField | HiddenField
 
-type TextField = (typeof textFields)[number]
+const textFields: readonly TextField[] = [...hiddenFields, ...keptRows.map(({ name }) => name)]
 
 /** The form as it was sent: a field that was not sent is empty; of a file that is too large only its size is kept. */
 export type SentForm = {
-  texts: Record<TextField, string>
+  texts: ContactTexts & Record<HiddenField, string>
   files: { name: string; size: number; content: Uint8Array }[]
 }
 
@@ -85,22 +84,8 @@ async function readParts(request: FastifyRequest, limits: ContactLimits, { take,
     if (texts.has(name) || typeof part.value !== 'string') throw problem(400)
     texts.set(name, part.value)
   }
-  return { texts: allTexts(texts), files }
-}
-
-function allTexts(sent: ReadonlyMap<TextField, string>): SentForm['texts'] {
-  const text = (field: TextField) => sent.get(field) ?? ''
-  return {
-    ...{
-      id: text('id'),
-      page: text('page'),
-      form: text('form'),
-      subject: text('subject'),
-      name: text('name'),
-    },
-    ...{ reach: text('reach'), company: text('company'), message: text('message'), answer: text('answer') },
-    ...{ website: text('website'), started: text('started'), _csrf: text('_csrf') },
-  }
+  const text = (field: TextField) => texts.get(field) ?? ''
+  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files }
 }
 
 /** The name without path, control, invisible and reserved characters; at most 100 of it, the extension kept. */

@@ -5,6 +5,7 @@ import type {
   NewRequest,
   StoredRequest,
 } from '#server/contact-store/contact-store.ts'
+import { keptRows } from '#shared/contact-rows.ts'
 
 type Outcome = { id: string; isNew: boolean }
 
@@ -27,9 +28,11 @@ export async function saveOnce(
 }
 
 function fingerprint(request: NewRequest | StoredRequest): string {
-  const { subject, name, reach, company, message, answer, files } = request
-  const hashes = files.map((file) => [file.name, 'sha256' in file ? file.sha256 : sha256(file.content)])
-  return sha256(JSON.stringify([subject, name, reach, company, message, answer, hashes]))
+  const hashes = request.files.map((file) => [
+    file.name,
+    'sha256' in file ? file.sha256 : sha256(file.content),
+  ])
+  return sha256(JSON.stringify([...keptRows.map(({ name }) => request[name]), hashes]))
 }
 
 function sha256(content: string | Uint8Array): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { keptRows } from '#shared/contact-rows.ts'
 import { type Database, number, type Parameter, type Query, type Row, text } from './database.ts'
 
 /** Every table that is the requests', in the order in which rows may come; its key, and all its columns. */
@@ -6,7 +7,7 @@ const tables = [
   {
     name: 'requests',
     key: ['id'],
-    columns: 'id created_at page subject name reach company message answer answered_at bytes'.split(' '),
+    columns: ['id', 'created_at', 'page', 'answered_at', 'bytes', ...keptRows.map(({ column }) => column)],
   },
   { name: 'attachments', key: ['id'], columns: 'id request_id position name size sha256 content'.split(' ') },
   {

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { ContactTexts } from '#shared/contact-request.ts'
+import { eachText, keptRows } from '#shared/contact-rows.ts'
 import type { Language } from '#shared/locale.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
 
 /** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `page` the language it was written in. */
-export type NewRequest = {
+export type NewRequest = ContactTexts & {
   id: string
   createdAt: Date
   page: Language
-  subject: string
-  name: string
-  reach: string
-  company: string
-  message: string
   answer: Language
   files: readonly { name: string; content: Uint8Array }[]
 }
@@ -32,20 +29,25 @@ export type Page = {
 }
 
 /** What a request takes up, nearly: its words and its files. */
-export function requestBytes({ subject, name, reach, company, message, files }: NewRequest): number {
-  const words = Buffer.byteLength([subject, name, reach, company, message].join(''))
-  return files.reduce((sum, { content }) => sum + content.byteLength, words)
+export function requestBytes(request: NewRequest): number {
+  const words = Buffer.byteLength(keptRows.map(({ name }) => request[name]).join(''))
+  return request.files.reduce((sum, { content }) => sum + content.byteLength, words)
 }
+
+const columns = ['id', 'created_at', 'page', 'bytes', ...keptRows.map(({ column }) => column)]
+const insertion = `INSERT INTO requests (${columns.join(', ')})
+  VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) ON CONFLICT (id) DO NOTHING RETURNING id`
 
 /** Stores a request and its files; false when its `id` is known, and then nothing changes. */
 export async function insertRequest(query: Query, request: NewRequest): Promise<boolean> {
-  const { id, createdAt, page, subject, name, reach, company, message, answer, files } = request
-  const values = [id, createdAt.toISOString(), page, subject, name, reach, company, message, answer]
-  const inserted = await query(
-    `INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer, bytes)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [...values, requestBytes(request)],
-  )
+  const { id, createdAt, page, files } = request
+  const inserted = await query(insertion, [
+    id,
+    createdAt.toISOString(),
+    page,
+    requestBytes(request),
+    ...keptRows.map(({ name }) => request[name]),
+  ])
   if (inserted.length === 0) return false
   for (const [position, file] of files.entries()) {
     const sha256 = createHash('sha256').update(file.content).digest('hex')
@@ -93,15 +95,11 @@ function readRequests(rows: readonly Row[], files: readonly Row[]): StoredReques
   return rows.map((row) => {
     const answeredAt = textOrNull(row, 'answered_at')
     return {
+      ...eachText(({ column }) => text(row, column)),
       id: text(row, 'id'),
       createdAt: new Date(text(row, 'created_at')),
       answeredAt: answeredAt === null ? null : new Date(answeredAt),
       page: language(row, 'page'),
-      subject: text(row, 'subject'),
-      name: text(row, 'name'),
-      reach: text(row, 'reach'),
-      company: text(row, 'company'),
-      message: text(row, 'message'),
       answer: language(row, 'answer'),
       files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),
     }

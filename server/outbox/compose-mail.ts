@@ -1,9 +1,11 @@
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
-import { reachKind } from '#shared/contact-request.ts'
+import type { KeptRow } from '#shared/contact-fields.ts'
+import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { momentWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
+import { reachKind } from '#shared/reach-kind.ts'
 
 /** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
 export type Mail = {
@@ -54,18 +56,14 @@ export function composeMail(
 }
 
 function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttach: boolean) {
-  const { id, name, reach, company, message, answer, files } = request
+  const { id, name, reach, files } = request
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const isWithout = files.length > 0 && (size > mostAttached || !mayAttach)
   const rows: [label: string, value: string][] = [
-    [t('mail.field.subject'), subjectName(request, t)],
-    [t('mail.field.name'), name],
-    [t('mail.field.reach'), reach],
-    [t('mail.field.company'), company],
-    [t('mail.field.answer'), t(`mail.lang.${answer}`)],
+    ...shortRows.map((row) => mailRow(row, request, t)),
     [t('mail.field.files'), files.map((file) => file.name).join(', ')],
     [t('mail.field.id'), id],
-    [t('mail.field.message'), message],
+    ...letterRows.map((row) => mailRow(row, request, t)),
   ]
   const after = [
     ...(isWithout ? [t('mail.notice.files', { id })] : []),
@@ -83,6 +81,12 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
       after,
     ),
   }
+}
+
+function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate): [string, string] {
+  const label = t(words.mail)
+  if (name === 'subject') return [label, subjectName(request, t)]
+  return [label, name === 'answer' ? t(`mail.lang.${request.answer}`) : request[name]]
 }
 
 /**

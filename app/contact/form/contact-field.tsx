@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { ContactField } from '#shared/contact-request.ts'
+import type { ContactField } from '#shared/contact-fields.ts'
 import styles from './contact-field.module.css'
 
 /** What a control needs to belong to its label and its fault. */

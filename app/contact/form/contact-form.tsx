@@ -2,6 +2,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { letterRows, lineRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { languageRow, languages } from '#shared/locale.ts'
 import { Attachments } from './attachments.tsx'
@@ -12,6 +13,7 @@ import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { SendButton } from './send-button.tsx'
+import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { limits } from './use-faults.ts'
 
@@ -34,36 +36,16 @@ export function ContactForm() {
         <HiddenFields />
         <FaultSummary faults={faults} isShown={contact.isRefused} />
         <div className={styles.left}>
-          <Field
-            name="message"
-            label={t('contact.message')}
-            fault={faults.message}
-            className={fieldStyles.grow}
-          >
-            {(control) => <textarea {...control} rows={8} required defaultValue={values.message} />}
-          </Field>
+          {letterRows.map((row) => (
+            <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
+          ))}
           {limits.files > 0 ? <Attachments fault={faults.files} onChange={contact.checkFiles} /> : null}
         </div>
         <div className={styles.right}>
           <Stamp />
-          <Field name="name" label={t('contact.name')} fault={faults.name}>
-            {(control) => <input {...control} autoComplete="name" required defaultValue={values.name} />}
-          </Field>
-          <Field name="reach" label={t('contact.reach')} fault={faults.reach}>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                defaultValue={values.reach}
-              />
-            )}
-          </Field>
-          <Field name="company" label={t('contact.company')} optional fault={faults.company}>
-            {(control) => <input {...control} autoComplete="organization" defaultValue={values.company} />}
-          </Field>
+          {lineRows.map((row) => (
+            <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
+          ))}
           <Field
             name="subject"
             label={t('contact.subject')}

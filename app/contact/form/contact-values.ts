@@ -1,25 +1,18 @@
 import type { Entries } from '#app/contact/queue/contact-post.ts'
-import type { ContactTexts } from '#shared/contact-form-state.ts'
-import { type ContactField, type ContactValues, contactFields } from '#shared/contact-request.ts'
+import type { ContactField } from '#shared/contact-fields.ts'
+import type { ContactTexts, ContactValues } from '#shared/contact-request.ts'
+import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 
 /** What stands in the form now. */
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    subject: text('subject'),
-    name: text('name'),
-    reach: text('reach'),
-    company: text('company'),
-    message: text('message'),
-    answer: text('answer'),
-    files: data.getAll('files').filter(isChosen),
-  }
+  const texts = eachText(({ name }) => String(data.get(name) ?? ''))
+  return { ...texts, files: data.getAll('files').filter(isChosen) }
 }
 
 /** The fields that stand as the page brought them: nobody has typed there, and no browser has filled them in again. */
 export function untouchedFields(form: HTMLFormElement): ContactField[] {
-  return contactFields.filter((field) => {
+  return contactFieldNames.filter((field) => {
     const control = form.elements.namedItem(field)
     if (control instanceof RadioNodeList) return [...control].every(isAsBrought)
     if (!(control instanceof HTMLSelectElement)) return isAsBrought(control)

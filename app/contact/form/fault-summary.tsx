@@ -1,22 +1,23 @@
 import { useHere } from '#app/platform/here.ts'
+import { formRows } from '#shared/contact-rows.ts'
 import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
-import { type FaultTexts, isField } from './use-faults.ts'
+import type { FaultTexts } from './use-faults.ts'
 
 /** Announced when a request is refused: what is wrong with all of it, and the fields to put right. */
 export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown: boolean }) {
   const { t } = useHere()
-  const fields = Object.keys(faults).filter(isField)
+  const rows = formRows.filter(({ name }) => faults[name])
   return (
     <div className={styles.summary} role="alert">
       {isShown && faults[''] ? <p>{faults['']}</p> : null}
-      {isShown && fields.length > 0 ? (
+      {isShown && rows.length > 0 ? (
         <p>
           {t('contact.summary')}{' '}
-          {fields.map((field, index) => (
-            <span key={field}>
+          {rows.map(({ name, words }, index) => (
+            <span key={name}>
               {index > 0 ? ', ' : ''}
-              <a href={`#${controlId(field)}`}>{t(`contact.${field}`)}</a>
+              <a href={`#${controlId(name)}`}>{t(words.form)}</a>
             </span>
           ))}
         </p>

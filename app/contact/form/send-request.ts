@@ -6,7 +6,7 @@ import { sendWaitingLater } from '#app/contact/queue/send-waiting.ts'
 import { keepWaiting } from '#app/contact/queue/waiting-requests.ts'
 import type { Here } from '#app/platform/here.ts'
 import { HttpFailure } from '#app/platform/http.ts'
-import { contactFields } from '#shared/contact-request.ts'
+import { contactFieldNames } from '#shared/contact-rows.ts'
 import { errorMessage } from '#shared/error-message.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { FaultTexts } from './use-faults.ts'
@@ -49,7 +49,7 @@ async function keepForLater(entries: Entries, error: HttpFailure, here: Here): P
 export function answeredFaults(error: unknown): FaultTexts {
   const state: unknown = error instanceof HttpFailure ? Reflect.get(Object(error.error), 'modelState') : null
   const faults: FaultTexts = {}
-  for (const field of contactFields) {
+  for (const field of contactFieldNames) {
     const [text] = [Reflect.get(Object(state), field)].flat()
     if (typeof text === 'string') faults[field] = text
   }

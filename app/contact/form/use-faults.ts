@@ -1,14 +1,11 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHere } from '#app/platform/here.ts'
+import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
-import {
-  type ContactField,
-  checkContactRequest,
-  contactFields,
-  faultValues,
-} from '#shared/contact-request.ts'
+import { checkContactRequest, faultValues } from '#shared/contact-request.ts'
+import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
 
 /** Texts of the faults by field; that of the whole request stands under the empty key. */
@@ -52,5 +49,5 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
 }
 
 export function isField(name: string): name is ContactField {
-  return contactFields.some((field) => field === name)
+  return contactFieldNames.some((field) => field === name)
 }

@@ -1,6 +1,7 @@
-import type { ContactTexts } from '#shared/contact-form-state.ts'
+import { storageName } from '#content/storage.ts'
+import type { ContactTexts } from '#shared/contact-request.ts'
 
-const key = 'contact.draft'
+const key = storageName('draft')
 
 /** How long a draft and a waiting request stay in the browser, in milliseconds. */
 export const day = 86_400_000

@@ -1,0 +1,27 @@
+import { useHere } from '#app/platform/here.ts'
+import type { TypedRow } from '#shared/contact-fields.ts'
+import { isLetter } from '#shared/contact-rows.ts'
+import styles from './contact-field.module.css'
+import { Field } from './contact-field.tsx'
+
+type TypedFieldProps = { row: TypedRow; value: string | undefined; fault: string | undefined }
+
+/** What the visitor types: a line, or the letter itself. */
+export function TypedField({ row, value, fault }: TypedFieldProps) {
+  const { t } = useHere()
+  const isRequired = row.faults.empty !== undefined
+  const shared = { required: isRequired, defaultValue: value, ...row.control }
+  return (
+    <Field
+      name={row.name}
+      label={t(row.words.form)}
+      optional={!isRequired}
+      fault={fault}
+      className={isLetter(row) ? styles.grow : undefined}
+    >
+      {(control) =>
+        isLetter(row) ? <textarea {...control} rows={8} {...shared} /> : <input {...control} {...shared} />
+      }
+    </Field>
+  )
+}
