@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
+import { languageRow } from '#shared/locale.ts'
 import { bytesUntil, heaviestParts } from './page-weight.ts'
 import { type WeightWords, weightWords } from './weight-words.ts'
 
@@ -26,9 +27,7 @@ export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage
   return weighSite(root, words)
     .filter(({ kind, bytes }) => bytes > bounds[kind])
     .map(({ kind, what, bytes, heaviest }) => {
-      const sizes = [bytes, bounds[kind]].map((size) =>
-        size.toLocaleString(lang === 'it' ? 'it-IT' : 'en-GB'),
-      )
+      const sizes = [bytes, bounds[kind]].map((size) => size.toLocaleString(languageRow(lang).region))
       const [size = '', bound = ''] = sizes
       const warning = words.warning(what, size, bound, words.consequences[kind])
       return heaviest ? `${warning} ${words.heaviest(heaviest)}` : warning

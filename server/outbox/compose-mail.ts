@@ -86,7 +86,7 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
 function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate): [string, string] {
   const label = t(words.mail)
   if (name === 'subject') return [label, subjectName(request, t)]
-  return [label, name === 'answer' ? t(`mail.lang.${request.answer}`) : request[name]]
+  return [label, name === 'answer' ? languageName(request.answer, ownerLanguage) : request[name]]
 }
 
 /**
@@ -97,7 +97,7 @@ function receipt(request: StoredRequest, t: Translate) {
   const values = {
     date: momentWords(request.createdAt, answer),
     about: subjectName(request, t),
-    lang: t(`mail.lang.${answer}`),
+    lang: languageName(answer, answer),
   }
   const paragraphs = [
     t('mail.receipt.hello'),
@@ -147,4 +147,9 @@ const entities: Readonly<Record<string, string>> = {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character)
+}
+
+/** The name of a language in the words of another: 'inglese', 'English'. */
+function languageName(lang: Language, inLanguage: Language): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(lang) ?? lang
 }

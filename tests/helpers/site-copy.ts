@@ -43,9 +43,9 @@ export async function buildRelease(changes: Changes): Promise<SiteCopy> {
   return copy
 }
 
-/** The project as its owner has it, in a folder of its own, not yet built. */
-export function copyProject(): SiteCopy {
-  const copy = createCopy()
+/** The project as its owner has it, in a folder of its own, not yet built; a developer's copy has the tests too. */
+export function copyProject({ withTests = false } = {}): SiteCopy {
+  const copy = createCopy({ withTests })
   copyGenerated(projectRoot, copy.root)
   return copy
 }
@@ -67,16 +67,16 @@ export async function buildCopy(root: string): Promise<string> {
   return stdout + stderr
 }
 
-function createCopy(): SiteCopy {
+function createCopy({ withTests = false } = {}): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
-  copySources(root)
+  copySources(root, { withTests })
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-function copySources(root: string) {
+function copySources(root: string, { withTests = false } = {}) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: projectRoot })
   const files = listed.toString('utf8').split('\0')
-  for (const file of files.filter((name) => name && !name.startsWith('tests/'))) {
+  for (const file of files.filter((name) => name && (withTests || !name.startsWith('tests/')))) {
     // A file that was deleted stays listed until that is committed.
     if (!existsSync(join(projectRoot, file))) continue
     mkdirSync(dirname(join(root, file)), { recursive: true })

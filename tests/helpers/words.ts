@@ -1,11 +1,13 @@
 import { brandValues } from '#app/platform/brand.ts'
-import english from '#assets/i18n/en.json' with { type: 'json' }
-import italian from '#assets/i18n/it.json' with { type: 'json' }
-import type { Language } from '#shared/locale.ts'
+import { eachLanguage, type Language } from '#shared/locale.ts'
 import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
 
+const files = import.meta.glob<Dictionary>('/assets/i18n/*.json', { eager: true, import: 'default' })
+
 /** The dictionaries of the site that is looked at. */
-export const dictionaries: Readonly<Record<Language, Dictionary>> = { it: italian, en: english }
+export const dictionaries: Readonly<Record<Language, Dictionary>> = eachLanguage(
+  (lang) => files[`/assets/i18n/${lang}.json`] ?? {},
+)
 
 /** The site's own words in a language. */
 export function words(lang: Language): Translate {

@@ -12,13 +12,20 @@ type Report = {
   }[]
 }
 
+type Options = {
+  /** Only these files of the tests. */
+  files?: readonly string[]
+  /** Whose tests run: the project's, or those of a copy whose code was changed too. */
+  testsOf?: string
+}
+
 /** Runs the tests of what must always hold on the site at `root`: how many passed, and what failed, in words. */
-export async function runShipped(root: string): Promise<{ passed: number; failed: string[] }> {
+export async function runShipped(root: string, { files = [], testsOf = projectRoot }: Options = {}) {
   const report = join(root, 'shipped.json')
   const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs')
-  const options = ['run', '--project', 'shipped', '--reporter=json', `--outputFile=${report}`]
+  const options = ['run', '--project', 'shipped', '--reporter=json', `--outputFile=${report}`, ...files]
   const child = spawn(process.execPath, [vitest, ...options], {
-    cwd: projectRoot,
+    cwd: testsOf,
     env: { ...shellOnly(process.env), SITE_ROOT: root },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -91,7 +91,7 @@ describe('built pages', () => {
   })
 
   test('canonical address, alternates and language belong together', () => {
-    const address = (page: Built, lang: 'it' | 'en') =>
+    const address = (page: Built, lang: Language) =>
       builtOrigin() + pagePath(page.page, { lang, form: 'pinned' })
     for (const page of built) {
       const { html, file, lang } = page

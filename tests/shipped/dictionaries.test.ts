@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
+import { languages } from '#shared/locale.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from './same-in-both.ts'
 import { specifiedLabels } from './specified-labels.ts'
 
 const keys = Object.keys(dictionaries.it)
 
-describe.each(['it', 'en'] as const)('the dictionary of %s', (lang) => {
+describe.each(languages)('the dictionary of %s', (lang) => {
   const dictionary = dictionaries[lang]
 
   test('has sorted keys of at most three parts', () => {

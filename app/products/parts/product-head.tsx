@@ -3,10 +3,13 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { requireOffering } from '#shared/navigation.ts'
+import type { OfferingId } from '#content/offerings.ts'
+import type { MessageKey } from '#shared/messages.ts'
+import { type Offering, requireOffering } from '#shared/navigation.ts'
 import styles from './product.module.css'
 
-type ProductId = 'warehouse' | 'easycomande' | 'easydelivery' | 'ecommerce' | 'plugins'
+/** The products whose section has a title: `<id>.title`. */
+type ProductId = { [id in OfferingId]: `${id}.title` extends MessageKey ? id : never }[OfferingId]
 
 /** First row of a product's section: its key, la riga, and its name with one sentence. */
 export function ProductHead({ id, children }: { id: ProductId; children?: ReactNode }) {
@@ -27,7 +30,7 @@ export function ProductHead({ id, children }: { id: ProductId; children?: ReactN
   )
 }
 
-type AskAbout = Exclude<ProductId, 'plugins'> | 'wordpress' | 'prestashop'
+type AskAbout = Extract<Offering, { contact: true }>['id']
 
 /** Leads to the contact form with the product already chosen. */
 export function Ask({ id }: { id: AskAbout }) {

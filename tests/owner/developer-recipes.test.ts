@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
+import { readSource } from '#tests/helpers/sources.ts'
+import {
+  follow,
+  markedDictionary,
+  newLanguage,
+  newOffering,
+  newPage,
+  offeringFolder,
+} from './developer-recipes.ts'
+import { runShipped } from './run-shipped.ts'
+
+const copy = copyProject({ withTests: true })
+
+beforeAll(async () => {
+  for (const recipe of [newOffering, offeringFolder, newPage, newLanguage]) follow(copy.root, recipe)
+  writeFileSync(`${copy.root}/assets/i18n/de.json`, markedDictionary(copy.root))
+  await buildCopy(copy.root)
+}, 600_000)
+
+afterAll(() => copy.remove())
+
+const page = (file: string) => readFileSync(`${copy.root}/dist/client/${file}`, 'utf8')
+
+/** Whether a page says something; a whole page in a failure's message helps nobody. */
+const says = (file: string, text: string) => page(file).includes(text)
+
+/** How often a text stands in a page outside its scripts and head. */
+const count = (html: string, text: string) => html.slice(html.indexOf('<body')).split(text).length - 1
+
+test.each([
+  ['an offering', Object.keys(newOffering).length],
+  ['a page', Object.keys(newPage).length],
+  // The dictionary is made from the English one.
+  ['a language', Object.keys(newLanguage).length + 1],
+])('%s costs the %d files that CONTRIBUTING names', (recipe, files) => {
+  expect(readSource('CONTRIBUTING.md')).toMatch(new RegExp(`^\\| ${recipe} \\| ${files}: `, 'm'))
+})
+
+describe('an offering, a page and a language more', () => {
+  test('hold for the compiler', { timeout: 300_000 }, async () => {
+    const tsc = `${copy.root}/node_modules/.bin/tsc`
+    const { stdout } = await promisify(execFile)(tsc, ['--noEmit', '--skipLibCheck'], {
+      cwd: copy.root,
+    }).catch((error: { stdout: string }) => error)
+    expect(stdout).toBe('')
+  })
+
+  test('show the offering on every surface', () => {
+    const home = page('it/index.html')
+    // Header, panel (its label and the display), footer, audience, cell, section and its link to the form.
+    expect(count(home, 'href="/it#till"')).toBeGreaterThanOrEqual(5)
+    expect(home.includes('<section id="till"')).toBe(true)
+    expect(home.includes('contact?subject=till')).toBe(true)
+    expect(says('it/contact/index.html', 'value="till"')).toBe(true)
+    expect(page('it/lawyers/index.html').split('id="closing"')[1]?.includes('Cassa')).toBe(true)
+    expect(readFileSync(`${copy.root}/content/releases.schema.json`, 'utf8')).toContain('"till"')
+    expect(says('en/index.html', 'The receipt starts here.')).toBe(true)
+  })
+
+  test('give the page an address in every language, and the map of the site names it', () => {
+    expect(says('it/about/index.html', 'Chi siamo noi')).toBe(true)
+    expect(says('about/index.html', 'About us')).toBe(true)
+    expect(says('sitemap.xml', '/de/about<')).toBe(true)
+  })
+
+  test('speak the third language whole, and leave the others as they were', () => {
+    expect(says('de/index.html', '<html lang="de"')).toBe(true)
+    expect(says('index.de.html', '<html lang="de"')).toBe(true)
+    expect(says('index.html', '<html lang="en"')).toBe(true)
+    expect(says('lawyers/index.html', '<html lang="en"')).toBe(true)
+    const words = JSON.parse(readFileSync(`${copy.root}/assets/i18n/de.json`, 'utf8'))
+    expect(says('de/lawyers/index.html', words['lawyers.hero.title'] ?? '')).toBe(true)
+    expect(says('it/index.html', 'Deutsch')).toBe(true)
+    expect(/hreflang="de"/i.test(page('it/index.html'))).toBe(true)
+  })
+
+  test('have a site of which everything holds that must', { timeout: 600_000 }, async () => {
+    const files = ['built-pages', 'dictionaries', 'owner-files', 'valid-html']
+    const { passed, failed } = await runShipped(copy.root, { files, testsOf: copy.root })
+    expect(failed).toEqual([])
+    expect(passed).toBeGreaterThan(20)
+  })
+})
