@@ -7,6 +7,7 @@ import { createTranslate, type Dictionary, type MessageKey } from '#shared/messa
 import { type Place, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import type { FormFaults } from './check-form.ts'
+import type { Outcome, Refusal } from './decide.ts'
 import { fillForm } from './fill-form.ts'
 import type { SentForm } from './read-form.ts'
 
@@ -23,21 +24,19 @@ export type RenderContactAgain = (request: {
   formState: FormState
 }) => Promise<string>
 
-export type Refusal = {
-  status: number
-  faults: FormFaults
-  headers?: Readonly<Record<string, string>>
-  hidden: { token: string; started: string }
-}
+type Stored = Extract<Outcome, { id: string }>
+type Hidden = { token: string; started: string }
+
+export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Answers a form: as JSON to a script, as a page to a plain form. */
 export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: RenderContactAgain) {
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
   return {
-    accept: (request: FastifyRequest, reply: FastifyReply, place: Place, id: string, isNew: boolean) => {
+    accept: (request: FastifyRequest, reply: FastifyReply, place: Place, { kind, id }: Stored) => {
       reply.header('cache-control', 'no-store')
-      if (wantsJson(request)) return reply.code(isNew ? 201 : 200).send({ id })
+      if (wantsJson(request)) return reply.code(kind === 'stored' ? 201 : 200).send({ id })
       return reply.redirect(`${pagePath('contact', place)}/thanks`, 303)
     },
 
@@ -46,7 +45,7 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
       reply: FastifyReply,
       place: Place,
       form: SentForm,
-      { status, faults, headers = {}, hidden }: Refusal,
+      { status, faults, headers = {}, hidden }: Refusal & { hidden: Hidden },
     ) => {
       const dictionary = site.dictionaries[place.lang]
       const t = createTranslate(dictionary, place.lang, values)

@@ -1,15 +1,15 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Answerer, createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
 import { createFarewell, createGate } from '#server/contact-form/before-body.ts'
-import { checkForm, type FormFaults, formPlace, requestOf } from '#server/contact-form/check-form.ts'
+import { formPlace } from '#server/contact-form/check-form.ts'
+import { isStartKept, refusalOf } from '#server/contact-form/decide.ts'
 import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
-import { largestBody, readContactForm, type SentForm } from '#server/contact-form/read-form.ts'
-import { saveOnce } from '#server/contact-form/save-once.ts'
+import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
+import { createTaker } from '#server/contact-form/take-form.ts'
 import { createUploadPlaces } from '#server/contact-form/upload-places.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
-import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
@@ -42,113 +42,76 @@ type Surroundings = {
   watch: Watch
 }
 
-const oneDay = 86_400_000
-
 /** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
 export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
   app.register(async (scope) => {
-    const { limitLog, watch } = origins
-    const { store, limits, rates = rateLimits, fillingMs = 3_000 } = deps
     // A form and nothing else: what is no multipart body is answered 415 before it is read.
     scope.removeAllContentTypeParsers()
     await scope.register(cookie)
     await scope.register(multipart, { throwFileSizeLimit: false })
-    const logFault = createFaultLog(scope.log)
-    const keys = createSigningKeys(() => store.secret('anti-forgery'))
-    const disguise = (network: string) => keys.sign(`network:${network}`)
-    const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
+    const parts = formParts(scope, origins, deps)
+    const { antiForgery, keys, limiters } = parts
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
-    const antiForgery = createAntiForgery({ keys, ...origins })
-    const save = (sent: NewRequest) => saveOnce(store, sent, deps.mailsFor(sent))
-    const answerer = createAnswerer(origins.site, limits, deps.renderAgain)
-    const places = createUploadPlaces(limits, limiters, limitLog)
-    watch.watchUploads(places.state)
-
     contactPageRoutes(scope, { site: origins.site, antiForgery, isMany: limiters.shown })
+    sessionRoute(scope, parts)
+    submitRoute(scope, createAnswerer(origins.site, deps.limits, deps.renderAgain), deps.limits, parts)
+  })
+}
 
-    scope.get('/api/session', async (request, reply) => {
-      const wait = limiters.asked(request)
-      if (wait) throw problem(429, { 'retry-after': String(wait) })
-      const { started } = antiForgery.issue(request, reply)
-      return reply.header('cache-control', 'no-store').send({ started })
-    })
+type FormParts = ReturnType<typeof formParts>
 
-    scope.route({
-      method: 'POST',
-      url: '/api/contact',
-      bodyLimit: largestBody(limits),
-      onRequest: createGate({ antiForgery, keys, limiters, largestBody: largestBody(limits) }),
-      ...createFarewell(limiters),
-      handler: submit,
-    })
+function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
+  const { limitLog, watch } = origins
+  const { store, limits, rates = rateLimits, fillingMs = 3_000 } = deps
+  const keys = createSigningKeys(() => store.secret('anti-forgery'))
+  const disguise = (network: string) => keys.sign(`network:${network}`)
+  const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
+  const antiForgery = createAntiForgery({ keys, ...origins })
+  const places = createUploadPlaces(limits, limiters, limitLog)
+  watch.watchUploads(places.state)
+  const onStored = () => {
+    watch.countStored()
+    deps.onStored()
+  }
+  const logFault = createFaultLog(scope.log)
+  const taker = createTaker({ ...deps, fillingMs, antiForgery, keys, limiters, onStored, logFault })
+  return { keys, limiters, antiForgery, places, taker }
+}
 
-    async function submit(request: FastifyRequest, reply: FastifyReply) {
+function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormParts) {
+  scope.get('/api/session', async (request, reply) => {
+    const wait = limiters.asked(request)
+    if (wait) throw problem(429, { 'retry-after': String(wait) })
+    const { started } = antiForgery.issue(request, reply)
+    return reply.header('cache-control', 'no-store').send({ started })
+  })
+}
+
+/** Reads a form, has it taken, answers. */
+function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: ContactLimits, parts: FormParts) {
+  const { antiForgery, keys, limiters, places, taker } = parts
+  scope.route({
+    method: 'POST',
+    url: '/api/contact',
+    bodyLimit: largestBody(limits),
+    onRequest: createGate({ antiForgery, keys, limiters, largestBody: largestBody(limits) }),
+    ...createFarewell(limiters),
+    handler: async (request, reply) => {
       const upload = places.open(request)
       try {
-        return await answer(request, reply, await readContactForm(request, limits, upload))
+        const form = await readContactForm(request, limits, upload)
+        const place = formPlace(form, visitorLanguage(request.headers))
+        const outcome = await taker.take(request, form, place.lang)
+        if ('id' in outcome) return await answerer.accept(request, reply, place, outcome)
+        const { token, started } = antiForgery.issue(request, reply)
+        const isKept = isStartKept(taker.factsOf(request, form))
+        const hidden = { token, started: isKept ? form.texts.started : started }
+        return await answerer.refuse(request, reply, place, form, { ...refusalOf(outcome), hidden })
       } finally {
         upload.close()
       }
-    }
-
-    async function answer(request: FastifyRequest, reply: FastifyReply, form: SentForm) {
-      const place = formPlace(form, visitorLanguage(request.headers))
-      try {
-        const refusal = await fault()
-        if (refusal) return await refuse(...refusal)
-        const sending = await limiters.sent(request)
-        if ('wait' in sending)
-          return await refuse(429, { '': 'fault.form.busy' }, { 'retry-after': String(sending.wait) })
-        const sent = requestOf(form, place.lang, new Date())
-        const { id, isNew } = await save(sent).catch(async (error: unknown) => {
-          // Nothing was stored: the visitor may try again as if this had not been.
-          await sending.giveBack().catch(() => {})
-          throw error
-        })
-        if (isNew) {
-          watch.countStored()
-          deps.onStored()
-        }
-        return await answerer.accept(request, reply, place, id, isNew)
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error
-        limiters.forgive(request)
-        logFault(error)
-        return await refuse(503, { '': 'fault.form.store' }, { 'retry-after': '60' })
-      }
-
-      async function fault(): Promise<Parameters<typeof refuse> | undefined> {
-        await keys.load()
-        if (!antiForgery.isTokenValid(request, form.texts._csrf)) return notGenuine()
-        const faults = checkForm(form, limits)
-        if (Object.keys(faults).length > 0) return [422, faults]
-        // A person's browser may have filled in the field that only robots see: it is told, and can send again.
-        if (form.texts.website !== '') return [422, { '': 'fault.form.again' }]
-        const filling = fillingTime()
-        if (filling === undefined || filling > oneDay) return notGenuine()
-        // A time of ours that lies ahead: the clock was set back, and nobody has to wait for it to catch up.
-        return filling >= 0 && filling < fillingMs ? [422, { '': 'fault.form.early' }] : undefined
-      }
-
-      function notGenuine(): Parameters<typeof refuse> {
-        if (!keys.hasShared()) throw new StoreUnavailable('The shared key cannot be read.')
-        return [403, { '': 'fault.form.csrf' }]
-      }
-
-      function fillingTime(): number | undefined {
-        const since = antiForgery.startedAt(request, form.texts.started)
-        return since === undefined ? undefined : Date.now() - since
-      }
-
-      function refuse(status: number, faults: FormFaults, headers: Record<string, string> = {}) {
-        const { token, started } = antiForgery.issue(request, reply)
-        const filling = fillingTime()
-        const isKept = filling !== undefined && filling <= oneDay
-        const hidden = { token, started: isKept ? form.texts.started : started }
-        return answerer.refuse(request, reply, place, form, { status, faults, headers, hidden })
-      }
-    }
+    },
   })
 }

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { eachHidden, eachText } from '#shared/contact-rows.ts'
+import { decide, type FormFacts, isStartKept, type Refused, refusalOf } from './decide.ts'
+import type { SentForm } from './read-form.ts'
+
+const rules = { limits: { extensions: '.txt', megabytes: 1, files: 1 }, fillingMs: 3_000 }
+const good: FormFacts = { isGenuine: true, hasSharedKey: true, filling: 60_000 }
+const day = 86_400_000
+
+function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] = []): SentForm {
+  const texts = { ...eachText(() => ''), ...eachHidden(() => '') }
+  const typed = { name: 'Anna', reach: 'anna@example.it', message: 'Sì', answer: 'it' }
+  return { texts: { ...texts, ...typed, ...change }, files }
+}
+
+const cases: [what: string, form: SentForm, facts: Partial<FormFacts>, kind: string][] = [
+  ['a good form', sent(), {}, 'good'],
+  ['a token of another visitor', sent(), { isGenuine: false }, 'notGenuine'],
+  ['a token that nobody can check now', sent(), { isGenuine: false, hasSharedKey: false }, 'noStore'],
+  ['a fault', sent({ name: '' }), {}, 'faults'],
+  ['a fault of a robot', sent({ name: '', website: 'x' }), {}, 'faults'],
+  ['a robot', sent({ website: 'x' }), {}, 'robot'],
+  ['a robot in a hurry', sent({ website: 'x' }), { filling: 0 }, 'robot'],
+  ['no time', sent(), { filling: undefined }, 'notGenuine'],
+  ['a time that nobody can check now', sent(), { filling: undefined, hasSharedKey: false }, 'noStore'],
+  ['at once', sent(), { filling: 0 }, 'tooEarly'],
+  ['a moment too early', sent(), { filling: 2_999 }, 'tooEarly'],
+  ['just late enough', sent(), { filling: 3_000 }, 'good'],
+  ['a clock that was set back', sent(), { filling: -1 }, 'good'],
+  ['a day old', sent(), { filling: day }, 'good'],
+  ['older than a day', sent(), { filling: day + 1 }, 'notGenuine'],
+]
+
+test.each(cases)('%s', (_, form, facts, kind) => {
+  expect(decide(form, { ...good, ...facts }, rules).kind).toBe(kind)
+})
+
+test.each([
+  ['an identifier that is none', sent({ id: '1' }), { '': 'fault.form.broken' }],
+  [
+    'a file that is not what it says',
+    sent({}, [{ name: 'a.txt', size: 2, content: Buffer.from([0, 1]) }]),
+    { files: 'fault.files.content' },
+  ],
+])('the faults of %s', (_, form, faults) => {
+  expect(decide(form, good, rules)).toEqual({ kind: 'faults', faults })
+})
+
+const told: [Refused, status: number, fault: string, retryAfter?: string][] = [
+  [{ kind: 'faults', faults: { '': 'fault.form.broken' } }, 422, 'fault.form.broken'],
+  [{ kind: 'robot' }, 422, 'fault.form.again'],
+  [{ kind: 'tooEarly' }, 422, 'fault.form.early'],
+  [{ kind: 'notGenuine' }, 403, 'fault.form.csrf'],
+  [{ kind: 'noStore' }, 503, 'fault.form.store', '60'],
+  [{ kind: 'tooOften', wait: 7 }, 429, 'fault.form.busy', '7'],
+]
+
+test.each(told)('%j is told with its status', (outcome, status, fault, retryAfter) => {
+  const refusal = refusalOf(outcome)
+  expect(refusal).toMatchObject({ status, faults: { '': fault } })
+  expect(refusal.headers?.['retry-after']).toBe(retryAfter)
+})
+
+test('the time of a form counts again until it is a day old', () => {
+  expect([undefined, -1, 0, day, day + 1].map((filling) => isStartKept({ ...good, filling }))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
+})

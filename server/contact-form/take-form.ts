@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
+import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
+import type { SigningKeys } from '#server/plugins/signing-keys.ts'
+import type { ContactLimits } from '#shared/contact-request.ts'
+import type { Language } from '#shared/locale.ts'
+import { requestOf } from './check-form.ts'
+import { decide, type FormFacts, type Outcome } from './decide.ts'
+import type { Limiters } from './rate-limits.ts'
+import type { SentForm } from './read-form.ts'
+import { saveOnce } from './save-once.ts'
+
+type TakerDeps = {
+  antiForgery: AntiForgery
+  keys: SigningKeys
+  limiters: Limiters
+  limits: ContactLimits
+  fillingMs: number
+  store: ContactStore
+  mailsFor: (request: NewRequest) => readonly MailKind[]
+  onStored: () => void
+  logFault: (error: unknown) => void
+}
+
+/** Takes forms in: decides, counts, stores. Every outcome is a value; what is thrown is a fault of ours. */
+export function createTaker(deps: TakerDeps) {
+  const { antiForgery, keys, limiters, store } = deps
+
+  function factsOf(request: FastifyRequest, { texts }: SentForm): FormFacts {
+    const since = antiForgery.startedAt(request, texts.started)
+    return {
+      isGenuine: antiForgery.isTokenValid(request, texts._csrf),
+      hasSharedKey: keys.hasShared(),
+      filling: since === undefined ? undefined : Date.now() - since,
+    }
+  }
+
+  async function take(request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> {
+    await keys.load()
+    const decision = decide(form, factsOf(request, form), deps)
+    if (decision.kind === 'noStore') throw new StoreUnavailable('The shared key cannot be read.')
+    if (decision.kind !== 'good') return decision
+    const sending = await limiters.sent(request)
+    if ('wait' in sending) return { kind: 'tooOften', wait: sending.wait }
+    const sent = requestOf(form, lang, new Date())
+    const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent)).catch(async (error: unknown) => {
+      // Nothing was stored: the visitor may try again as if this had not been.
+      await sending.giveBack().catch(() => {})
+      throw error
+    })
+    if (isNew) deps.onStored()
+    return { kind: isNew ? 'stored' : 'repeated', id }
+  }
+
+  return {
+    factsOf,
+    /** `lang`: the language of the page that the form stood on. */
+    take: async (request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> => {
+      try {
+        return await take(request, form, lang)
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        limiters.forgive(request)
+        deps.logFault(error)
+        return { kind: 'noStore' }
+      }
+    },
+  }
+}
