@@ -1,10 +1,11 @@
 // Draws small changes to the code and tells which of them no test notices. CONTRIBUTING.md says how to read it.
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { draw } from './mutants/draw.ts'
 import { findChanges } from './mutants/find-changes.ts'
-import { copySources, type Outcome, run, sourceFiles, tryChange } from './mutants/try-change.ts'
+import { createTestProcess } from './mutants/test-process.ts'
+import { copySources, type Outcome, sourceFiles, tryChange } from './mutants/try-change.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const { values } = parseArgs({
@@ -12,7 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'scripts', 'server', 'shared'] },
-    project: { type: 'string', multiple: true, default: ['unit', 'components'] },
+    project: { type: 'string', multiple: true, default: ['unit', 'services', 'components'] },
   },
 })
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
@@ -21,21 +22,29 @@ const all = sourceFiles(root).filter(isCode).flatMap(changesOf)
 const drawn = draw(all, Number(values.count), Number(values.seed))
 console.log(`${drawn.length} of ${all.length} changes, drawn with --seed ${values.seed}`)
 
-const copies = [1, 2].map((number) => `${root}/.cache/mutants-${number}`)
-for (const copy of copies) copySources(root, copy)
-const projects = values.project.map((name) => `--project=${name}`)
+const places = [1, 2].map((number) => {
+  const copy = `${root}/.cache/mutants-${process.pid}-${number}`
+  return { copy, tests: createTestProcess(copy, values.project) }
+})
+process.once('exit', () => {
+  for (const { copy } of places) rmSync(copy, { recursive: true, force: true })
+})
+for (const { copy } of places) copySources(root, copy)
+
 const files = [...new Set(drawn.map(({ file }) => file))]
-if (!(await run(copies[0] ?? root, ['related', ...files, '--run', '--passWithNoTests', ...projects]))) {
-  console.error('The tests of these files fail, or take too long, without any change: mend them first.')
+const unchanged = await places[0]?.tests.run({ files, isChanged: false }, 30 * 60_000)
+if (unchanged?.result === 'failed') {
+  console.error(`Without any change these fail, mend them first:\n${unchanged.faults.join('\n')}`)
   process.exit(1)
 }
 
+const began = performance.now()
 const outcomes: { folder: string; outcome: Outcome }[] = []
 const waiting = [...drawn]
 await Promise.all(
-  copies.map(async (copy) => {
+  places.map(async ({ copy, tests }) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const outcome = await tryChange(copy, next.file, next.change, values.project)
+      const outcome = await tryChange(copy, next.file, next.change, tests)
       outcomes.push({ folder: folderOf(next.file), outcome })
       if (outcome !== 'noticed')
         console.log(`${outcome.padEnd(12)} ${next.file}:${next.change.line}  ${next.change.kind}`)
@@ -53,6 +62,9 @@ console.table(
     'no test': count(folder, 'no test'),
   })),
 )
+const seconds = (performance.now() - began) / 1000
+console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, drawn.length)).toFixed(1)} s a change`)
+process.exit()
 
 function isCode(file: string): boolean {
   const isOurs = values.folder.some((folder) => file.startsWith(`${folder}/`))

@@ -10,6 +10,8 @@ test.each([
   ['ñ ç å š ž ő ę', 'n c a s z o e'],
   ['Łódź, Đorđe, Øre', 'Lodz, Dorde, Ore'],
   ['œuvre Æsir', 'oeuvre AEsir'],
+  ['ÆæŒœØøŁłĐđÐð', 'AEaeOEoeOoLlDdDd'],
+  ['ÞþĦħŦŧßẞıĸŊŋ', 'THthHhTtssSSikNn'],
   ['ế Ǻ', 'e A'],
   ['e\u0301', 'e'],
   ['Città 12 % – “sì”', 'Citta 12 % – “si”'],

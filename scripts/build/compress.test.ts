@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { compressFolder } from './compress.ts'
+
+let [folder, cache] = ['', '']
+beforeEach(() => {
+  const root = mkdtempSync(join(tmpdir(), 'compress-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  folder = `${root}/client`
+  cache = `${root}/cache/compressed`
+  mkdirSync(`${folder}/it`, { recursive: true })
+})
+
+const text = 'Buongiorno, buonasera, buonanotte. '.repeat(40)
+const write = (file: string, content: string) => writeFileSync(`${folder}/${file}`, content)
+const read = (file: string) => readFileSync(`${folder}/${file}`)
+
+test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'atom', 'txt', 'webmanifest', 'ics'])(
+  'a file .%s, in any folder, has its two packed forms beside it',
+  async (ending) => {
+    write(`it/a.${ending}`, text)
+    await compressFolder(folder, cache)
+    expect(brotliDecompressSync(read(`it/a.${ending}.br`)).toString()).toBe(text)
+    expect(gunzipSync(read(`it/a.${ending}.gz`)).toString()).toBe(text)
+  },
+)
+
+test('neither a picture nor what packing makes larger is packed', async () => {
+  write('a.avif', text)
+  write('small.txt', 'a')
+  await compressFolder(folder, cache)
+  expect(readdirSync(folder).sort()).toEqual(['a.avif', 'it', 'small.txt'])
+})
+
+test('all of many files are packed', async () => {
+  for (let number = 0; number < 70; number++) write(`${number}.txt`, text + number)
+  await compressFolder(folder, cache)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toHaveLength(70)
+})
+
+test('what was packed before is taken from the cache, and what nobody needs any more leaves it', async () => {
+  write('a.txt', text)
+  write('b.txt', text)
+  await compressFolder(folder, cache)
+  const kept = readdirSync(cache).sort()
+  expect(kept.map((name) => name.slice(-3))).toEqual(['.br', '.gz'])
+  for (const name of kept) writeFileSync(`${cache}/${name}`, 'kept')
+  await compressFolder(folder, cache)
+  expect(read('a.txt.br').toString()).toBe('kept')
+  expect(read('b.txt.gz').toString()).toBe('kept')
+  write('a.txt', `${text}!`)
+  rmSync(`${folder}/b.txt`)
+  await compressFolder(folder, cache)
+  expect(readdirSync(cache)).toHaveLength(2)
+  expect(readdirSync(cache)).not.toEqual(expect.arrayContaining(kept))
+  expect(brotliDecompressSync(read('a.txt.br')).toString()).toBe(`${text}!`)
+  expect(existsSync(`${cache}/${kept[0]}`)).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { documentHtml } from './document.ts'
+
+const parts = {
+  lang: 'it',
+  page: 'lawyers',
+  form: 'pinned',
+  dictionary: 'abc123',
+  head: '<title>Avvocati</title>',
+  tags: ['<link rel="manifest" href="/it.webmanifest">', ''],
+  styles: 'a{color:red}',
+  body: '<main>Ciao</main>',
+  last: ['<template id="wake"></template>', ''],
+} as const
+
+test('a document has its head, its style, its page and what comes last, in this order and without empty lines', () => {
+  expect(documentHtml(parts).split('\n')).toEqual([
+    '<!doctype html>',
+    '<html lang="it">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#0A3FA8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0B2C70" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<title>Avvocati</title>',
+    '<link rel="manifest" href="/it.webmanifest">',
+    '<style>a{color:red}</style>',
+    '</head>',
+    '<body>',
+    '<div id="app" data-page="lawyers" data-form="pinned" data-dictionary="abc123"><main>Ciao</main></div>',
+    '<template id="wake"></template>',
+    '</body>',
+    '</html>',
+    '',
+  ])
+})
+
+test('a page without style has no style element', () => {
+  expect(documentHtml({ ...parts, styles: '' })).not.toContain('style>')
+})

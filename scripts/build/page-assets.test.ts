@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { pageAssets, pageModule } from './page-assets.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'page-assets-'))
+afterAll(() => rmSync(root, { recursive: true }))
+mkdirSync(`${root}/dist/client/assets`, { recursive: true })
+for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry'])
+  writeFileSync(`${root}/dist/client/assets/${name}.css`, `\n.${name}{}\n`)
+
+/** The entry leads to every page; `form` is fetched later by the contact page and leads back to the entry. */
+const manifest = {
+  'app/doors/entry.client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shell.js'],
+    dynamicImports: ['app/pages/contact/contact.tsx', 'app/products/lawyers/lawyers-page.tsx'],
+    css: ['assets/entry.css'],
+  },
+  'app/doors/entry.wake.ts': { file: 'assets/wake.js', isEntry: true },
+  'app/styles/print.css': { file: 'assets/print.css', isEntry: true },
+  '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+  'app/pages/contact/contact.tsx': {
+    file: 'assets/contact.js',
+    imports: ['_shell.js', '_words.js'],
+    dynamicImports: ['app/contact/form/contact-form.tsx'],
+    css: ['assets/contact.css'],
+  },
+  '_words.js': { file: 'assets/words.js' },
+  'app/contact/form/contact-form.tsx': {
+    file: 'assets/form.js',
+    imports: ['app/doors/entry.client.tsx', '_shell.js'],
+    css: ['assets/form.css'],
+  },
+  'app/products/lawyers/lawyers-page.tsx': { file: 'assets/lawyers.js', css: ['assets/lawyers.css'] },
+  'generated/fonts/plus-jakarta-sans-italic.woff2': {
+    file: 'assets/italic.woff2',
+    src: 'generated/fonts/plus-jakarta-sans-italic.woff2',
+  },
+  'generated/fonts/plus-jakarta-sans.woff2': {
+    file: 'assets/upright.woff2',
+    src: 'generated/fonts/plus-jakarta-sans.woff2',
+  },
+}
+
+test('a page has its own scripts and styles, those of the parts that come later drawn already, and of no other page', () => {
+  expect(pageAssets(root, manifest, 'contact')).toEqual({
+    sheets: ['.entry{}', '.contact{}', '.shell{}', '.form{}'],
+    sheetFiles: ['/assets/entry.css', '/assets/contact.css', '/assets/shell.css', '/assets/form.css'],
+    font: '/assets/upright.woff2',
+    print: '/assets/print.css',
+    wake: '/assets/wake.js',
+    entry: '/assets/entry.js',
+    modules: ['/assets/shell.js', '/assets/contact.js', '/assets/words.js'],
+  })
+})
+
+test('a build without a face has none to ask for', () => {
+  const { 'generated/fonts/plus-jakarta-sans.woff2': _, ...without } = manifest
+  expect(pageAssets(root, without, 'lawyers')).toMatchObject({
+    font: undefined,
+    sheets: ['.entry{}', '.lawyers{}'],
+    modules: ['/assets/shell.js', '/assets/lawyers.js'],
+  })
+})
+
+test('a page is found among the pages or in its product', () => {
+  expect(pageModule(manifest, 'contact')).toBe('app/pages/contact/contact.tsx')
+  expect(pageModule(manifest, 'lawyers')).toBe('app/products/lawyers/lawyers-page.tsx')
+})
+
+test('what the build lacks is named', () => {
+  expect(() => pageAssets(root, manifest, 'home')).toThrow("The build has no module of the page 'home'.")
+  const { '_words.js': _, ...without } = manifest
+  expect(() => pageAssets(root, without, 'contact')).toThrow("The build has no '_words.js'.")
+})

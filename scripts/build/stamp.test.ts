@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildStamp, isBuilt } from './stamp.ts'
+
+let root = ''
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'stamp-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  root = folder
+  write('app/start.ts', 'start')
+})
+
+const origin = 'https://a.example'
+function write(file: string, text: string) {
+  mkdirSync(dirname(`${root}/${file}`), { recursive: true })
+  writeFileSync(`${root}/${file}`, text)
+}
+
+test('the same files and address make the same stamp', () => {
+  expect(buildStamp(root, origin)).toBe(buildStamp(root, origin))
+  expect(buildStamp(root, origin)).toMatch(/^[\da-f]{64}$/)
+})
+
+test.each([
+  'app/a/b.css',
+  'assets/static/favicon.svg',
+  'content/clients.json',
+  'shared/price.ts',
+  'scripts/build.ts',
+  'scripts/build/site.ts',
+  'package-lock.json',
+  'vite.config.ts',
+])('%s is part of a build: what it says, and that it is there', (file) => {
+  const before = buildStamp(root, origin)
+  write(file, 'one')
+  const first = buildStamp(root, origin)
+  write(file, 'two')
+  expect(new Set([before, first, buildStamp(root, origin)]).size).toBe(3)
+})
+
+test('another address or another name is another build', () => {
+  const before = buildStamp(root, origin)
+  expect(buildStamp(root, 'https://b.example')).not.toBe(before)
+  rmSync(`${root}/app/start.ts`)
+  write('app/other.ts', 'start')
+  expect(buildStamp(root, origin)).not.toBe(before)
+})
+
+test.each(['server/main.ts', 'docs/operations.md', 'data/requests.sqlite', 'tests/spec/header.e2e.ts'])(
+  '%s is not',
+  (file) => {
+    const before = buildStamp(root, origin)
+    write(file, 'one')
+    expect(buildStamp(root, origin)).toBe(before)
+  },
+)
+
+test('a site is built when the stamp of its build is this one', () => {
+  expect(isBuilt(root, 'abc')).toBe(false)
+  write('dist/stamp', 'abc')
+  expect(isBuilt(root, 'abc')).toBe(true)
+  expect(isBuilt(root, 'abd')).toBe(false)
+})

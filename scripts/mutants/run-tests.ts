@@ -1,0 +1,75 @@
+// A process of its own: keeps one Vitest ready in a copy of the project, and runs, for each message, the tests that
+// reach the files it names. What a change does to this process, such as never ending, its parent sees.
+import { parseArgs } from 'node:util'
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { nearestFirst, type Stage, stages } from './stages.ts'
+import type { Answer, Question } from './test-process.ts'
+
+const { values } = parseArgs({ options: { project: { type: 'string', multiple: true, default: ['unit'] } } })
+const vitest = await createVitest({
+  project: values.project,
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  reporters: [{}],
+})
+// What the configuration itself loads would else be reached by every test.
+for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
+
+let stale: readonly string[] = []
+const found = new Map<string, readonly TestSpecification[]>()
+
+process.on('message', (question: Question) => {
+  void answer(question).then((text) => process.send?.(text))
+})
+process.send?.('ready')
+
+async function answer({ files, isChanged }: Question): Promise<Answer> {
+  for (const file of [...stale, ...files]) vitest.invalidateFile(absolute(file))
+  stale = isChanged ? files : []
+  let ran = 0
+  for (const stage of stages) {
+    if (!values.project.includes(stage.project)) continue
+    const specifications = await related(files.filter(stage.isFor), stage)
+    for (const some of nearestFirst(files[0] ?? '', specifications, pathOf)) {
+      if (some.length === 0) continue
+      ran += some.length
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...some])
+      if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok()))
+        return {
+          result: 'failed',
+          faults: [...testModules.flatMap(faultsOf), ...unhandledErrors.map(String)],
+        }
+    }
+  }
+  return { result: ran > 0 ? 'passed' : 'none', faults: [] }
+}
+
+async function related(files: readonly string[], stage: Stage): Promise<readonly TestSpecification[]> {
+  if (files.length === 0) return []
+  const key = files.join()
+  if (!found.has(key)) {
+    vitest.config.related = files.map(absolute)
+    found.set(key, await vitest.getRelevantTestSpecifications())
+  }
+  return (found.get(key) ?? []).filter((row) => projectOf(row) === stage.project && stage.isOf(pathOf(row)))
+}
+
+function faultsOf(module: TestModule): string[] {
+  const tests = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
+  const faults = [...tests, ...module.errors().map(({ message }) => message)]
+  return faults.map((fault) => `${module.relativeModuleId}: ${fault}`)
+}
+
+function absolute(file: string): string {
+  return `${process.cwd()}/${file}`
+}
+
+/** Tests in a browser have its name behind that of their project. */
+function projectOf({ project }: TestSpecification): string {
+  return project.name.replace(/ \(.*\)$/, '')
+}
+
+function pathOf({ moduleId }: TestSpecification): string {
+  return moduleId.slice(process.cwd().length + 1)
+}

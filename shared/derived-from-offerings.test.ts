@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import type { PageId } from '#content/pages.ts'
+import {
+  footerShortcuts,
+  headerLinks,
+  headerMenus,
+  offeringTarget,
+  panelKeys,
+  requireOffering,
+  requirePage,
+} from './navigation.ts'
+import {
+  homeAnchors,
+  homeAudiences,
+  homeCells,
+  productPages,
+  relatedOfferings,
+  requireProductPage,
+} from './products.ts'
+
+const { table } = vi.hoisted(() => ({
+  table: [
+    {
+      id: 'saddles',
+      target: { page: 'home', anchor: 'saddles' },
+      header: { menu: 'ecosystem', group: 'shop' },
+      ...{ panel: true, footer: false },
+      cell: { place: 2 },
+      audiences: { shop: 2, site: 1 },
+    },
+    {
+      id: 'bells',
+      target: { page: 'bells', anchor: 'bannerTop' },
+      header: 'link',
+      ...{ panel: false, footer: true },
+      cell: { place: 1 },
+      audiences: { shop: 1 },
+      related: ['wheels', 'saddles'],
+    },
+    { id: 'wheels', header: { menu: 'ecosystem', group: 'soon' }, ...{ panel: false, footer: false } },
+    {
+      id: 'pumps',
+      target: { page: 'home', anchor: 'saddles' },
+      header: { menu: 'portfolio', group: 'shop' },
+      ...{ panel: true, footer: true },
+    },
+    { id: 'tubes', target: { page: 'home', anchor: 'tubes' }, ...{ panel: true, footer: false } },
+    { id: 'about', target: { page: 'home', anchor: 'bannerTop' }, ...{ panel: false, footer: false } },
+    { id: 'front', target: { page: 'home' }, ...{ panel: false, footer: false } },
+    {
+      id: 'racks',
+      target: { page: 'racks', anchor: 'racks' },
+      ...{ panel: false, footer: false },
+      related: [],
+    },
+  ],
+}))
+vi.mock('#content/offerings.ts', () => ({ audiences: ['site', 'studio', 'shop'], offerings: table }))
+vi.mock('#content/pages.ts', () => ({
+  pages: [
+    { id: 'home', path: '/' },
+    { id: 'bells', path: '/bells' },
+  ],
+}))
+
+const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/** Names that only this table has. */
+const own = <Id extends string>(id: string) => id as Id
+
+test('a dropdown lists its groups in the order of the specification, and in each the rows that name both', () => {
+  const shown = headerMenus().map(({ id, groups }) => [
+    id,
+    groups.map((group) => [group.id, ids(group.offerings)]),
+  ])
+  expect(shown).toEqual([
+    [
+      'ecosystem',
+      [
+        ['shop', ['saddles']],
+        ['hospitality', []],
+        ['soon', ['wheels']],
+      ],
+    ],
+    [
+      'solutions',
+      [
+        ['studio', []],
+        ['store', []],
+        ['website', []],
+      ],
+    ],
+    [
+      'portfolio',
+      [
+        ['mobile', []],
+        ['sites', []],
+      ],
+    ],
+  ])
+})
+
+test('links of the header, keys of the panel and shortcuts of the footer are the rows that say so', () => {
+  expect(ids(headerLinks())).toEqual(['bells'])
+  expect(ids(panelKeys())).toEqual(['saddles', 'pumps', 'tubes'])
+  expect(ids(footerShortcuts())).toEqual(['bells', 'pumps'])
+})
+
+test('a row is found by its id, and tells where it leads, if anywhere', () => {
+  expect(offeringTarget(requireOffering(own('bells')))).toEqual({ page: 'bells', anchor: 'bannerTop' })
+  expect(offeringTarget(requireOffering(own('wheels')))).toBeUndefined()
+  expect(() => requireOffering(own('spokes'))).toThrow("No offering has the id 'spokes'.")
+  expect(requirePage(own<PageId>('bells')).path).toBe('/bells')
+  expect(() => requirePage(own('spokes'))).toThrow("No page has the id 'spokes'.")
+})
+
+test('a product with related ones has a page of its own, and names them in its order', () => {
+  expect(productPages).toEqual(['bells', 'racks'])
+  expect(requireProductPage(own('racks'))).toBe('racks')
+  expect(() => requireProductPage('home')).toThrow("The page 'home' is not a product's.")
+  expect(ids(relatedOfferings(own('bells')))).toEqual(['wheels', 'saddles'])
+  expect(relatedOfferings(own('wheels'))).toEqual([])
+})
+
+test('cells of home stand in the order of their places', () => {
+  expect(ids(homeCells())).toEqual(['bells', 'saddles'])
+})
+
+test('sections of home are the anchors there, each once, without the top', () => {
+  expect(homeAnchors()).toEqual(['saddles', 'tubes'])
+})
+
+test('who comes finds what is made for him, the first place first, and may find nothing', () => {
+  expect(homeAudiences().map(({ id, offerings }) => [id, ids(offerings)])).toEqual([
+    ['site', ['saddles']],
+    ['studio', []],
+    ['shop', ['bells', 'saddles']],
+  ])
+})
