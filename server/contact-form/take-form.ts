@@ -62,6 +62,9 @@ export function createTaker(deps: TakerDeps) {
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
         limiters.forgive(request)
+        // Words alone may still come in: waiting would help nobody, sending without the files does.
+        if (error.fault === 'quota' && form.files.length > 0)
+          return { kind: 'faults', faults: { files: 'fault.files.full' } }
         deps.logFault(error)
         return { kind: 'noStore' }
       }

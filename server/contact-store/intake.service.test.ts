@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
+import { contactApp, createVisitor, plainHeaders } from '#server/fixtures/contact-app.ts'
 import { request, storeEngines } from '#server/fixtures/store-engines.ts'
 import { createContactStore } from './contact-store.ts'
 import type { IntakeLimits } from './intake.ts'
@@ -52,19 +52,51 @@ describe('the health of a store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-intake-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test.each<[string, Partial<IntakeLimits>]>([
-    ['quota', { dayBytes: 1_000, floorBytes: 0 }],
-    ['floor', { floorBytes: 1e15 }],
-  ])('names %s as the reason why a request cannot be stored', async (reason, change) => {
+  const appWith = (name: string, change: Partial<IntakeLimits>) => {
     const limits = { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0, ...change }
-    const store = openContactStore({ dataDir: join(folder, reason), databaseUrl: undefined }, { limits })
-    const { app, close } = contactApp({ store })
+    const place = { dataDir: join(folder, name), databaseUrl: undefined }
+    return contactApp({ store: openContactStore(place, { limits }) })
+  }
+  const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
+
+  test('names the floor of free space as the reason why a request cannot be stored', async () => {
+    const { app, close } = appWith('floor', { floorBytes: 1e15 })
     const visitor = await createVisitor(app)
-    const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
     expect((await visitor.send({}, attached)).statusCode).toBe(503)
-    if (reason === 'floor')
-      expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason })
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason: 'floor' })
     expect((await app.inject('/it/contact')).statusCode).toBe(200)
     await close()
   })
+
+  test('names a quota that is full', async () => {
+    const { app, store, close } = appWith('full', { dayBytes: 10_000 })
+    await store.save(request({ createdAt: new Date(), message: 'x'.repeat(10_400) }), [])
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason: 'quota' })
+    expect((await app.inject('/it/contact')).statusCode).toBe(200)
+    await close()
+  })
+
+  test.each([
+    [
+      'it',
+      'Ci dispiace, in questo momento non riceviamo allegati. Il messaggio è ancora qui: invialo senza.',
+    ],
+    ['en', 'Sorry, we cannot take attachments right now. Your message is still here: send it without them.'],
+  ])(
+    'past the quota files are told so kindly (%s), words are kept and can be sent alone',
+    async (page, told) => {
+      const { app, store, close } = appWith(`quota-${page}`, { dayBytes: 1_000 })
+      const visitor = await createVisitor(app)
+      const refused = await visitor.send({ page }, attached)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json().modelState).toEqual({ '': [told], files: [told] })
+      const form = await visitor.send({ page, _csrf: visitor.token }, attached, plainHeaders())
+      expect(form.statusCode).toBe(422)
+      expect(form.body).toContain('"faults":{"files":"fault.files.full"}')
+      expect(form.body).toContain('"message":"Vorrei un preventivo."')
+      expect((await visitor.send({ page })).statusCode).toBe(201)
+      expect(await store.list()).toHaveLength(1)
+      await close()
+    },
+  )
 })
