@@ -29,7 +29,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts'],
-          exclude: [...outside, '**/*.service.test.ts', 'tests/{crash,e2e,owner,shipped,siege}/**'],
+          exclude: [...outside, '**/*.{browser,service}.test.ts', 'tests/{crash,e2e,owner,shipped,siege}/**'],
         },
       },
       await components(),

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'scripts', 'server', 'shared'] },
     project: { type: 'string', multiple: true, default: ['unit', 'services', 'components'] },
+    all: { type: 'boolean', default: false },
   },
 })
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
@@ -44,10 +45,10 @@ const waiting = [...drawn]
 await Promise.all(
   places.map(async ({ copy, tests }) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const outcome = await tryChange(copy, next.file, next.change, tests)
+      const { outcome, by } = await tryChange(copy, next.file, next.change, tests)
       outcomes.push({ folder: folderOf(next.file), outcome })
-      if (outcome !== 'noticed')
-        console.log(`${outcome.padEnd(12)} ${next.file}:${next.change.line}  ${next.change.kind}`)
+      if (outcome !== 'noticed' || values.all)
+        console.log(`${outcome.padEnd(12)} ${next.file}:${next.change.line}  ${next.change.kind}  ${by}`)
     }
   }),
 )

@@ -31,17 +31,18 @@ export function sourceFiles(root: string): string[] {
   return stdout.split('\n').filter((file) => file !== '' && existsSync(`${root}/${file}`))
 }
 
-/** Makes the change in the copy, runs the tests that reach the file, and takes the change back. */
+/** Makes the change in the copy, runs the tests that reach the file, and takes the change back. `by` is the first that fails. */
 export async function tryChange(
   copy: string,
   file: string,
   change: Change,
   tests: ReturnType<typeof createTestProcess>,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; by: string }> {
   const path = `${copy}/${file}`
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, source.slice(0, change.start) + change.text + source.slice(change.end))
-  const { result } = await tests.run({ files: [file], isChanged: true })
+  const { result, faults } = await tests.run({ files: [file], isChanged: true })
   writeFileSync(path, source)
-  return ({ failed: 'noticed', passed: 'not noticed', none: 'no test' } as const)[result]
+  const outcome = ({ failed: 'noticed', passed: 'not noticed', none: 'no test' } as const)[result]
+  return { outcome, by: faults[0] ?? '' }
 }

@@ -8,7 +8,7 @@ import { generatedOf, ownerContent } from '#tests/helpers/owner-content.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
 import { setLook } from './look-command.ts'
 
-/** Views drawn by a real Chromium from their sources: no build, no server of ours. */
+/** Views drawn by a real Chromium from their sources, and rules that need what only a browser has: no build, no server of ours. */
 export async function components(): Promise<TestProjectInlineConfiguration> {
   const executablePath = findHeadlessShell() ?? findChromium()
   // Chromium's sandbox refuses to run as root.
@@ -30,7 +30,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
     },
     test: {
       name: 'components',
-      include: ['{app,tests}/**/*.view.test.tsx'],
+      include: ['{app,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
       sequence: { groupOrder: 1 },

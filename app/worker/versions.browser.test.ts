@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type BuildFile, buildKey, cacheKey, cacheName } from './build-list.ts'
+import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
+
+/** What the network has, by address; each answer is given once, the last one for ever. */
+let network: Record<string, (Response | Error)[]> = {}
+let asked: { url: string; init: RequestInit }[] = []
+
+beforeEach(() => {
+  network = {}
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init })
+    const answers = network[url] ?? []
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (!answer || answer instanceof Error) throw answer ?? new Error(`nothing at ${url}`)
+    return answer.clone()
+  })
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const name of await caches.keys()) await caches.delete(name)
+})
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
+
+const file = async (url: string, text: string, more: Partial<BuildFile> = {}): Promise<BuildFile> => ({
+  url,
+  hash: await hashOf(text),
+  ...more,
+})
+
+async function keptIn(build: string, key: string): Promise<string | undefined> {
+  return (await (await caches.open(cacheName(build))).match(key))?.text()
+}
+
+test('every file of a build is kept, a neutral page in each language', async () => {
+  network['/lawyers'] = [new Response('Lawyers'), new Response('Avvocati')]
+  network['/assets/a-12345678.js'] = [new Response('a')]
+  await storeBuild({
+    id: 'one',
+    files: [
+      await file('/lawyers', 'Lawyers', { lang: 'en' }),
+      await file('/assets/a-12345678.js', 'a'),
+      await file('/lawyers', 'Avvocati', { lang: 'it' }),
+    ],
+  })
+  expect(await keptIn('one', cacheKey('/lawyers', 'en'))).toBe('Lawyers')
+  expect(await keptIn('one', cacheKey('/lawyers', 'it'))).toBe('Avvocati')
+  expect(await keptIn('one', '/assets/a-12345678.js')).toBe('a')
+  const [first] = asked
+  expect(first?.init).toEqual({
+    cache: 'no-cache',
+    credentials: 'omit',
+    redirect: 'error',
+    headers: { 'x-build': 'one', 'Accept-Language': 'en' },
+  })
+})
+
+test('of many files no more than four are fetched at a time, and all are kept', async () => {
+  let [open, most] = [0, 0]
+  vi.stubGlobal('fetch', async (url: string) => {
+    open += 1
+    most = Math.max(most, open)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    open -= 1
+    return new Response(url)
+  })
+  const urls = Array.from({ length: 23 }, (_, number) => `/${number}`)
+  await storeBuild({ id: 'many', files: await Promise.all(urls.map((url) => file(url, url))) })
+  expect(await (await caches.open(cacheName('many'))).keys()).toHaveLength(23)
+  expect(most).toBe(4)
+})
+
+test('a file that another build has is not fetched again, unless it is damaged', async () => {
+  const kept = await caches.open(cacheName('old'))
+  await kept.put('/assets/a-12345678.js', new Response('a'))
+  await kept.put('/assets/b-12345678.js', new Response('damaged'))
+  await kept.put('/plain.js', new Response('c'))
+  network['/assets/b-12345678.js'] = [new Response('b')]
+  network['/plain.js'] = [new Response('c')]
+  await storeBuild({
+    id: 'new',
+    files: [
+      await file('/assets/a-12345678.js', 'a'),
+      await file('/assets/b-12345678.js', 'b'),
+      await file('/plain.js', 'c'),
+    ],
+  })
+  expect(asked.map(({ url }) => url).sort()).toEqual(['/assets/b-12345678.js', '/plain.js'])
+  expect(await keptIn('new', '/assets/a-12345678.js')).toBe('a')
+  expect(await keptIn('new', '/assets/b-12345678.js')).toBe('b')
+})
+
+test('what a cache on the way has kept is asked for once more, past every cache', async () => {
+  network['/plain.js'] = [new Response('old'), new Response('new')]
+  await storeBuild({ id: 'one', files: [await file('/plain.js', 'new')] })
+  expect(asked.map(({ init }) => init.cache)).toEqual(['no-cache', 'reload'])
+  expect(await keptIn('one', '/plain.js')).toBe('new')
+})
+
+test.each<[name: string, answers: (Response | Error)[]]>([
+  ['another file', [new Response('other')]],
+  ['a failure with the right bytes', [new Response('right', { status: 500 })]],
+  ['no network', [new Error('offline')]],
+])('a version with %s is refused, and nothing of it stays', async (_, answers) => {
+  network['/plain.js'] = answers
+  network['/good.js'] = [new Response('good')]
+  const files = [await file('/good.js', 'good'), await file('/plain.js', 'right')]
+  await expect(storeBuild({ id: 'one', files })).rejects.toThrow("'/plain.js' is not the one that belongs")
+  expect(asked.filter(({ url }) => url === '/plain.js')).toHaveLength(2)
+  expect(await caches.keys()).toEqual([])
+})
+
+test('what is left of an earlier try goes first', async () => {
+  await (await caches.open(cacheName('one'))).put('/left.js', new Response('left'))
+  await storeBuild({ id: 'one', files: [] })
+  expect(await keptIn('one', '/left.js')).toBeUndefined()
+})
+
+test('the page for unknown addresses is kept though it answers 404', async () => {
+  network['/it/404'] = [new Response('Non c’è', { status: 404 })]
+  await storeBuild({ id: 'one', files: [await file('/it/404', 'Non c’è')] })
+  expect(await keptIn('one', '/it/404')).toBe('Non c’è')
+})
+
+test('words that the owner has corrected are taken, if they are of the same build', async () => {
+  const path = '/assets/i18n/it.json'
+  const corrected = (build: string) => JSON.stringify({ [buildKey]: build, 'a.b': 'corretto' })
+  network[path] = [new Response(corrected('one'))]
+  network['/other.json'] = [new Response(corrected('one'))]
+  await storeBuild({ id: 'one', files: [await file(path, 'as built')] })
+  expect(await keptIn('one', path)).toContain('corretto')
+  await expect(storeBuild({ id: 'two', files: [await file(path, 'as built')] })).rejects.toThrow(path)
+  await expect(storeBuild({ id: 'one', files: [await file('/other.json', 'a')] })).rejects.toThrow(
+    '/other.json',
+  )
+})
+
+test.each([
+  [`{"${buildKey}":"one"}`, 'one'],
+  ['{}', undefined],
+  ['null', undefined],
+  ['"text"', undefined],
+  ['<!doctype html>', undefined],
+])('%s is of the build %s', (text, build) => {
+  expect(buildOf(text)).toBe(build)
+})
+
+test('builds that no tab uses are deleted, with what another worker left; nobody else’s caches are', async () => {
+  for (const name of [cacheName('old'), cacheName('used'), stateCache, 'ngsw:/:db', 'somebody-elses'])
+    await caches.open(name)
+  await deleteUnused(new Set(['used']))
+  expect((await caches.keys()).sort()).toEqual(['somebody-elses', stateCache, cacheName('used')].sort())
+})

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { siteIcons } from '#app/components/icon/icons.ts'
+import { guestLanguages } from '#app/products/menudigitale/menu.ts'
+import { events } from '#content/events.ts'
+import { pagePath } from '#shared/navigation.ts'
+import { productPages } from '#shared/products.ts'
+import { fixtureText } from '#tests/helpers/fixture-files.ts'
+import { buildCodes, codeSvg } from './codes.ts'
+import { writeEventFiles } from './event-files.ts'
+import { buildGuestWords } from './guest-words.ts'
+import { buildIcons, iconShapes } from './icons.ts'
+import { publicOrigin } from './origin.ts'
+import { publicSettings } from './public-settings.ts'
+
+let root = ''
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'small-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(`${folder}/assets/i18n`, { recursive: true })
+  root = folder
+})
+
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+
+test('guests are spoken to in what the demonstration’s telephone says by itself, and nothing else is sent', () => {
+  const spoken = {
+    'allergen.nuts': 'a',
+    'mark.hot': 'b',
+    'menu.cover': 'c',
+    'menudigitale.example.legend': 'd',
+  }
+  const other = { 'menu.coverage': 'e', 'home.allergen.x': 'f', 'menudigitale.example.legends': 'g' }
+  for (const lang of guestLanguages)
+    writeFileSync(
+      `${root}/assets/i18n/${lang}.json`,
+      JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }),
+    )
+  buildGuestWords(root)
+  expect(JSON.parse(read('generated/guest-words.json'))).toEqual(
+    Object.fromEntries(guestLanguages.map((lang) => [lang, { ...spoken, 'mark.lang': lang }])),
+  )
+})
+
+test('the site’s icons are one file of symbols, on the field that they are drawn for', () => {
+  buildIcons(root)
+  const svg = read('generated/icons.svg')
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"><symbol [\s\S]*<\/symbol><\/svg>\n$/)
+  const symbols = [...svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)]
+  expect(symbols.map(([, id]) => id)).toEqual(siteIcons())
+  for (const [, id = '', shapes] of symbols) expect(shapes).toBe(iconShapes(id))
+})
+
+test('an icon’s shapes are without its frame and its line breaks', () => {
+  const shapes = iconShapes('menu')
+  expect(shapes).toMatch(/^<(path|line|rect)[\s\S]*\/>$/)
+  expect(shapes).not.toMatch(/svg|\n|> +</)
+})
+
+test('each product’s page has a code that leads to it in its reader’s language', () => {
+  buildCodes(root, 'https://a.example')
+  expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(productPages.map((id) => `${id}.svg`).sort())
+  for (const page of productPages) {
+    const path = pagePath(page, { lang: 'en', form: 'neutral' })
+    expect(read(`generated/codes/${page}.svg`)).toBe(codeSvg(`https://a.example${path}`))
+  }
+})
+
+test('each event has its diary file in each language, and all have one together', () => {
+  for (const lang of ['it', 'en'])
+    writeFileSync(`${root}/assets/i18n/${lang}.json`, fixtureText(`assets/i18n/${lang}.json`))
+  writeEventFiles(root, 'https://a.example')
+  const entries = (file: string) => read(`dist/client/${file}`).match(/^UID:.*$/gm) ?? []
+  expect(events.length).toBeGreaterThan(1)
+  for (const lang of ['it', 'en']) {
+    expect(entries(`${lang}/costaeventi.ics`)).toHaveLength(events.length)
+    for (const { id } of events)
+      expect(entries(`${lang}/costaeventi/${id}.ics`).map((line) => line.trim())).toEqual([
+        `UID:${id}@a.example`,
+      ])
+  }
+})
+
+test('the same sources make the same diary files', () => {
+  for (const lang of ['it', 'en'])
+    writeFileSync(`${root}/assets/i18n/${lang}.json`, fixtureText(`assets/i18n/${lang}.json`))
+  vi.useFakeTimers({ now: new Date('2031-01-01') })
+  onTestFinished(() => void vi.useRealTimers())
+  writeEventFiles(root, 'https://a.example')
+  const before = read('dist/client/it/costaeventi.ics')
+  vi.setSystemTime(new Date('2032-05-05'))
+  writeEventFiles(root, 'https://a.example')
+  expect(read('dist/client/it/costaeventi.ics')).toBe(before)
+  expect(before).not.toContain('2031')
+  expect(existsSync(`${root}/dist/client/costaeventi.ics`)).toBe(false)
+})
+
+test('the environment names the address before the settings do, without a slash at its end', () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://a.example/')
+  expect(publicOrigin()).toBe('https://a.example')
+  vi.stubEnv('PUBLIC_ORIGIN', '')
+  expect(publicOrigin()).toMatch(/^https?:\/\/[^/]+$/)
+})
+
+test('the browser is told what is active and public of the settings', () => {
+  const { transform } = publicSettings()
+  if (typeof transform !== 'object') throw new Error('no transform')
+  const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
+  const entries = [
+    ...['brand.name', 'contact.recipient', 'contact.receipt', 'owner.language', 'site.origin'].map((key) =>
+      entry(key),
+    ),
+    entry('company.name', 0),
+  ]
+  const handler: unknown = transform.handler
+  if (typeof handler !== 'function') throw new Error('no handler')
+  expect(JSON.parse(handler(JSON.stringify({ entries })))).toEqual({ entries: [entry('brand.name')] })
+  const { id } = transform.filter ?? {}
+  expect(id).toBeInstanceOf(RegExp)
+  expect('/a/content/settings.json').toMatch(id instanceof RegExp ? id : '')
+  expect('/a/content/releases.json').not.toMatch(id instanceof RegExp ? id : '')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import italian from '#assets/i18n/it.json' with { type: 'json' }
+import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { setting } from '#shared/setting.ts'
+import { webManifest } from './web-manifest.ts'
+
+const brand = setting('brand.name')
+const words = { ...italian, 'offering.lawyers.name': 'Studi', 'offering.lawyers.hint': 'Termini e pratiche' }
+const manifest = JSON.parse(webManifest('it', { ...words, 'meta.home.description': 'Fatto da {{brand}}' }))
+
+test('a browser learns name, language, colours and where the application starts', () => {
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: brand,
+    short_name: brand,
+    description: `Fatto da ${brand}`,
+    lang: 'it',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0a3fa8',
+  })
+})
+
+test('an icon says its size, and whether it may be cut to a circle', () => {
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
+  expect(manifest.icons).toEqual([
+    icon('/icon-192.png', '192x192', 'any'),
+    icon('/icon-512.png', '512x512', 'any'),
+    icon('/icon-maskable-192.png', '192x192', 'maskable'),
+    icon('/icon-maskable-512.png', '512x512', 'maskable'),
+  ])
+})
+
+test('shortcuts are the keys of the panel without home, in the language of the application', () => {
+  const place = { lang: 'it', form: 'pinned' } as const
+  const products = panelKeys().filter(({ id }) => id !== 'home')
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
+    products.map((offering) => href(offeringTarget(offering) ?? { page: 'contact' }, place)),
+  )
+  expect(manifest.shortcuts[products.findIndex(({ id }) => id === 'lawyers')]).toMatchObject({
+    name: 'Studi',
+    description: 'Termini e pratiche',
+  })
+})
