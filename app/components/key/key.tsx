@@ -8,7 +8,7 @@ type KeyProps = {
   icon: IconName
   size?: 'small'
   dashed?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A product's key: the one rounded thing on the page. Dashed while the product is coming soon. */

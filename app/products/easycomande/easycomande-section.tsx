@@ -19,7 +19,7 @@ export function Section() {
         {tickets.map((ticket) => (
           <TicketSlip key={ticket.table} ticket={ticket} advance={() => advance(ticket.table)} />
         ))}
-        <li>
+        <li className={styles.words}>
           <p className="lead">{t('easycomande.lead')}</p>
           <Ask id="easycomande" />
         </li>
@@ -35,29 +35,31 @@ function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }
   const live = useHydrated()
   const table = `T\u00a0${ticket.table}`
   return (
-    <li className={product.paper} data-status={ticket.status}>
-      <time>{ticket.time}</time>
-      <h3>{table}</h3>
-      <p>{t('easycomande.covers', { count: ticket.covers })}</p>
+    <li className={`${product.paper} ${styles.ticket}`} data-status={ticket.status}>
+      <time className={styles.time}>{ticket.time}</time>
+      <h3 className={styles.table}>{table}</h3>
+      <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
       {ticket.courses.map((course) => (
         <Fragment key={course.id}>
-          <h4>{t(`easycomande.course.${course.id}`)}</h4>
+          <h4 className={styles.course}>{t(`easycomande.course.${course.id}`)}</h4>
           <ul>
             {course.lines.map(({ dish, count, note, done }) => (
-              <li key={dish}>
-                <b>{count}</b>
-                {done ? <s>{t(`dish.${dish}`)}</s> : t(`dish.${dish}`)}
+              <li key={dish} className={styles.dish}>
+                <b className={styles.count}>{count}</b>
+                {done ? <s className={styles.done}>{t(`dish.${dish}`)}</s> : t(`dish.${dish}`)}
                 {note && <em className={product.pencil}>{t(`easycomande.note.${note}`)}</em>}
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
-      <p role={live ? 'status' : undefined}>{t(`easycomande.status.${ticket.status}`)}</p>
+      <p className={styles.status} role={live ? 'status' : undefined}>
+        {t(`easycomande.status.${ticket.status}`)}
+      </p>
       {live && (
         <button
           type="button"
-          className={product.tap}
+          className={`${product.tap} ${styles.advance}`}
           aria-label={t('easycomande.for', { step: t(`easycomande.step.${ticket.status}`), table })}
           onClick={advance}
         >

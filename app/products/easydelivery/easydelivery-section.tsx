@@ -15,43 +15,45 @@ export function Section() {
   return (
     <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
       <ProductHead id="easydelivery" />
-      <ol>
-        <li>
-          <b>{ordered}</b>
+      <ol className={styles.road}>
+        <li className={styles.station}>
+          <b className={styles.hour}>{ordered}</b>
           {` ${t('easydelivery.station.ordered')}`}
         </li>
-        <li>
-          <b>{inKitchen}</b>
+        <li className={styles.station}>
+          <b className={styles.hour}>{inKitchen}</b>
           {` ${t('easydelivery.station.kitchen')}`}
         </li>
-        <li aria-current="step">
-          <b>{left}</b>
+        <li className={styles.station} aria-current="step">
+          <b className={styles.hour}>{left}</b>
           {` ${t('easydelivery.station.road')}`}
         </li>
-        <li>
-          <Key accent="easydelivery" icon="house" size="small" />
-          <b>{arrival}</b>
+        <li className={styles.station}>
+          <Key className={styles.door} accent="easydelivery" icon="house" size="small" />
+          <b className={styles.hour}>{arrival}</b>
           {` ${t('easydelivery.station.door')}`}
         </li>
       </ol>
-      <p aria-hidden="true">{arrival}</p>
+      <p className={styles.arrival} aria-hidden="true">
+        {arrival}
+      </p>
       <div className={product.claims}>
         <dl className={product.sum}>
-          <div>
+          <div className={product.row}>
             <dt>{t('easydelivery.station.kitchen')}</dt>
-            <dd>{inKitchen}</dd>
+            <dd className={product.amount}>{inKitchen}</dd>
           </div>
-          <div>
+          <div className={product.row}>
             <dt>{t('easydelivery.sum.cooking')}</dt>
-            <dd>{t('easydelivery.sum.minutes', { minutes: cooking })}</dd>
+            <dd className={product.amount}>{t('easydelivery.sum.minutes', { minutes: cooking })}</dd>
           </div>
-          <div>
+          <div className={product.row}>
             <dt>{t('easydelivery.sum.road')}</dt>
-            <dd>{t('easydelivery.sum.minutes', { minutes: road })}</dd>
+            <dd className={product.amount}>{t('easydelivery.sum.minutes', { minutes: road })}</dd>
           </div>
-          <div data-total>
+          <div className={product.row} data-total>
             <dt>{t('easydelivery.station.door')}</dt>
-            <dd>{arrival}</dd>
+            <dd className={product.amount}>{arrival}</dd>
           </div>
         </dl>
         <p>{t('easydelivery.lead')}</p>

@@ -33,13 +33,13 @@ export function Section() {
       </ProductHead>
       <ul className={styles.labels}>
         {sampleShelf.map(({ id, price }) => (
-          <li key={id}>
-            <b>{euroText(price, lang)}</b>
+          <li key={id} className={styles.good}>
+            <b className={styles.price}>{euroText(price, lang)}</b>
             <span>{t(`goods.${id}`)}</span>
             {live && (
               <button
                 type="button"
-                className={product.tap}
+                className={`${product.tap} ${styles.take}`}
                 aria-pressed={taken.includes(id)}
                 aria-label={t('ecommerce.take', { item: t(`goods.${id}`) })}
                 onClick={() => toggle(id)}
@@ -55,7 +55,7 @@ export function Section() {
           <h3>{t('ecommerce.shows')}</h3>
           <ul className={product.ruled}>
             {(['vat', 'delivery', 'withdrawal', 'lowest'] as const).map((id) => (
-              <li key={id}>
+              <li key={id} className={styles.promise}>
                 <Icon name="check" size={18} />
                 {t(`ecommerce.shows.${id}`)}
               </li>
@@ -80,23 +80,23 @@ function Receipt({ taken }: { taken: readonly GoodId[] }) {
       <h3>{t('ecommerce.order')}</h3>
       <dl className={product.sum}>
         {order.map(({ id, price }) => (
-          <div key={id}>
+          <div key={id} className={product.row}>
             <dt>{t(`goods.${id}`)}</dt>
-            <dd>{priceText(price, lang)}</dd>
+            <dd className={product.amount}>{priceText(price, lang)}</dd>
           </div>
         ))}
-        <div>
+        <div className={product.row}>
           <dt>{t('ecommerce.delivery', { amount: freeFrom })}</dt>
-          <dd>{priceText(delivery, lang)}</dd>
+          <dd className={product.amount}>{priceText(delivery, lang)}</dd>
         </div>
-        <div data-total>
+        <div className={product.row} data-total>
           <dt>{t('ecommerce.total')}</dt>
-          <dd>{euroText(total, lang)}</dd>
+          <dd className={product.amount}>{euroText(total, lang)}</dd>
         </div>
         {vat.map(({ rate, amount }) => (
-          <div key={rate}>
+          <div key={rate} className={product.row}>
             <dt>{t('ecommerce.vat', { rate })}</dt>
-            <dd>{priceText(amount, lang)}</dd>
+            <dd className={product.amount}>{priceText(amount, lang)}</dd>
           </div>
         ))}
       </dl>

@@ -3,8 +3,8 @@ import styles from './menudigitale-cell.module.css'
 
 export function CellDrawing() {
   return (
-    <span className={styles.code}>
-      <Code of="menudigitale" size={206} lazy />
+    <span>
+      <Code className={styles.picture} of="menudigitale" size={206} lazy />
     </span>
   )
 }

@@ -29,8 +29,8 @@ export function Page() {
     <>
       <Hero className={styles.hero}>
         <figure className={styles.code}>
-          <Code size={400} />
-          <figcaption>{t('menudigitale.hero.code')}</figcaption>
+          <Code className={styles.picture} size={400} />
+          <figcaption className={styles.caption}>{t('menudigitale.hero.code')}</figcaption>
         </figure>
       </Hero>
       <Sections of={sections} first={0} />

@@ -21,7 +21,7 @@ export function ProductHead({ id, children }: { id: ProductId; children?: ReactN
       <span className="filo" />
       <header className={styles.head}>
         <h2>
-          <span>{`${t(`offering.${id}.name`)}.`}</span>
+          <span className={styles.name}>{`${t(`offering.${id}.name`)}.`}</span>
           {` ${t(`${id}.title`)}`}
         </h2>
         {children}

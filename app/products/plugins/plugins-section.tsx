@@ -17,22 +17,22 @@ export function Section() {
     <section id="plugins" className={styles.plugins} data-accent="plugins">
       <ProductHead id="plugins" />
       <div className={styles.site} aria-hidden="true">
-        <b>{t('plugins.site')}</b>
-        <i />
-        <i />
-        <div>
+        <b className={styles.title}>{t('plugins.site')}</b>
+        <i className={styles.picture} />
+        <i className={styles.lines} />
+        <div className={styles.block}>
           <b>{t('plugins.block')}</b>
-          <p>
+          <p className={styles.dish}>
             {t('dish.trofie')}
             <span>{priceText(1200, lang)}</span>
           </p>
-          <p>
+          <p className={styles.dish}>
             {t('dish.pansoti')}
             <span>{priceText(1300, lang)}</span>
           </p>
-          <code>{t('plugins.shortcode')}</code>
+          <code className={styles.code}>{t('plugins.shortcode')}</code>
         </div>
-        <i />
+        <i className={`${styles.lines} ${styles.side}`} />
       </div>
       <div className={product.claims}>
         {modulesByPlatform.map(({ platform, rows }) => (
@@ -42,7 +42,7 @@ export function Section() {
               <ul className={product.ruled}>
                 {rows.map(({ id, name, text }) => (
                   <li key={id}>
-                    <b>{textIn(name, lang)}</b>
+                    <b className={styles.module}>{textIn(name, lang)}</b>
                     {` ${textIn(text, lang)}`}
                   </li>
                 ))}

@@ -32,17 +32,23 @@ export function Section() {
         <p className="lead">{t('warehouse.lead')}</p>
       </ProductHead>
       <table className={styles.ledger}>
-        <thead>
-          <tr>
+        <thead className={styles.head}>
+          <tr className={styles.headings}>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} className={styles[column]} scope="col">
                 {t(`warehouse.column.${column}`)}
               </th>
             ))}
-            {live ? <th scope="col">{t('warehouse.column.moves')}</th> : <td />}
+            {live ? (
+              <th className={styles.moves} scope="col">
+                {t('warehouse.column.moves')}
+              </th>
+            ) : (
+              <td className={styles.moves} />
+            )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.goods}>
           {items.map((item) => (
             <Row
               key={item.id}
@@ -54,12 +60,14 @@ export function Section() {
             />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={3} scope="row">
+        <tfoot className={styles.foot}>
+          <tr className={styles.total}>
+            <th className={styles.label} colSpan={3} scope="row">
               {t('warehouse.value')}
             </th>
-            <td colSpan={3}>{value}</td>
+            <td className={styles.value} colSpan={3}>
+              {value}
+            </td>
           </tr>
         </tfoot>
       </table>
@@ -85,23 +93,25 @@ function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
   const name = t(`goods.${item.id}`)
   const missing = missingPieces(item)
   return (
-    <tr>
-      <td>{item.code}</td>
-      <th scope="row">
+    <tr className={styles.good}>
+      <td className={styles.code}>{item.code}</td>
+      <th className={styles.item} scope="row">
         {name}
         {missing > 0 && <em className={product.pencil}>{t('warehouse.missing', { count: missing })}</em>}
       </th>
-      <td>
+      <td className={styles.level}>
         <Level filled={stockLevel(item)} threshold={levelSquares / 2} />
       </td>
-      <td>{missing > 0 ? <mark>{item.quantity}</mark> : item.quantity}</td>
-      <td>{item.threshold}</td>
-      <td>
+      <td className={styles.quantity}>
+        {missing > 0 ? <mark className={styles.circled}>{item.quantity}</mark> : item.quantity}
+      </td>
+      <td className={styles.threshold}>{item.threshold}</td>
+      <td className={styles.moves}>
         {live && (
           <>
             <button
               type="button"
-              className={product.tap}
+              className={`${product.tap} ${styles.move}`}
               aria-label={t('warehouse.out', { item: name })}
               aria-disabled={item.quantity === 0 || undefined}
               onClick={() => move(-1)}
@@ -110,7 +120,7 @@ function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
             </button>
             <button
               type="button"
-              className={product.tap}
+              className={`${product.tap} ${styles.move}`}
               aria-label={t('warehouse.in', { item: name })}
               onClick={() => move(1)}
             >

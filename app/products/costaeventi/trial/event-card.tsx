@@ -22,16 +22,18 @@ export function EventCard({ event, save }: EventCardProps) {
     </>
   )
   return (
-    <li id={isOwn ? 'own' : undefined} className={isOwn ? styles.ownCard : undefined}>
-      <PosterPicture of={event.poster} />
-      <div>
-        <p>
-          <time dateTime={`${event.date}T${event.time}`}>{event.time}</time>
+    <li id={isOwn ? 'own' : undefined} className={isOwn ? `${styles.card} ${styles.own}` : styles.card}>
+      <PosterPicture className={styles.picture} of={event.poster} />
+      <div className={styles.text}>
+        <p className={styles.when}>
+          <time className={styles.hour} dateTime={`${event.date}T${event.time}`}>
+            {event.time}
+          </time>
           {event.example ? <em>{t('costaeventi.example.flag')}</em> : null}
           {isOwn ? <em>{t('costaeventi.own.flag')}</em> : null}
         </p>
-        <h4>{title}</h4>
-        <p>{event.place}</p>
+        <h4 className={styles.title}>{title}</h4>
+        <p className={styles.place}>{event.place}</p>
         <p className={styles.diary}>
           {isOwn ? (
             <button type="button" className="go" onClick={() => save([event])}>

@@ -38,13 +38,13 @@ export function Section() {
       >
         {eventDays(shown).map(({ date, events: ofDay }) => (
           <div key={date} className={styles.day}>
-            <h3>
-              <time dateTime={date}>
-                {dayWords(date, lang, 'weekday')} <b>{dayWords(date, lang, 'day')}</b>{' '}
-                {dayWords(date, lang, 'month')}
+            <h3 className={styles.date}>
+              <time className={styles.dateWords} dateTime={date}>
+                {dayWords(date, lang, 'weekday')}{' '}
+                <b className={styles.number}>{dayWords(date, lang, 'day')}</b> {dayWords(date, lang, 'month')}
               </time>
             </h3>
-            <ul>
+            <ul className={styles.posters}>
               {ofDay.map((event) => (
                 <EventCard key={event.id} event={event} save={save} />
               ))}

@@ -42,7 +42,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
         <div>
-          <PosterPicture of={typed.poster} />
+          <PosterPicture className={styles.picture} of={typed.poster} />
           <div className={styles.posters} role="radiogroup" aria-label={t('costaeventi.own.poster')}>
             {posters.map((poster) => (
               <label key={poster} className={styles.poster}>
@@ -53,7 +53,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
                   checked={typed.poster === poster}
                   onChange={() => change({ poster })}
                 />
-                <PosterPicture of={poster} />
+                <PosterPicture className={styles.small} of={poster} />
                 <span className="visually-hidden">{t(`costaeventi.poster.${poster}`)}</span>
               </label>
             ))}

@@ -47,9 +47,9 @@ const pictures: Record<Poster, ReactNode> = {
   ),
 }
 
-export function PosterPicture({ of }: { of: Poster }) {
+export function PosterPicture({ of, className }: { of: Poster; className: string | undefined }) {
   return (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {pictures[of]}
     </svg>
   )

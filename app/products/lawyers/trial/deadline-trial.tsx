@@ -25,11 +25,13 @@ export function Section() {
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>
-        <h2>{typing.fault ? t('lawyers.example.asked') : termWords(term, lang, t)}</h2>
+        <h2 className={styles.title}>
+          {typing.fault ? t('lawyers.example.asked') : termWords(term, lang, t)}
+        </h2>
         <dl className={styles.asked}>
           {rows.map(([key, value]) => (
-            <div key={key}>
-              <dt>{t(key)}</dt>
+            <div key={key} className={styles.row}>
+              <dt className={styles.what}>{t(key)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -42,7 +44,7 @@ export function Section() {
         ) : (
           <>
             <p className={styles.due}>
-              {weekday} <b>{day}</b> <span>{due.slice(0, 4)}</span>
+              {weekday} <b className={styles.day}>{day}</b> <span>{due.slice(0, 4)}</span>
             </p>
             <Steps steps={steps} />
             <TermActions term={term} result={result} />

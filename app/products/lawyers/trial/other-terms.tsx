@@ -11,15 +11,17 @@ export function OtherTerms({ term }: { term: Term }) {
   const { lang, t } = useHere()
   return (
     <table className={styles.others}>
-      <caption>{t('lawyers.example.others')}</caption>
+      <caption className={styles.caption}>{t('lawyers.example.others')}</caption>
       <tbody>
         {usual.map((days) => {
           const result = deadline({ ...term, days })
           if (days === term.days || 'refused' in result) return null
           return (
-            <tr key={days}>
-              <th scope="row">{t('lawyers.step.counted', { count: days })}</th>
-              <td>
+            <tr key={days} className={styles.row}>
+              <th className={styles.term} scope="row">
+                {t('lawyers.step.counted', { count: days })}
+              </th>
+              <td className={styles.due}>
                 {dayWords(result.due, lang, 'weekdayDayMonth')} <Moved of={result} />
               </td>
             </tr>
@@ -35,5 +37,9 @@ function Moved({ of: { steps } }: { of: Deadline }) {
   const moved = steps.find((step) => step.kind === 'moved')
   if (!moved) return null
   const because = moved.because === 'saturday' || moved.because === 'sunday' ? moved.because : 'holiday'
-  return <small>{t(`lawyers.moved.${because}`, { day: dayWords(moved.day, lang, 'dayMonth') })}</small>
+  return (
+    <small className={styles.moved}>
+      {t(`lawyers.moved.${because}`, { day: dayWords(moved.day, lang, 'dayMonth') })}
+    </small>
+  )
 }

@@ -7,12 +7,16 @@ import { stepDays, stepRule, stepText } from './term-words.ts'
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { lang, t } = useHere()
   return (
-    <ol className={styles.steps}>
+    <ol>
       {steps.map((step) => (
-        <li key={stepDays(step, lang) + step.kind}>
-          {step.kind === 'suspended' ? <s>{stepDays(step, lang)}</s> : <b>{stepDays(step, lang)}</b>}
+        <li key={stepDays(step, lang) + step.kind} className={styles.step}>
+          {step.kind === 'suspended' ? (
+            <s className={`${styles.days} ${styles.suspended}`}>{stepDays(step, lang)}</s>
+          ) : (
+            <b className={styles.days}>{stepDays(step, lang)}</b>
+          )}
           <span>{stepText(step, t)}</span>
-          <small>{t(`lawyers.rule.${stepRule(step)}`)}</small>
+          <small className={styles.rule}>{t(`lawyers.rule.${stepRule(step)}`)}</small>
         </li>
       ))}
     </ol>

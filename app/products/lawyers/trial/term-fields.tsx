@@ -44,11 +44,14 @@ export function TermFields({ typing, due }: TermFieldsProps) {
           value={typed.days}
           onChange={(event) => change({ days: event.target.value }, 'days')}
         />
-        <label htmlFor="term-days">{t('lawyers.example.unit', { count: Number(typed.days) || 0 })}</label>
+        <label className={styles.unit} htmlFor="term-days">
+          {t('lawyers.example.unit', { count: Number(typed.days) || 0 })}
+        </label>
       </p>
       <Note fault={fault} field="days" />
       <label className={styles.check}>
         <input
+          className={styles.box}
           type="checkbox"
           checked={typed.suspension}
           onChange={(event) => change({ suspension: event.target.checked })}

@@ -42,12 +42,12 @@ function Month({ days, isMoved }: { days: readonly Square[]; isMoved: boolean })
   // A day that the expiry was put off to is drawn, not counted.
   const counted = days.filter(({ is }) => is === 'counted' || (is === 'due' && !isMoved)).length
   return (
-    <p className={isSuspended ? styles.off : undefined}>
-      <b>{dayWords(first.day, lang, 'month')}</b>
+    <p className={isSuspended ? `${styles.month} ${styles.off}` : styles.month}>
+      <b className={styles.name}>{dayWords(first.day, lang, 'month')}</b>
       {days.map(({ day, is }) => (
-        <i key={day} className={styles[is]} />
+        <i key={day} className={`${styles.day} ${styles[is] ?? ''}`} />
       ))}
-      <span>{isSuspended ? t('lawyers.term.off') : counted || null}</span>
+      <span className={styles.count}>{isSuspended ? t('lawyers.term.off') : counted || null}</span>
     </p>
   )
 }

@@ -40,6 +40,7 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
         <label key={key} className={styles.labelled}>
           {t(`menudigitale.edit.${key}`)}
           <input
+            className={styles.input}
             autoComplete="off"
             maxLength={key === 'otherName' ? menuLimits.name : menuLimits.text}
             value={value}
@@ -48,10 +49,11 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
         </label>
       ))}
       <fieldset className={styles.choices}>
-        <legend>{t('menudigitale.edit.allergens')}</legend>
+        <legend className={styles.choicesTitle}>{t('menudigitale.edit.allergens')}</legend>
         {allergens.map((allergen) => (
-          <label key={allergen}>
+          <label key={allergen} className={styles.choice}>
             <input
+              className={styles.box}
               type="checkbox"
               checked={dish.allergens.includes(allergen)}
               onChange={() => on.change(id, { allergens: toggled(allergens, dish.allergens, allergen) })}
@@ -62,10 +64,11 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
         ))}
       </fieldset>
       <fieldset className={styles.choices}>
-        <legend>{t('menudigitale.edit.marks')}</legend>
+        <legend className={styles.choicesTitle}>{t('menudigitale.edit.marks')}</legend>
         {dishMarks.map((mark) => (
-          <label key={mark}>
+          <label key={mark} className={styles.choice}>
             <input
+              className={styles.box}
               type="checkbox"
               checked={marks.includes(mark)}
               onChange={() => on.change(id, { marks: toggled(dishMarks, marks, mark) })}

@@ -40,7 +40,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   }
   return (
     <li
-      className={isNow ? styles.now : undefined}
+      className={isNow ? `${styles.row} ${styles.now}` : styles.row}
       data-dish={id}
       data-sold-out={dish.isSoldOut || undefined}
       onFocus={() => on.touch(id)}
@@ -56,8 +56,10 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
         onPaste={pasteList}
       />
       <span className={styles.price}>
-        {dish.was ? <s>{priceText(dish.was, lang)}</s> : null}
+        {dish.was ? <s className={styles.was}>{priceText(dish.was, lang)}</s> : null}
         <PriceField
+          className={styles.amount}
+          noteClassName={styles.note}
           label={t('menudigitale.edit.price', called)}
           price={dish.price}
           onPrice={(price) => on.change(id, { price }, `price ${id}`)}

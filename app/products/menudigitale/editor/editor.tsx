@@ -26,7 +26,9 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
     <div className={styles.editor}>
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
       <div className={styles.head}>
-        <span aria-hidden="true">{t('menudigitale.edit.name')}</span>
+        <span className={styles.label} aria-hidden="true">
+          {t('menudigitale.edit.name')}
+        </span>
         <button type="button" className="button" onClick={editor.start}>
           {t('menudigitale.edit.start')}
         </button>
@@ -64,12 +66,13 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addPart')}
         </button>
-        <div>
-          <details>
-            <summary>{t('menudigitale.paste.title')}</summary>
+        <div className={details.more}>
+          <details className={details.fold}>
+            <summary className={details.opener}>{t('menudigitale.paste.title')}</summary>
             <label className={details.labelled}>
               {t('menudigitale.paste.label')}
               <textarea
+                className={details.input}
                 ref={editor.list}
                 rows={6}
                 onFocus={editor.fetchList}
@@ -80,8 +83,8 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
               {t('menudigitale.paste.use')}
             </button>
           </details>
-          <details>
-            <summary>{t('menudigitale.edit.settings')}</summary>
+          <details className={details.fold}>
+            <summary className={details.opener}>{t('menudigitale.edit.settings')}</summary>
             <Settings draft={draft} />
           </details>
         </div>

@@ -41,6 +41,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
       {isLive ? <h4 className="visually-hidden">{called.name}</h4> : null}
       <Row className={styles.heading}>
         <Field
+          className={styles.title}
           label={t('menudigitale.edit.part')}
           placeholder={t('menudigitale.edit.part')}
           maxLength={menuLimits.name}
@@ -51,6 +52,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
           <>
             <button
               type="button"
+              className={styles.tool}
               aria-label={t('menudigitale.edit.partMore', called)}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
@@ -59,6 +61,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
             </button>
             <button
               type="button"
+              className={styles.tool}
               aria-label={t('menudigitale.edit.addTo', called)}
               onClick={() => on.add(id)}
             >
@@ -72,6 +75,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
           <label className={details.labelled}>
             {t('menudigitale.edit.otherName')}
             <input
+              className={details.input}
               autoComplete="off"
               maxLength={menuLimits.name}
               value={otherText(part.name, lang)}
@@ -83,7 +87,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
           <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
         </div>
       ) : null}
-      <ul>
+      <ul className={styles.dishes}>
         {part.dishes.map((dish) => (
           <DishRow key={dish.id} dish={dish} isNow={dish.id === now} isOpen={dish.id === open} on={onDish} />
         ))}

@@ -9,11 +9,13 @@ type PriceFieldProps = {
   price: number
   label: string
   className?: string | undefined
+  /** Of what is told when the price is none. */
+  noteClassName?: string | undefined
   onPrice: (price: number) => void
 }
 
 /** A price as people type it. What is none is told in red pencil and changes nothing. */
-export function PriceField({ price, label, className, onPrice }: PriceFieldProps) {
+export function PriceField({ price, label, className, noteClassName = '', onPrice }: PriceFieldProps) {
   const { lang, t } = useHere()
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -39,7 +41,7 @@ export function PriceField({ price, label, className, onPrice }: PriceFieldProps
         }}
       />
       {read === null ? (
-        <small id={id} className={styles.wrong}>
+        <small id={id} className={`${styles.wrong} ${noteClassName}`}>
           {t('home.hero.wrong')}
         </small>
       ) : null}

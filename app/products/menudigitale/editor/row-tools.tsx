@@ -9,15 +9,15 @@ export function RowTools({ onMove, onRemove }: RowToolsProps) {
   const { t } = useHere()
   return (
     <div className={styles.tools}>
-      <button type="button" onClick={() => onMove(-1)}>
+      <button type="button" className={styles.tool} onClick={() => onMove(-1)}>
         <Icon name="arrow-up" size={18} />
         {t('menudigitale.edit.up')}
       </button>
-      <button type="button" onClick={() => onMove(1)}>
+      <button type="button" className={styles.tool} onClick={() => onMove(1)}>
         <Icon name="arrow-down" size={18} />
         {t('menudigitale.edit.down')}
       </button>
-      <button type="button" onClick={onRemove}>
+      <button type="button" className={styles.tool} onClick={onRemove}>
         <Icon name="trash-2" size={18} />
         {t('menudigitale.edit.remove')}
       </button>

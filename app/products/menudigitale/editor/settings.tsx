@@ -12,16 +12,17 @@ export function Settings({ draft }: { draft: Draft }) {
   return (
     <div className={styles.settings}>
       <fieldset className={styles.themes}>
-        <legend>{t('menudigitale.edit.theme')}</legend>
+        <legend className={styles.themesTitle}>{t('menudigitale.edit.theme')}</legend>
         {themes.map((theme) => (
-          <label key={theme} data-accent={theme}>
+          <label key={theme} className={styles.theme} data-accent={theme}>
             <input
+              className={styles.box}
               type="radio"
               name="menu-theme"
               checked={(draft.theme ?? themes[0]) === theme}
               onChange={() => menuStore.change({ ...draft, theme }, 'theme')}
             />
-            <i aria-hidden="true" />
+            <i className={styles.colour} aria-hidden="true" />
             {t(`theme.${theme}`)}
           </label>
         ))}
@@ -29,11 +30,13 @@ export function Settings({ draft }: { draft: Draft }) {
       <div className={styles.cover}>
         <span aria-hidden="true">{label}</span>
         <PriceField
+          className={styles.amount}
+          noteClassName={styles.note}
           label={label}
           price={draft.cover ?? 0}
           onPrice={(cover) => menuStore.change({ ...draft, cover }, 'cover')}
         />
-        <p className="fine">{t('menudigitale.edit.coverHint')}</p>
+        <p className={`fine ${styles.note}`}>{t('menudigitale.edit.coverHint')}</p>
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
       id="bannerTop"
     >
       <div className={styles.head}>
-        <h1>{name}</h1>
+        <h1 className={styles.name}>{name}</h1>
         <LanguageSwitch className={styles.language} />
       </div>
       <p className={styles.made}>
@@ -66,8 +66,8 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
       </div>
       <div className={dishes.parts}>
         {parts.map((part) => (
-          <div key={part.id} hidden={!part.dishes.some(isFit)}>
-            {part.name ? <h2>{menuText(part.name, lang)}</h2> : null}
+          <div key={part.id} className={dishes.part} hidden={!part.dishes.some(isFit)}>
+            {part.name ? <h2 className={dishes.heading}>{menuText(part.name, lang)}</h2> : null}
             <ul>
               {numbered(part.dishes).map((dish) => (
                 <DishRow key={dish.id} dish={dish} isHidden={!isFit(dish)} />
@@ -82,7 +82,7 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
           <p className={dishes.legend}>
             <b>{t('menu.legend')}</b>
             {named.map((allergen) => (
-              <span key={allergen}>
+              <span key={allergen} className={dishes.sign}>
                 <Icon name={allergenIcons[allergen]} size={18} />
                 {`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
               </span>

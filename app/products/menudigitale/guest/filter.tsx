@@ -22,21 +22,28 @@ export function Filter({ named, without, onChange, children }: FilterProps) {
     )
   return (
     <details className={styles.filter}>
-      <summary className="go">
+      <summary className={`go ${styles.opener}`}>
         <Icon name="chevron-down" size={20} />
         {t('menu.filter')}
       </summary>
-      <fieldset>
+      <fieldset className={styles.choices}>
         <legend>{t('menu.filter.legend')}</legend>
         {named.map((allergen) => (
-          <label key={allergen}>
-            <input type="checkbox" checked={without.includes(allergen)} onChange={() => toggle(allergen)} />
+          <label key={allergen} className={styles.choice}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              checked={without.includes(allergen)}
+              onChange={() => toggle(allergen)}
+            />
             <Icon name={allergenIcons[allergen]} size={20} />
             {`${allergenNumber(allergen)} ${t(`allergen.${allergen}`)}`}
           </label>
         ))}
       </fieldset>
-      <p role="status">{without.length > 0 ? children : null}</p>
+      <p className={styles.left} role="status">
+        {without.length > 0 ? children : null}
+      </p>
     </details>
   )
 }

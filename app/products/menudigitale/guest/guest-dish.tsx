@@ -11,25 +11,25 @@ export function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
   const names = dish.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ')
   return (
     <li className={styles.dish} hidden={isHidden}>
-      <h3>
+      <h3 className={styles.name}>
         {dish.isSoldOut ? <s>{name}</s> : name}{' '}
         {names ? (
-          <sup>
+          <sup className={styles.allergens}>
             <span aria-hidden="true">{dish.allergens.map(allergenNumber).join(', ')}</span>
             <span className="visually-hidden">{t('menu.contains', { list: names })}</span>
           </sup>
         ) : null}
       </h3>
       {dish.isSoldOut ? (
-        <em>{t('menu.soldOut')}</em>
+        <em className={styles.soldOut}>{t('menu.soldOut')}</em>
       ) : dish.price ? (
-        <b>{priceText(dish.price, lang)}</b>
+        <b className={styles.price}>{priceText(dish.price, lang)}</b>
       ) : null}
-      {dish.description ? <p>{menuText(dish.description, lang)}</p> : null}
+      {dish.description ? <p className={styles.text}>{menuText(dish.description, lang)}</p> : null}
       {dish.marks ? (
         <p className={styles.marks}>
           {dish.marks.map((mark) => (
-            <span key={mark}>
+            <span key={mark} className={styles.sign}>
               <Icon name={markIcons[mark]} size={16} />
               {t(`mark.${mark}`)}
             </span>

@@ -15,7 +15,7 @@ export function Page() {
       data-accent="menudigitale"
       id="bannerTop"
     >
-      <div>
+      <div className={styles.words}>
         <h1>{read?.fault ? t('menu.fault.title') : t('menu.none.title')}</h1>
         <p className="lead">{read?.fault ? t(`menu.fault.${read.fault}`) : t('menu.none.lead')}</p>
         <p className={`lead ${styles.silent}`}>{t('menu.none.script')}</p>

@@ -41,9 +41,15 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
       <fieldset className={styles.languages}>
         <legend className="visually-hidden">{t('menudigitale.example.language')}</legend>
         {guestLanguages.map((id) => (
-          <label key={id} lang={id}>
-            <input type="radio" name="menu" value={id} defaultChecked={id === guestLanguage(lang)} />
-            <span>{languageRow(id).name}</span>
+          <label key={id} className={styles.language} lang={id}>
+            <input
+              className={styles.choice}
+              type="radio"
+              name="menu"
+              value={id}
+              defaultChecked={id === guestLanguage(lang)}
+            />
+            <span className={styles.tab}>{languageRow(id).name}</span>
           </label>
         ))}
       </fieldset>
@@ -53,11 +59,11 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
           {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
         >
-          <p>{menu.name || t('menu.unnamed')}</p>
+          <p className={styles.name}>{menu.name || t('menu.unnamed')}</p>
           {menu.parts.map((part) => (
             <div key={part.id}>
               {menuText(part.name, lang) ? (
-                <h4>
+                <h4 className={styles.part}>
                   <Both of={part.name} />
                 </h4>
               ) : null}
@@ -72,7 +78,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           ))}
           {cover ? (
             <ul>
-              <li>
+              <li className={styles.row}>
                 <span>
                   <Both of={inBoth((words, id) => words('menu.cover', { price: euroText(cover, id) }))} />
                 </span>
@@ -101,28 +107,28 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
   const price = dish.price ? priceText(dish.price, lang) : ''
   const marks = dish.marks ?? []
   return (
-    <li data-row={dish.id} className={isNow ? styles.changed : undefined}>
+    <li data-row={dish.id} className={isNow ? `${styles.row} ${styles.changed}` : styles.row}>
       <span>
         {dish.isSoldOut ? (
-          <s>
+          <s className={styles.soldOut}>
             <Both of={dish.name} />
           </s>
         ) : (
           <Both of={dish.name} />
         )}{' '}
-        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+        <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
         {dish.description ? (
-          <small>
+          <small className={styles.about}>
             <Both of={dish.description} />
           </small>
         ) : null}
         {marks.length > 0 ? (
-          <small>
+          <small className={styles.about}>
             <Both of={inBoth((words) => marks.map((mark) => words(`mark.${mark}`)).join(', '))} />
           </small>
         ) : null}
       </span>
-      {dish.isSoldOut ? <s>{price}</s> : <b>{price}</b>}
+      {dish.isSoldOut ? <s className={styles.soldOut}>{price}</s> : <b>{price}</b>}
     </li>
   )
 }

@@ -23,7 +23,7 @@ export function Section() {
   const isLong = dishes.length > shortMenu
   return (
     <section className={styles.example} data-accent="menudigitale" id="example">
-      <h2>{t('menudigitale.example.title')}</h2>
+      <h2 className={styles.title}>{t('menudigitale.example.title')}</h2>
       <DemoFrame
         className={styles.frame}
         title={t('menudigitale.example.frame')}

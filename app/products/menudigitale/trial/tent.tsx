@@ -45,6 +45,7 @@ export function Section() {
         </p>
         {qr ? (
           <svg
+            className={`${styles.code} ${styles.drawn}`}
             role="img"
             aria-label={t('product.code', { address })}
             viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
@@ -55,12 +56,12 @@ export function Section() {
             <path fill="#0b1b33" d={codePath(qr.modules)} />
           </svg>
         ) : (
-          <Code size={280} lazy />
+          <Code className={styles.code} size={280} lazy />
         )}
         <p>
-          <b>{name}</b>
+          <b className={styles.name}>{name}</b>
           {t('menudigitale.tent.scan')}
-          <small>{t('menudigitale.tent.opens', { address })}</small>
+          <small className={styles.opens}>{t('menudigitale.tent.opens', { address })}</small>
         </p>
       </div>
       <div className={styles.say}>
@@ -70,7 +71,9 @@ export function Section() {
           {fault ? t(`menu.fault.${fault}`) : null}
           {url && !qr ? t('menudigitale.tent.noCode') : null}
           {fault || (url && !qr) ? null : t('menudigitale.tent.trial')}{' '}
-          {qr && qr.version > largestEasy ? <b>{t('menudigitale.tent.dense')}</b> : null}
+          {qr && qr.version > largestEasy ? (
+            <b className={styles.dense}>{t('menudigitale.tent.dense')}</b>
+          ) : null}
         </p>
         <div className={styles.actions}>
           <button type="button" className="button" disabled={isWithoutCode} onClick={printCard}>

@@ -14,7 +14,9 @@ export function Section() {
           <h2>{t('product.claims')}</h2>
           <ul className={styles.claims}>
             {claims.map((number) => (
-              <li key={number}>{t(`${product}.claim.${number}`)}</li>
+              <li key={number} className={styles.claim}>
+                {t(`${product}.claim.${number}`)}
+              </li>
             ))}
           </ul>
         </div>
@@ -22,7 +24,9 @@ export function Section() {
           <h2 className={styles.second}>{t('product.needs')}</h2>
           <ul className={styles.needs}>
             {needs.map((number) => (
-              <li key={number}>{t(`${product}.need.${number}`)}</li>
+              <li key={number} className={styles.need}>
+                {t(`${product}.need.${number}`)}
+              </li>
             ))}
           </ul>
         </div>

@@ -19,7 +19,7 @@ export function Hero({ className = '', children }: HeroProps) {
       <Key className="station" accent={accent} icon={requireOffering(product).icon} />
       <span className="filo" aria-hidden="true" />
       <div className={styles.say}>
-        <h1>{t(`${product}.hero.title`)}</h1>
+        <h1 className={styles.title}>{t(`${product}.hero.title`)}</h1>
         <p className="lead">{t(`${product}.hero.lead`)}</p>
         <p className={styles.still}>{t('product.still')}</p>
         <p className="actions">

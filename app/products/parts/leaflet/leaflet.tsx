@@ -10,14 +10,14 @@ export function Leaflet() {
   const [host, path] = usePublicAddress().split('/', 2)
   return (
     <aside className={styles.leaflet}>
-      <p>
+      <p className={styles.brand}>
         <Mark size={26} />
-        <b>{t('shell.brand')}</b>
+        <b className={styles.name}>{t('shell.brand')}</b>
       </p>
-      <Code size={170} lazy />
+      <Code className={styles.code} size={170} lazy />
       <p>
         {t('product.scan')}
-        <b>
+        <b className={styles.address}>
           {host}
           <wbr />/{path}
         </b>

@@ -8,12 +8,12 @@ export function Section() {
   const { product, accent, t } = useProduct()
   return (
     <section className={styles.questions} data-accent={accent} id="questions">
-      <h2>{t('product.questions')}</h2>
-      <div>
+      <h2 className={styles.title}>{t('product.questions')}</h2>
+      <div className={styles.list}>
         {questions.map((number) => (
-          <details key={number} open={number === 1}>
-            <summary>{t(`${product}.question.${number}`)}</summary>
-            <p>{t(`${product}.answer.${number}`)}</p>
+          <details key={number} className={styles.question} open={number === 1}>
+            <summary className={styles.asked}>{t(`${product}.question.${number}`)}</summary>
+            <p className={styles.answer}>{t(`${product}.answer.${number}`)}</p>
           </details>
         ))}
       </div>

@@ -13,12 +13,12 @@ export function Related() {
       <h3>{t('product.related')}</h3>
       <ul className={styles.rows}>
         {relatedOfferings(product).map((offering) => (
-          <li key={offering.id}>
-            <SiteLink to={offeringTarget(offering) ?? { page: 'home' }}>
+          <li key={offering.id} className={styles.row}>
+            <SiteLink className={styles.link} to={offeringTarget(offering) ?? { page: 'home' }}>
               <Key accent={offering.accent} icon={offering.icon} />
               <span>
-                <b>{t(`offering.${offering.id}.name`)}</b>
-                <small>{t(`offering.${offering.id}.hint`)}</small>
+                <b className={styles.name}>{t(`offering.${offering.id}.name`)}</b>
+                <small className={styles.hint}>{t(`offering.${offering.id}.hint`)}</small>
               </span>
             </SiteLink>
           </li>
