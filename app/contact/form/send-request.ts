@@ -34,13 +34,19 @@ export async function sendRequest(
   return true
 }
 
+const keptTexts = {
+  whole: 'contact.kept.whole',
+  texts: 'contact.kept.texts',
+  nothing: 'contact.kept.nothing',
+} as const
+
 async function keepForLater(entries: Entries, error: HttpFailure, here: Here): Promise<boolean> {
   const { t } = here
   console.error(error)
   const id = String(entries.find(([name]) => name === 'id')?.[1] ?? '')
   const kept = await keepWaiting({ id, at: Date.now(), entries })
   const title = error.status === 0 ? t('contact.kept.title') : errorMessage(error).title
-  await showToast({ kind: 'error', title, message: t(`contact.kept.${kept}`) })
+  await showToast({ kind: 'error', title, message: t(keptTexts[kept]) })
   if (kept !== 'nothing') sendWaitingLater(here)
   return kept !== 'nothing'
 }

@@ -14,6 +14,12 @@ import { PictureViewer } from './viewer.tsx'
 
 export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
 
+const leads = {
+  all: 'clients.lead.all',
+  some: 'clients.lead.some',
+  none: 'clients.lead.none',
+} as const
+
 export function Page() {
   const { t } = useHere()
   const query = useQuery()
@@ -36,7 +42,7 @@ export function Page() {
       <section id="bannerTop" className={styles.page}>
         <div className={styles.head}>
           <h1>{t('clients.title')}</h1>
-          {list.total > 0 && <p className="lead">{t(`clients.lead.${list.demonstrations}`)}</p>}
+          {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
         </div>
         <div className={styles.tools}>
           <FilterLinks

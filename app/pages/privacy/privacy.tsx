@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
+import type { MessageKey } from '#shared/messages.ts'
 import { setting } from '#shared/setting.ts'
 import { Company } from './company.tsx'
 import styles from './privacy.module.css'
@@ -10,16 +11,28 @@ import { StorageTable } from './storage-table.tsx'
 /** The day on which the notice last changed in substance. */
 const changed = '2026-11-20'
 
-const answers = ['data', 'purpose', 'basis', 'needed', 'seen', 'place'] as const
-const furtherAnswers = ['automatic', 'visits'] as const
+type AnswerKeys = { term: MessageKey; text: MessageKey }
+
+const answers: readonly AnswerKeys[] = [
+  { term: 'privacy.data.term', text: 'privacy.data.text' },
+  { term: 'privacy.purpose.term', text: 'privacy.purpose.text' },
+  { term: 'privacy.basis.term', text: 'privacy.basis.text' },
+  { term: 'privacy.needed.term', text: 'privacy.needed.text' },
+  { term: 'privacy.seen.term', text: 'privacy.seen.text' },
+  { term: 'privacy.place.term', text: 'privacy.place.text' },
+]
+const furtherAnswers: readonly AnswerKeys[] = [
+  { term: 'privacy.automatic.term', text: 'privacy.automatic.text' },
+  { term: 'privacy.visits.term', text: 'privacy.visits.text' },
+]
 
 export function Page() {
   const { lang, t } = useHere()
   const controller = [setting('company.name') || setting('brand.name'), setting('company.address')]
   const months = Number(setting('contact.retention.months'))
-  const answer = (id: (typeof answers)[number] | (typeof furtherAnswers)[number]) => (
-    <Answer key={id} term={t(`privacy.${id}.term`)}>
-      {t(`privacy.${id}.text`)}
+  const answer = ({ term, text }: AnswerKeys) => (
+    <Answer key={term} term={t(term)}>
+      {t(text)}
     </Answer>
   )
   return (

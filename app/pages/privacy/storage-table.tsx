@@ -1,6 +1,13 @@
 import { useHere } from '#app/platform/here.ts'
 import { storage } from '#content/storage.ts'
 
+const kinds = {
+  cache: 'privacy.kind.cache',
+  cookie: 'privacy.kind.cookie',
+  database: 'privacy.kind.database',
+  local: 'privacy.kind.local',
+} as const
+
 /** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */
 export function StorageTable() {
   const { t } = useHere()
@@ -20,7 +27,7 @@ export function StorageTable() {
               {names.map((name) => (
                 <code key={name}>{name}</code>
               ))}
-              <small>{t(`privacy.kind.${kind}`)}</small>
+              <small>{t(kinds[kind])}</small>
             </th>
             <td>{t(`stored.${id}.purpose`)}</td>
             <td>{t(`stored.${id}.duration`)}</td>

@@ -14,7 +14,7 @@ export function Section() {
     setTickets(tickets.map((ticket) => (ticket.table === table ? advanceTicket(ticket) : ticket)))
   return (
     <section id="easycomande" className={`band ${styles.comande}`} data-accent="easycomande">
-      <ProductHead id="easycomande" />
+      <ProductHead id="easycomande" title="easycomande.title" />
       <ul className={styles.rail}>
         {tickets.map((ticket) => (
           <TicketSlip key={ticket.table} ticket={ticket} advance={() => advance(ticket.table)} />
@@ -28,12 +28,26 @@ export function Section() {
   )
 }
 
-const stepIcons = { new: 'arrow-right', cooking: 'check', ready: 'refresh-cw' } as const
+const courseNames = {
+  first: 'easycomande.course.first',
+  second: 'easycomande.course.second',
+  dessert: 'easycomande.course.dessert',
+} as const
+
+const noteTexts = { garlic: 'easycomande.note.garlic' } as const
+
+/** What a ticket says of itself at each status, and what its button does next. */
+const statuses = {
+  new: { text: 'easycomande.status.new', step: 'easycomande.step.new', icon: 'arrow-right' },
+  cooking: { text: 'easycomande.status.cooking', step: 'easycomande.step.cooking', icon: 'check' },
+  ready: { text: 'easycomande.status.ready', step: 'easycomande.step.ready', icon: 'refresh-cw' },
+} as const
 
 function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }) {
   const { t } = useHere()
   const live = useHydrated()
   const table = `T\u00a0${ticket.table}`
+  const { text, step, icon } = statuses[ticket.status]
   return (
     <li className={`${product.paper} ${styles.ticket}`} data-status={ticket.status}>
       <time className={styles.time}>{ticket.time}</time>
@@ -41,29 +55,29 @@ function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }
       <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
       {ticket.courses.map((course) => (
         <Fragment key={course.id}>
-          <h4 className={styles.course}>{t(`easycomande.course.${course.id}`)}</h4>
+          <h4 className={styles.course}>{t(courseNames[course.id])}</h4>
           <ul>
             {course.lines.map(({ dish, count, note, done }) => (
               <li key={dish} className={styles.dish}>
                 <b className={styles.count}>{count}</b>
                 {done ? <s className={styles.done}>{t(`dish.${dish}`)}</s> : t(`dish.${dish}`)}
-                {note && <em className={product.pencil}>{t(`easycomande.note.${note}`)}</em>}
+                {note && <em className={product.pencil}>{t(noteTexts[note])}</em>}
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
       <p className={styles.status} role={live ? 'status' : undefined}>
-        {t(`easycomande.status.${ticket.status}`)}
+        {t(text)}
       </p>
       {live && (
         <button
           type="button"
           className={`${product.tap} ${styles.advance}`}
-          aria-label={t('easycomande.for', { step: t(`easycomande.step.${ticket.status}`), table })}
+          aria-label={t('easycomande.for', { step: t(step), table })}
           onClick={advance}
         >
-          <Icon name={stepIcons[ticket.status]} size={18} />
+          <Icon name={icon} size={18} />
         </button>
       )}
     </li>

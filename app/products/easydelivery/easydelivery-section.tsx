@@ -14,7 +14,7 @@ export function Section() {
   const { t } = useHere()
   return (
     <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
-      <ProductHead id="easydelivery" />
+      <ProductHead id="easydelivery" title="easydelivery.title" />
       <ol className={styles.road}>
         <li className={styles.station}>
           <b className={styles.hour}>{ordered}</b>

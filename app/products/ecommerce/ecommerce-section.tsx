@@ -14,6 +14,13 @@ type GoodId = (typeof sampleShelf)[number]['id']
 /** How tall each stands on the shelf, in pixels at the middle width. */
 const heights = { oil: 220, honey: 110, moka: 160, coffee: 180, cup: 66 }
 
+const shows = [
+  'ecommerce.shows.vat',
+  'ecommerce.shows.delivery',
+  'ecommerce.shows.withdrawal',
+  'ecommerce.shows.lowest',
+] as const
+
 export function Section() {
   const { t, lang } = useHere()
   const live = useHydrated()
@@ -24,7 +31,7 @@ export function Section() {
     setTaken(taken.includes(id) ? taken.filter((other) => other !== id) : [...taken, id])
   return (
     <section id="ecommerce" className={styles.night} data-accent="ecommerce">
-      <ProductHead id="ecommerce">
+      <ProductHead id="ecommerce" title="ecommerce.title">
         <div className={styles.shelf}>
           {sampleShelf.map(({ id }) => (
             <Good key={id} name={id} height={heights[id]} />
@@ -54,10 +61,10 @@ export function Section() {
         <div>
           <h3>{t('ecommerce.shows')}</h3>
           <ul className={product.ruled}>
-            {(['vat', 'delivery', 'withdrawal', 'lowest'] as const).map((id) => (
-              <li key={id} className={styles.promise}>
+            {shows.map((key) => (
+              <li key={key} className={styles.promise}>
                 <Icon name="check" size={18} />
-                {t(`ecommerce.shows.${id}`)}
+                {t(key)}
               </li>
             ))}
           </ul>

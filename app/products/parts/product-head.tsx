@@ -8,11 +8,10 @@ import type { MessageKey } from '#shared/messages.ts'
 import { type Offering, requireOffering } from '#shared/navigation.ts'
 import styles from './product.module.css'
 
-/** The products whose section has a title: `<id>.title`. */
-type ProductId = { [id in OfferingId]: `${id}.title` extends MessageKey ? id : never }[OfferingId]
+type HeadProps = { id: OfferingId; title: MessageKey; children?: ReactNode }
 
 /** First row of a product's section: its key, la riga, and its name with one sentence. */
-export function ProductHead({ id, children }: { id: ProductId; children?: ReactNode }) {
+export function ProductHead({ id, title, children }: HeadProps) {
   const { t } = useHere()
   const { accent, icon } = requireOffering(id)
   return (
@@ -22,7 +21,7 @@ export function ProductHead({ id, children }: { id: ProductId; children?: ReactN
       <header className={styles.head}>
         <h2>
           <span className={styles.name}>{`${t(`offering.${id}.name`)}.`}</span>
-          {` ${t(`${id}.title`)}`}
+          {` ${t(title)}`}
         </h2>
         {children}
       </header>

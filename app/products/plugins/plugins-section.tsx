@@ -15,7 +15,7 @@ export function Section() {
   const { t, lang } = useHere()
   return (
     <section id="plugins" className={styles.plugins} data-accent="plugins">
-      <ProductHead id="plugins" />
+      <ProductHead id="plugins" title="plugins.title" />
       <div className={styles.site} aria-hidden="true">
         <b className={styles.title}>{t('plugins.site')}</b>
         <i className={styles.picture} />

@@ -17,7 +17,13 @@ import {
 } from './stock.ts'
 import styles from './warehouse-section.module.css'
 
-const columns = ['code', 'item', 'level', 'quantity', 'threshold'] as const
+const columns = [
+  'warehouse.column.code',
+  'warehouse.column.item',
+  'warehouse.column.level',
+  'warehouse.column.quantity',
+  'warehouse.column.threshold',
+] as const
 
 export function Section() {
   const { t, lang } = useHere()
@@ -28,7 +34,7 @@ export function Section() {
   const moved = items.find(({ id }) => id === movedId)
   return (
     <section id="warehouse" data-accent="warehouse">
-      <ProductHead id="warehouse">
+      <ProductHead id="warehouse" title="warehouse.title">
         <p className="lead">{t('warehouse.lead')}</p>
       </ProductHead>
       <table className={styles.ledger}>
@@ -36,7 +42,7 @@ export function Section() {
           <tr className={styles.headings}>
             {columns.map((column) => (
               <th key={column} className={styles[column]} scope="col">
-                {t(`warehouse.column.${column}`)}
+                {t(column)}
               </th>
             ))}
             {live ? (

@@ -7,6 +7,25 @@ import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './footer.module.css'
 
+const baseLinks = [
+  { page: 'releases', label: 'footer.releases' },
+  { page: 'clients', label: 'footer.clients' },
+  { page: 'contact', label: 'footer.contact' },
+  { page: 'privacy', label: 'footer.privacy' },
+] as const
+
+/** Each is the name of a configuration entry and the key of its term. */
+const companyRows = [
+  'company.name',
+  'company.address',
+  'company.vat',
+  'company.register',
+  'company.capital',
+  'company.phone',
+  'company.pec',
+  'company.email',
+] as const
+
 /** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
 export function Footer() {
   const { t } = useHere()
@@ -31,9 +50,9 @@ export function Footer() {
         <div className={styles.base}>
           <p>{t('footer.copyright')}</p>
           <ul>
-            {(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => (
+            {baseLinks.map(({ page, label }) => (
               <li key={page}>
-                <SiteLink to={{ page }}>{t(`footer.${page}`)}</SiteLink>
+                <SiteLink to={{ page }}>{t(label)}</SiteLink>
               </li>
             ))}
             <li>
@@ -49,9 +68,7 @@ export function Footer() {
 /** The school label: the provider's logo and, where the owner has set them, the data that the law asks for. */
 function Label() {
   const { t } = useHere()
-  const rows = (['name', 'address', 'vat', 'register', 'capital', 'phone', 'pec', 'email'] as const)
-    .map((id) => ({ id, value: setting(`company.${id}`) }))
-    .filter((row) => row.value)
+  const rows = companyRows.map((key) => ({ key, value: setting(key) })).filter((row) => row.value)
   return (
     <div className={styles.label}>
       <div className={styles.frame}>
@@ -61,10 +78,10 @@ function Label() {
         </p>
         {rows.length > 0 ? (
           <dl>
-            {rows.map(({ id, value }) => (
-              <div key={id}>
-                <dt>{t(`company.${id}`)}</dt>
-                <dd>{id === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+            {rows.map(({ key, value }) => (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{key === 'company.email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
               </div>
             ))}
           </dl>

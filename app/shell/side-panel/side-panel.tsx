@@ -2,14 +2,13 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { PageId } from '#content/pages.ts'
+import type { MessageKey } from '#shared/messages.ts'
 import { offeringTarget, panelKeys } from '#shared/navigation.ts'
 import styles from './side-panel.module.css'
 import { useCurrentKey } from './use-current-key.ts'
 
-type PlaceName = `footer.${'clients' | 'contact' | 'privacy' | 'releases'}`
-
 /** What the display reads at rest on a page that no key stands for. */
-const placeNames: Partial<Record<PageId, PlaceName>> = {
+const placeNames: Partial<Record<PageId, MessageKey>> = {
   clients: 'footer.clients',
   contact: 'footer.contact',
   privacy: 'footer.privacy',

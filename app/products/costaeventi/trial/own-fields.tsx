@@ -10,6 +10,8 @@ import type { OwnEvent } from './use-own-event.ts'
 
 type Field = 'title' | 'date' | 'time' | 'place'
 
+const faultTexts = { date: 'costaeventi.wrong.date', time: 'costaeventi.wrong.time' } as const
+
 /** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
 export function OwnFields({ own }: { own: OwnEvent }) {
   const { lang, t } = useHere()
@@ -30,7 +32,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
   })
   const fault = (field: 'date' | 'time') => (
     <p className={fields.fault} id={`own-${field}-fault`} role="alert">
-      {isWrong(field) ? t(`costaeventi.wrong.${field}`) : null}
+      {isWrong(field) ? t(faultTexts[field]) : null}
     </p>
   )
   const unlisted = typed.title.trim() === '' ? 'costaeventi.own.hint' : 'costaeventi.own.missing'

@@ -6,6 +6,12 @@ import styles from './other-terms.module.css'
 /** The usual ones; in the example the first meets a Sunday. */
 const usual = [10, 20, 30, 40, 60]
 
+const movedTexts = {
+  holiday: 'lawyers.moved.holiday',
+  saturday: 'lawyers.moved.saturday',
+  sunday: 'lawyers.moved.sunday',
+} as const
+
 /** More terms from the same day; one that the calculator refuses is left out. */
 export function OtherTerms({ term }: { term: Term }) {
   const { lang, t } = useHere()
@@ -39,7 +45,7 @@ function Moved({ of: { steps } }: { of: Deadline }) {
   const because = moved.because === 'saturday' || moved.because === 'sunday' ? moved.because : 'holiday'
   return (
     <small className={styles.moved}>
-      {t(`lawyers.moved.${because}`, { day: dayWords(moved.day, lang, 'dayMonth') })}
+      {t(movedTexts[because], { day: dayWords(moved.day, lang, 'dayMonth') })}
     </small>
   )
 }

@@ -1,7 +1,7 @@
 import { useHere } from '#app/platform/here.ts'
 import type { Step } from '#app/products/lawyers/deadline.ts'
 import styles from './steps.module.css'
-import { stepDays, stepRule, stepText } from './term-words.ts'
+import { ruleText, stepDays, stepText } from './term-words.ts'
 
 /** The count as a list: the days, what happens to them, the rule that says so. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -16,7 +16,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             <b className={styles.days}>{stepDays(step, lang)}</b>
           )}
           <span>{stepText(step, t)}</span>
-          <small className={styles.rule}>{t(`lawyers.rule.${stepRule(step)}`)}</small>
+          <small className={styles.rule}>{ruleText(step, t)}</small>
         </li>
       ))}
     </ol>

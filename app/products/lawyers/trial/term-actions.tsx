@@ -4,7 +4,7 @@ import { saveFile } from '#app/platform/save-file.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import { calendarFile } from '#shared/calendar-file.ts'
 import styles from './term-fields.module.css'
-import { stepDays, stepRule, stepText, termWords } from './term-words.ts'
+import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
 /** Takes the deadline along: into the diary, onto paper. */
 export function TermActions(counted: Counted) {
@@ -25,9 +25,7 @@ export function TermActions(counted: Counted) {
 
 /** The whole count goes along in the note, with its warning and the address that brings it back. */
 function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Here) {
-  const note = steps.map(
-    (step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${t(`lawyers.rule.${stepRule(step)}`)})`,
-  )
+  const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
   const file = calendarFile(
     [
       {

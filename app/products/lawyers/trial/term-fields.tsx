@@ -69,11 +69,18 @@ export function TermFields({ typing, due }: TermFieldsProps) {
   )
 }
 
+const refusals = {
+  day: 'lawyers.wrong.day',
+  length: 'lawyers.wrong.length',
+  'too-early': 'lawyers.wrong.too-early',
+  'into-suspension': 'lawyers.wrong.into-suspension',
+} as const
+
 function Note({ fault, field }: { fault: Fault | undefined; field: Fault['field'] }) {
   const { t } = useHere()
   return (
     <p className={fields.fault} id={`term-${field}-fault`} role="alert">
-      {fault?.field === field ? t(`lawyers.wrong.${fault.refused}`, { most: longestTerm }) : null}
+      {fault?.field === field ? t(refusals[fault.refused], { most: longestTerm }) : null}
     </p>
   )
 }

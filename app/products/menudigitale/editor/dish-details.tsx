@@ -20,25 +20,28 @@ export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) 
   const texts = [
     {
       key: 'about',
+      label: 'menudigitale.edit.about',
       value: menuText(description, lang),
       change: (text: string) => ({ description: withText(description, lang, text) }),
     },
     {
       key: 'otherName',
+      label: 'menudigitale.edit.otherName',
       value: otherText(dish.name, lang),
       change: (text: string) => ({ name: withOtherText(dish.name, lang, text) }),
     },
     {
       key: 'otherAbout',
+      label: 'menudigitale.edit.otherAbout',
       value: otherText(description, lang),
       change: (text: string) => ({ description: withOtherText(description, lang, text) }),
     },
   ] as const
   return (
     <div className={styles.details}>
-      {texts.map(({ key, value, change }) => (
+      {texts.map(({ key, label, value, change }) => (
         <label key={key} className={styles.labelled}>
-          {t(`menudigitale.edit.${key}`)}
+          {t(label)}
           <input
             className={styles.input}
             autoComplete="off"
