@@ -68,7 +68,7 @@ function store(name: string, database: Parameters<typeof createContactStore>[0])
       const texts = {
         subject: 'warehouse',
         name: 'Anna Ferri',
-        reach: 'anna@example.it',
+        emailOrPhone: 'anna@example.it',
         company: '',
         message,
       }
@@ -76,8 +76,8 @@ function store(name: string, database: Parameters<typeof createContactStore>[0])
         ...texts,
         id: createUuid(),
         createdAt: new Date(),
-        page: 'it',
-        answer: 'it',
+        pageLanguage: 'it',
+        answerLanguage: 'it',
         files: [],
       } as const
       await contacts.save(request, ['notice'])

@@ -92,8 +92,11 @@ test('a receipt goes to an e-mail address, and only where the owner wants receip
   const without = start({}, undefined).contact
   expect(without.mailsFor(request())).toEqual(['notice'])
   const { mailsFor } = start({ 'contact.receipt': '1' }, undefined).contact
-  expect(mailsFor(request({ reach: 'receipt-of-this-test@example.it' }))).toEqual(['notice', 'receipt'])
-  expect(mailsFor(request({ reach: '+39 0421 123456' }))).toEqual(['notice'])
+  expect(mailsFor(request({ emailOrPhone: 'receipt-of-this-test@example.it' }))).toEqual([
+    'notice',
+    'receipt',
+  ])
+  expect(mailsFor(request({ emailOrPhone: '+39 0421 123456' }))).toEqual(['notice'])
 })
 
 test('the store is asked once a second, however often its health is', async () => {

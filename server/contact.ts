@@ -36,8 +36,8 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
       store,
       limits: contactLimits(),
       renderAgain: async (request) => (await loadRenderer(site.renderer))(request),
-      mailsFor: ({ reach }) =>
-        hasReceipts && reachKind(reach) === 'email' ? ['notice', 'receipt'] : ['notice'],
+      mailsFor: ({ emailOrPhone }) =>
+        hasReceipts && reachKind(emailOrPhone) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
     },
     store: { check: remembered(1_000, () => store.check()) },

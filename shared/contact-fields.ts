@@ -6,6 +6,8 @@ import { reachKind } from './reach-kind.ts'
 type CommonRow = {
   /** In the form, in what is sent, in the draft, in a stored request. */
   name: string
+  /** What releases before called it: their pages, drafts and waiting requests are still taken. */
+  formerName?: string
   /** Its label in the form, and in the mail to the provider. */
   words: { form: MessageKey; mail: MessageKey }
   /** What the owner's lists and exports call it. */
@@ -60,9 +62,10 @@ export const contactFields = [
     control: { autoComplete: 'name' },
   },
   {
-    name: 'reach',
+    name: 'emailOrPhone',
+    formerName: 'reach',
     kind: 'text',
-    column: 'reach',
+    column: 'email_or_phone',
     longest: 254,
     words: { form: 'contact.reach', mail: 'mail.field.reach' },
     faults: { empty: 'fault.reach.empty', long: 'fault.reach.form', wrong: 'fault.reach.form' },
@@ -92,9 +95,10 @@ export const contactFields = [
     control: {},
   },
   {
-    name: 'answer',
+    name: 'answerLanguage',
+    formerName: 'answer',
     kind: 'choice',
-    column: 'answer',
+    column: 'answer_language',
     options: () => languages,
     words: { form: 'contact.answer', mail: 'mail.field.answer' },
     faults: { unknown: 'fault.answer.unknown' },
@@ -118,5 +122,14 @@ export type TypedRow = TextRow & { name: Extract<Row, { kind: 'text' }>['name'] 
 export type KeptRow = (TextRow | ChoiceRow) & { name: ContactTextField }
 
 /** What travels with the form beside the visitor's own fields. */
-export const hiddenFields = ['id', 'page', 'form', 'website', 'started', '_csrf'] as const
-export type HiddenField = (typeof hiddenFields)[number]
+export const hiddenFields = [
+  { name: 'id' },
+  { name: 'pageLanguage', formerName: 'page' },
+  /** Whether the page's address names its language: `pinned` or `neutral`. */
+  { name: 'addressForm', formerName: 'form' },
+  { name: 'website' },
+  { name: 'started' },
+  { name: '_csrf' },
+] as const satisfies readonly { name: string; formerName?: string }[]
+
+export type HiddenField = (typeof hiddenFields)[number]['name']

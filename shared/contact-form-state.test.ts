@@ -3,7 +3,7 @@ import { type ContactFormState, documentAgain, parseFormState } from './contact-
 
 const state: ContactFormState = {
   values: { name: 'Nives "la rossa" <b>', message: '</div>\n</body> & $& &quot;' },
-  faults: { reach: 'fault.reach.form', '': 'fault.form.early' },
+  faults: { emailOrPhone: 'fault.reach.form', '': 'fault.form.early' },
 }
 
 const built = `<!doctype html>

@@ -13,10 +13,10 @@ const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
   subject: 'warehouse',
   name: 'Anna Ferri',
-  reach: 'anna@example.it',
+  emailOrPhone: 'anna@example.it',
   company: '',
   message: 'Vorrei un preventivo.',
-  answer: 'it',
+  answerLanguage: 'it',
   files: [],
 }
 const file = (name: string, size = 10) => ({ name, size })
@@ -30,16 +30,20 @@ const cases: [what: string, change: Partial<ContactValues>, faults: ContactFault
   ['blank name', { name: ' \t\u00a0\u0000' }, { name: 'fault.name.empty' }],
   ['longest name', { name: 'à'.repeat(100) }, {}],
   ['name too long', { name: 'à'.repeat(101) }, { name: 'fault.name.long' }],
-  ['telephone', { reach: '+39 0421 123456' }, {}],
-  ['no reach', { reach: ' ' }, { reach: 'fault.reach.empty' }],
-  ['reach that is neither', { reach: 'anna' }, { reach: 'fault.reach.form' }],
-  ['reach too long', { reach: `${'a'.repeat(60)}@${'b.'.repeat(120)}it` }, { reach: 'fault.reach.form' }],
+  ['telephone', { emailOrPhone: '+39 0421 123456' }, {}],
+  ['no reach', { emailOrPhone: ' ' }, { emailOrPhone: 'fault.reach.empty' }],
+  ['reach that is neither', { emailOrPhone: 'anna' }, { emailOrPhone: 'fault.reach.form' }],
+  [
+    'reach too long',
+    { emailOrPhone: `${'a'.repeat(60)}@${'b.'.repeat(120)}it` },
+    { emailOrPhone: 'fault.reach.form' },
+  ],
   ['company too long', { company: 'c'.repeat(121) }, { company: 'fault.company.long' }],
   ['no message', { message: '\n\n' }, { message: 'fault.message.empty' }],
   ['longest message', { message: 'm'.repeat(5000) }, {}],
   ['message too long', { message: 'm'.repeat(5001) }, { message: 'fault.message.long' }],
-  ['no language', { answer: '' }, { answer: 'fault.answer.unknown' }],
-  ['unknown language', { answer: 'de' }, { answer: 'fault.answer.unknown' }],
+  ['no language', { answerLanguage: '' }, { answerLanguage: 'fault.answer.unknown' }],
+  ['unknown language', { answerLanguage: 'de' }, { answerLanguage: 'fault.answer.unknown' }],
   ['files', { files: [file('a.pdf'), file('b.jpg', 1_000_000)] }, {}],
   [
     'too many files',
@@ -53,8 +57,8 @@ const cases: [what: string, change: Partial<ContactValues>, faults: ContactFault
   ['empty file', { files: [file('a.pdf', 0)] }, { files: 'fault.files.empty' }],
   [
     'several faults, one a field, in the order of the form',
-    { name: '', reach: '', message: '' },
-    { name: 'fault.name.empty', reach: 'fault.reach.empty', message: 'fault.message.empty' },
+    { name: '', emailOrPhone: '', message: '' },
+    { name: 'fault.name.empty', emailOrPhone: 'fault.reach.empty', message: 'fault.message.empty' },
   ],
 ]
 
@@ -79,8 +83,8 @@ test.each([
   ['1234567890123456', null],
   ['٠١٢٣٤٥٦', null],
   ['+39+0421123456', null],
-])('%j is %s', (reach, expected) => {
-  expect(reachKind(reach)).toBe(expected)
+])('%j is %s', (text, expected) => {
+  expect(reachKind(text)).toBe(expected)
 })
 
 test('what is kept has no control characters, and single-line fields have one line', () => {

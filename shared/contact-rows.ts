@@ -29,7 +29,7 @@ export function eachText<Value>(make: (row: KeptRow) => Value): Record<ContactTe
 
 /** One value for each field that the visitor does not see. */
 export function eachHidden<Value>(make: (name: HiddenField) => Value): Record<HiddenField, Value> {
-  return Object.fromEntries(hiddenFields.map((name) => [name, make(name)])) as Record<HiddenField, Value>
+  return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
 }
 
 const places = { letter: 0, files: 1, line: 2, choice: 3 } as const

@@ -14,9 +14,9 @@ export async function requireRequest(store: ContactStore, start: string | undefi
 }
 
 /** Whether a request is one person's: the same e-mail address in any case, or the same digits of a telephone. */
-export function isOfPerson(reach: string): (request: StoredRequest) => boolean {
-  const wanted = comparable(reach)
-  return (request) => comparable(request.reach) === wanted
+export function isOfPerson(emailOrPhone: string): (request: StoredRequest) => boolean {
+  const wanted = comparable(emailOrPhone)
+  return (request) => comparable(request.emailOrPhone) === wanted
 }
 
 /** Whether a request contains all the words somewhere, whatever their case and accents. */
@@ -36,7 +36,7 @@ export function hasWords(words: readonly string[]): (request: StoredRequest) => 
 }
 
 /** Italy's own prefix may be written or not. */
-function comparable(reach: string): string {
-  const text = reach.trim().toLowerCase()
+function comparable(emailOrPhone: string): string {
+  const text = emailOrPhone.trim().toLowerCase()
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(00)?39(?=\d{6})/, '')
 }

@@ -33,8 +33,8 @@ test.skipIf(!isMounted)('on a full disk the owner can erase, and the site goes o
   await upkeep.tidy(new Date())
   expect(existsSync(reserve)).toBe(true)
   const files = [{ name: 'a.pdf', content: Buffer.alloc(1_500_000, 'x') }]
-  await store.save(request({ reach: 'spam@example.it', files }), ['notice'])
-  await store.save(request({ reach: 'anna@example.it' }), ['notice'])
+  await store.save(request({ emailOrPhone: 'spam@example.it', files }), ['notice'])
+  await store.save(request({ emailOrPhone: 'anna@example.it' }), ['notice'])
   fillDisk(join(disk, 'filler'))
 
   const health = async () => (await app.inject('/healthz')).json()

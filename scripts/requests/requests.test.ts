@@ -20,7 +20,13 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
   return {
     id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
     createdAt: new Date(Date.now() - number * day),
-    ...{ page: 'it', answer: 'it', subject: 'warehouse', name: 'Anna Ferri', reach: 'anna@example.it' },
+    ...{
+      pageLanguage: 'it',
+      answerLanguage: 'it',
+      subject: 'warehouse',
+      name: 'Anna Ferri',
+      emailOrPhone: 'anna@example.it',
+    },
     ...{ company: '', message: 'Perché no?', files: [] },
     ...change,
   } as const
@@ -38,9 +44,9 @@ beforeAll(async () => {
     { name: '../../etc/passwd', content: Buffer.from('x') },
   ]
   await store.save(request(1, { files }), ['notice'])
-  await store.save(request(2, { name: 'Bruno', reach: '+39 0421 12.34.56' }), ['notice'])
-  await store.save(request(3, { name: 'Bruno', reach: '0421123456', company: 'Caffè' }), ['notice'])
-  await store.save(request(4, { reach: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
+  await store.save(request(2, { name: 'Bruno', emailOrPhone: '+39 0421 12.34.56' }), ['notice'])
+  await store.save(request(3, { name: 'Bruno', emailOrPhone: '0421123456', company: 'Caffè' }), ['notice'])
+  await store.save(request(4, { emailOrPhone: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
   await store.save(request(800), ['notice'])
 })
 
@@ -63,7 +69,7 @@ test('shows one by the beginning of its number', async () => {
 test('several that begin alike are never taken for one', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
-  for (const id of ids) await own.save(request(1, { id, reach: `${id}@example.it` }), ['notice'])
+  for (const id of ids) await own.save(request(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
   for (const args of [
     ['erase', '1aaa', '--yes'],
     ['answered', '1AAA'],

@@ -3,6 +3,7 @@ import { sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
 import { type ContactLimits, type ContactTexts, faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
+import { withFormerNames } from '#shared/former-names.ts'
 import { createTranslate, type Dictionary, type MessageKey } from '#shared/messages.ts'
 import { type Place, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -48,14 +49,15 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
       { status, faults, headers = {}, hidden }: Refusal & { hidden: Hidden },
     ) => {
       const dictionary = site.dictionaries[place.lang]
+      const told = form.hasFormerNames ? withFormerNames : asTheyAre
       const t = createTranslate(dictionary, place.lang, values)
       reply.headers({ 'cache-control': 'no-store', 'content-language': place.lang, ...headers })
-      if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t))
+      if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t, told))
       const page = requireBuiltPage(site, 'contact', place.lang, place.form)
       const html = await renderAgain({
         html: page.plain.bytes.toString('utf8'),
         ...{ place, dictionary },
-        formState: { values: eachText(({ name }) => form.texts[name]), faults },
+        formState: { values: told(eachText(({ name }) => form.texts[name])), faults: told(faults) },
       })
       const fill = () => fillForm(html, { ...hidden, id: form.texts.id })
       return sendFilledPage(request, reply, page, { status, fill })
@@ -63,18 +65,22 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
   }
 }
 
+/** In the names that the page which sent the form knows. */
+type Told = <Values extends object>(values: Values) => Values
+const asTheyAre: Told = (values) => values
+
 /** Whether a script sent it: a browser's own form asks for HTML. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false
 }
 
 /** The first fault stands under the empty key too, as the error display expects it (specification §8). */
-function faultsBody(faults: FormFaults, t: (key: MessageKey) => string) {
+function faultsBody(faults: FormFaults, t: (key: MessageKey) => string, told: Told) {
   const modelState: Record<string, string[]> = {}
   for (const field of ['' as const, ...contactFieldNames]) {
     const fault = faults[field]
     if (fault) modelState[field] = [t(fault)]
   }
   const [first = [t('fault.form.unknown')]] = Object.values(modelState)
-  return { message: t('fault.form.title'), modelState: { '': first, ...modelState } }
+  return { message: t('fault.form.title'), modelState: { '': first, ...told(modelState) } }
 }

@@ -15,8 +15,8 @@ export type FormFaults = Partial<Record<ContactField | '', MessageKey>>
 /** Where the form was filled in. */
 export function formPlace({ texts }: SentForm, visitor: Language): { lang: Language; form: Form } {
   return {
-    lang: isLanguage(texts.page) ? texts.page : visitor,
-    form: texts.form === 'pinned' ? 'pinned' : 'neutral',
+    lang: isLanguage(texts.pageLanguage) ? texts.pageLanguage : visitor,
+    form: texts.addressForm === 'pinned' ? 'pinned' : 'neutral',
   }
 }
 
@@ -31,14 +31,14 @@ export function checkForm({ texts, files }: SentForm, limits: ContactLimits): Fo
 }
 
 /** The request of a form without faults, as it is kept. */
-export function requestOf({ texts, files }: SentForm, page: Language, createdAt: Date): NewRequest {
+export function requestOf({ texts, files }: SentForm, pageLanguage: Language, createdAt: Date): NewRequest {
   const tidy = tidyContactTexts(texts)
   return {
     ...tidy,
     id: texts.id || createUuid(),
     createdAt,
-    page,
-    answer: isLanguage(tidy.answer) ? tidy.answer : page,
+    pageLanguage,
+    answerLanguage: isLanguage(tidy.answerLanguage) ? tidy.answerLanguage : pageLanguage,
     files: files.map(({ name, content }) => ({ name, content })),
   }
 }

@@ -9,8 +9,8 @@ const day = 86_400_000
 
 function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] = []): SentForm {
   const texts = { ...eachText(() => ''), ...eachHidden(() => '') }
-  const typed = { name: 'Anna', reach: 'anna@example.it', message: 'Sì', answer: 'it' }
-  return { texts: { ...texts, ...typed, ...change }, files }
+  const typed = { name: 'Anna', emailOrPhone: 'anna@example.it', message: 'Sì', answerLanguage: 'it' }
+  return { texts: { ...texts, ...typed, ...change }, files, hasFormerNames: false }
 }
 
 const cases: [what: string, form: SentForm, facts: Partial<FormFacts>, kind: string][] = [

@@ -5,17 +5,20 @@ import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/c
 import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
 import { eachHidden, eachText, keptRows } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
+import { todaysName } from '#shared/former-names.ts'
 import type { Upload } from './byte-budget.ts'
 import { collectBytes } from './collect-bytes.ts'
 
 type TextField = ContactTextField | HiddenField
 
-const textFields: readonly TextField[] = [...hiddenFields, ...keptRows.map(({ name }) => name)]
+const textFields: readonly TextField[] = [...hiddenFields, ...keptRows].map(({ name }) => name)
 
 /** The form as it was sent: a field that was not sent is empty; of a file that is too large only its size is kept. */
 export type SentForm = {
   texts: ContactTexts & Record<HiddenField, string>
   files: { name: string; size: number; content: Uint8Array }[]
+  /** Whether a page of an earlier release sent it, which understands an answer in its own names only. */
+  hasFormerNames: boolean
 }
 
 /** Whatever the settings say, a body with more parts than this is no form of ours. */
@@ -60,6 +63,7 @@ async function readParts(request: FastifyRequest, limits: ContactLimits, { take,
   const texts = new Map<TextField, string>()
   const files: SentForm['files'] = []
   let textLength = 0
+  let hasFormerNames = false
   const fileSize = limits.megabytes * 1_000_000
   for await (const part of request.parts({ limits: { ...partLimits, fileSize } })) {
     if (part.type === 'file') {
@@ -78,14 +82,16 @@ async function readParts(request: FastifyRequest, limits: ContactLimits, { take,
     textLength += String(part.value).length
     if (textLength > mostText) throw problem(413)
     take(fieldCost(String(part.value)))
-    const name = textFields.find((field) => field === part.fieldname)
+    const today = todaysName(part.fieldname)
+    const name = textFields.find((field) => field === today)
     if (!name) continue
+    hasFormerNames ||= name !== part.fieldname
     // Two values for one field: which one counts would be anyone's guess.
     if (texts.has(name) || typeof part.value !== 'string') throw problem(400)
     texts.set(name, part.value)
   }
   const text = (field: TextField) => texts.get(field) ?? ''
-  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files }
+  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files, hasFormerNames }
 }
 
 /** The name without path, control, invisible and reserved characters; at most 100 of it, the extension kept. */

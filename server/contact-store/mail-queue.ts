@@ -13,17 +13,17 @@ const receiptsADay = { address: 3, domain: 20, all: 100 } as const
 
 /** Puts a request's mails into the outbox; a receipt only while its address, its domain and all have some left. */
 export async function insertMails(query: Query, request: NewRequest, mails: readonly MailKind[]) {
-  const { id, reach, createdAt } = request
+  const { id, emailOrPhone, createdAt } = request
   for (const kind of mails) {
-    if (kind === 'receipt' && !(await takeReceipt(query, reach, createdAt))) continue
+    if (kind === 'receipt' && !(await takeReceipt(query, emailOrPhone, createdAt))) continue
     const values = [createUuid(), id, kind, createdAt.toISOString()]
     await query(`INSERT INTO outbox (id, request_id, kind, due_at) VALUES ($1, $2, $3, $4)`, values)
   }
 }
 
 /** Each count is one row that only ever goes up to its limit: so it holds over all processes. */
-async function takeReceipt(query: Query, reach: string, at: Date): Promise<boolean> {
-  const mailbox = mailboxOf(reach)
+async function takeReceipt(query: Query, address: string, at: Date): Promise<boolean> {
+  const mailbox = mailboxOf(address)
   const names = { address: mailbox, domain: mailbox.split('@')[1] ?? '', all: '' }
   for (const who of ['address', 'domain', 'all'] as const) {
     // Only a fingerprint: the address itself is the request's, and is erased with it.

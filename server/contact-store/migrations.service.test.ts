@@ -15,6 +15,10 @@ describe.each(storeEngines())(
         const store = storeAt(address)
         const kept = await store.list()
         expect(kept.map(({ id, answeredAt }) => [id, answeredAt])).toEqual(version > 0 ? [['old', null]] : [])
+        if (version > 0) {
+          const texts = { pageLanguage: 'it', name: 'N', emailOrPhone: '0421 123456', answerLanguage: 'en' }
+          expect(kept[0]).toMatchObject({ ...texts, subject: '', company: '', message: 'M' })
+        }
         expect(await store.save(request(), ['notice'])).toBe('stored')
         expect((await store.outboxState()).waiting).toBe(version > 1 ? 2 : 1)
         await storeAt(address).check()
@@ -39,7 +43,7 @@ describe.each(storeEngines())(
       await database.transaction(async (query) => {
         if (version > 0) {
           await query(`INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer)
-          VALUES ('old', '2026-01-01T00:00:00.000Z', 'it', '', 'N', '0421 123456', '', 'M', 'it')`)
+          VALUES ('old', '2026-01-01T00:00:00.000Z', 'it', '', 'N', '0421 123456', '', 'M', 'en')`)
         }
         if (version > 1) {
           await query(`INSERT INTO outbox (id, request_id, kind, due_at)

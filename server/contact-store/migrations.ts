@@ -42,6 +42,11 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE shared_counts (name TEXT PRIMARY KEY, ends_at TEXT NOT NULL, count INTEGER NOT NULL)`,
     `CREATE INDEX shared_counts_end ON shared_counts (ends_at)`,
   ],
+  [
+    `ALTER TABLE requests RENAME COLUMN page TO page_language`,
+    `ALTER TABLE requests RENAME COLUMN reach TO email_or_phone`,
+    `ALTER TABLE requests RENAME COLUMN answer TO answer_language`,
+  ],
 ]
 
 /**

@@ -7,7 +7,14 @@ const tables = [
   {
     name: 'requests',
     key: ['id'],
-    columns: ['id', 'created_at', 'page', 'answered_at', 'bytes', ...keptRows.map(({ column }) => column)],
+    columns: [
+      'id',
+      'created_at',
+      'page_language',
+      'answered_at',
+      'bytes',
+      ...keptRows.map(({ column }) => column),
+    ],
   },
   { name: 'attachments', key: ['id'], columns: 'id request_id position name size sha256 content'.split(' ') },
   {

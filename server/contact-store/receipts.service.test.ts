@@ -19,26 +19,26 @@ describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => 
   test('a mailbox gets three a day, in whatever way its address is written, over processes and restarts', async () => {
     const { store, address } = await emptyStore()
     const variants = ['v@example.it', 'V+1@example.it', 'v+2@EXAMPLE.it', 'v+3@example.it', 'v.@example.it']
-    for (const [index, reach] of variants.entries()) {
-      await (index % 2 ? store : storeAt(address)).save(request({ reach }), ['receipt'])
+    for (const [index, emailOrPhone] of variants.entries()) {
+      await (index % 2 ? store : storeAt(address)).save(request({ emailOrPhone }), ['receipt'])
     }
     expect(await receiptsOf(store)).toBe(3)
     const tomorrow = new Date(start.getTime() + 86_400_000)
-    await store.save(request({ reach: 'v@example.it', createdAt: tomorrow }), ['receipt'])
+    await store.save(request({ emailOrPhone: 'v@example.it', createdAt: tomorrow }), ['receipt'])
     expect(await receiptsOf(store)).toBe(4)
   })
 
   test('a domain gets twenty a day, all together a hundred, and the notice goes out all the same', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 25; count++) {
-      await store.save(request({ reach: `v${count}@example.it` }), ['receipt'])
+      await store.save(request({ emailOrPhone: `v${count}@example.it` }), ['receipt'])
     }
     expect(await receiptsOf(store)).toBe(20)
     for (let count = 0; count < 90; count++) {
-      await store.save(request({ reach: `v@example${count}.it` }), ['receipt'])
+      await store.save(request({ emailOrPhone: `v@example${count}.it` }), ['receipt'])
     }
     expect(await receiptsOf(store)).toBe(100)
-    await store.save(request({ reach: 'v@example.com' }), ['notice', 'receipt'])
+    await store.save(request({ emailOrPhone: 'v@example.com' }), ['notice', 'receipt'])
     expect(await receiptsOf(store)).toBe(101)
   })
 

@@ -6,12 +6,12 @@ import { isLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
 
-/** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `page` the language it was written in. */
+/** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `pageLanguage` that of the page with the form. */
 export type NewRequest = ContactTexts & {
   id: string
   createdAt: Date
-  page: Language
-  answer: Language
+  pageLanguage: Language
+  answerLanguage: Language
   files: readonly { name: string; content: Uint8Array }[]
 }
 
@@ -34,17 +34,17 @@ export function requestBytes(request: NewRequest): number {
   return request.files.reduce((sum, { content }) => sum + content.byteLength, words)
 }
 
-const columns = ['id', 'created_at', 'page', 'bytes', ...keptRows.map(({ column }) => column)]
+const columns = ['id', 'created_at', 'page_language', 'bytes', ...keptRows.map(({ column }) => column)]
 const insertion = `INSERT INTO requests (${columns.join(', ')})
   VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) ON CONFLICT (id) DO NOTHING RETURNING id`
 
 /** Stores a request and its files; false when its `id` is known, and then nothing changes. */
 export async function insertRequest(query: Query, request: NewRequest): Promise<boolean> {
-  const { id, createdAt, page, files } = request
+  const { id, createdAt, pageLanguage, files } = request
   const inserted = await query(insertion, [
     id,
     createdAt.toISOString(),
-    page,
+    pageLanguage,
     requestBytes(request),
     ...keptRows.map(({ name }) => request[name]),
   ])
@@ -95,12 +95,12 @@ function readRequests(rows: readonly Row[], files: readonly Row[]): StoredReques
   return rows.map((row) => {
     const answeredAt = textOrNull(row, 'answered_at')
     return {
-      ...eachText(({ column }) => text(row, column)),
       id: text(row, 'id'),
       createdAt: new Date(text(row, 'created_at')),
       answeredAt: answeredAt === null ? null : new Date(answeredAt),
-      page: language(row, 'page'),
-      answer: language(row, 'answer'),
+      pageLanguage: language(row, 'page_language'),
+      ...eachText(({ column }) => text(row, column)),
+      answerLanguage: language(row, 'answer_language'),
       files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),
     }
   })

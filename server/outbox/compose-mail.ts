@@ -41,22 +41,27 @@ export function composeMail(
     messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
     from: { name: sender.brand, address: sender.from },
   }
-  const isEmail = reachKind(request.reach) === 'email'
+  const isEmail = reachKind(request.emailOrPhone) === 'email'
   if (mail.kind === 'notice') {
     return {
       ...envelope,
       to: sender.recipient,
-      ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.reach } } : {}),
+      ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.emailOrPhone } } : {}),
       ...notice(request, isEmail, sender.translate[ownerLanguage], mayAttach),
     }
   }
   if (!isEmail) return null
   const replyTo = { name: sender.brand, address: sender.recipient }
-  return { ...envelope, to: request.reach, replyTo, ...receipt(request, sender.translate[request.answer]) }
+  return {
+    ...envelope,
+    to: request.emailOrPhone,
+    replyTo,
+    ...receipt(request, sender.translate[request.answerLanguage]),
+  }
 }
 
 function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttach: boolean) {
-  const { id, name, reach, files } = request
+  const { id, name, emailOrPhone, files } = request
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const isWithout = files.length > 0 && (size > mostAttached || !mayAttach)
   const rows: [label: string, value: string][] = [
@@ -67,7 +72,9 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
   ]
   const after = [
     ...(isWithout ? [t('mail.notice.files', { id })] : []),
-    isEmail ? t('mail.notice.reply', { reach }) : t('mail.notice.call', { reach }),
+    isEmail
+      ? t('mail.notice.reply', { reach: emailOrPhone })
+      : t('mail.notice.call', { reach: emailOrPhone }),
     t('mail.notice.answered', { id }),
   ]
   const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, ownerLanguage) })]
@@ -86,18 +93,21 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
 function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate): [string, string] {
   const label = t(words.mail)
   if (name === 'subject') return [label, subjectName(request, t)]
-  return [label, name === 'answer' ? languageName(request.answer, ownerLanguage) : request[name]]
+  return [
+    label,
+    name === 'answerLanguage' ? languageName(request.answerLanguage, ownerLanguage) : request[name],
+  ]
 }
 
 /**
  * Nothing that the visitor wrote freely is repeated here: else the form would send anybody's text to anybody's address.
  */
 function receipt(request: StoredRequest, t: Translate) {
-  const { answer } = request
+  const lang = request.answerLanguage
   const values = {
-    date: momentWords(request.createdAt, answer),
+    date: momentWords(request.createdAt, lang),
     about: subjectName(request, t),
-    lang: languageName(answer, answer),
+    lang: languageName(lang, lang),
   }
   const paragraphs = [
     t('mail.receipt.hello'),
@@ -105,7 +115,7 @@ function receipt(request: StoredRequest, t: Translate) {
     t('mail.receipt.number', { id: request.id }),
     t('mail.receipt.mistake'),
   ]
-  return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(answer, paragraphs, [], []) }
+  return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(lang, paragraphs, [], []) }
 }
 
 /** A visitor's words in a header: encoded words (RFC 2047) that they wrote themselves are not decoded by anybody. */

@@ -55,7 +55,7 @@ test('the visitor’s receipt is in the language of the answer and repeats nothi
 })
 
 test('who left a telephone gets no receipt, and the provider is told to call', async () => {
-  const { mails } = await sent({ reach: '0421 123456' }, ['notice', 'receipt'])
+  const { mails } = await sent({ emailOrPhone: '0421 123456' }, ['notice', 'receipt'])
   expect(mails).toHaveLength(1)
   const { header, text } = readMail(mails[0] ?? { to: [], raw: '' })
   expect(header).not.toContain('Reply-To')

@@ -157,7 +157,7 @@ test('nothing personal is ever logged', async () => {
   const logged = contactApp({ logger, store: { ...store, save: failing } })
   const visitor = await createVisitor(logged.app, { 'x-forwarded-for': '203.0.113.7' })
   expect((await visitor.send()).statusCode).toBe(500)
-  await visitor.send({ reach: 'anna' })
+  await visitor.send({ emailOrPhone: 'anna' })
   await visitor.send({}, [], { origin: 'https://evil.example' })
   await logged.app.close()
   expect(lines.join('')).toContain('a fault of ours')

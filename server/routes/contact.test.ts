@@ -23,7 +23,12 @@ describe('sent by a script', () => {
     expect([answer.statusCode, answer.json()]).toEqual([201, { id }])
     expect(answer.headers['cache-control']).toBe('no-store')
     const found = await store.find(id)
-    expect(found).toMatchObject({ name: 'Anna Ferri', message: 'Uno\ndue', page: 'it', answer: 'it' })
+    expect(found).toMatchObject({
+      name: 'Anna Ferri',
+      message: 'Uno\ndue',
+      pageLanguage: 'it',
+      answerLanguage: 'it',
+    })
     expect(found?.files).toMatchObject([{ name: 'Capitolato à.pdf', size: 9 }])
   })
 
@@ -56,7 +61,7 @@ describe('sent by a script', () => {
 
   test('faults come in the model-state shape, in the language of the page', async () => {
     const visitor = await createVisitor(app)
-    const answer = await visitor.send({ page: 'en', name: '', message: '' }, [
+    const answer = await visitor.send({ pageLanguage: 'en', name: '', message: '' }, [
       { name: 'files', filename: 'a.exe', value: 'MZ' },
     ])
     expect(answer.statusCode).toBe(422)
@@ -92,16 +97,16 @@ describe('sent by a plain form', () => {
     ['pinned', 'it', '/it/contact/thanks'],
     ['pinned', 'en', '/en/contact/thanks'],
     ['neutral', 'it', '/contact/thanks'],
-  ])('%s %s leads to %s', async (form, page, location) => {
+  ])('%s %s leads to %s', async (addressForm, pageLanguage, location) => {
     const { token, send } = await createVisitor(app)
-    const answer = await send({ form, page, _csrf: token }, [], plainHeaders())
+    const answer = await send({ addressForm, pageLanguage, _csrf: token }, [], plainHeaders())
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
   })
 
   test('faults come back on the page, with what was typed and a form that can be sent again', async () => {
     const { token, started, send } = await createVisitor(app)
     const id = createUuid()
-    const values = { id, _csrf: token, name: '<b>"Anna"', reach: 'anna' }
+    const values = { id, _csrf: token, name: '<b>"Anna"', emailOrPhone: 'anna' }
     const answer = await send(values, [], plainHeaders())
     expect(answer.statusCode).toBe(422)
     expect(answer.headers).toMatchObject({
@@ -111,7 +116,7 @@ describe('sent by a plain form', () => {
     })
     const shown = JSON.parse(/<pre>(.*)<\/pre>/.exec(answer.body)?.[1] ?? '')
     expect(shown.place).toEqual({ lang: 'it', form: 'pinned' })
-    expect(shown.formState.faults).toEqual({ reach: 'fault.reach.form' })
+    expect(shown.formState.faults).toEqual({ emailOrPhone: 'fault.reach.form' })
     expect(shown.formState.values).toMatchObject({ name: '<b>"Anna"', message: goodValues.message })
     for (const [name, value] of Object.entries({ _csrf: token, started, id })) {
       expect(answer.body).toContain(`name="${name}" value="${value}"`)

@@ -36,8 +36,19 @@ export function crashClient(url: string, address: string) {
 
   async function isTaken({ cookie, token, started }: Session, id: string, files: readonly Buffer[]) {
     const form = new FormData()
-    const texts = { id, started, page: 'it', form: 'pinned', subject: 'warehouse', name: 'Anna Ferri' }
-    for (const [name, value] of Object.entries({ ...texts, reach: 'anna@example.it', answer: 'it' })) {
+    const texts = {
+      id,
+      started,
+      pageLanguage: 'it',
+      addressForm: 'pinned',
+      subject: 'warehouse',
+      name: 'Anna Ferri',
+    }
+    for (const [name, value] of Object.entries({
+      ...texts,
+      emailOrPhone: 'anna@example.it',
+      answerLanguage: 'it',
+    })) {
       form.append(name, value)
     }
     form.append('message', `Richiesta ${id}`)

@@ -71,8 +71,15 @@ export function visitorsOf(port: number) {
       return async (): Promise<{ id: string; status: number }> => {
         const id = createUuid()
         const form = new FormData()
-        const texts = { id, started, page: 'it', form: 'pinned', subject: 'warehouse', name: 'Anna Ferri' }
-        const more = { reach: 'anna@example.it', answer: 'it', message: `Richiesta ${id}` }
+        const texts = {
+          id,
+          started,
+          pageLanguage: 'it',
+          addressForm: 'pinned',
+          subject: 'warehouse',
+          name: 'Anna Ferri',
+        }
+        const more = { emailOrPhone: 'anna@example.it', answerLanguage: 'it', message: `Richiesta ${id}` }
         for (const [name, value] of Object.entries({ ...texts, ...more })) form.append(name, value)
         const encoded = new Response(form)
         const { status } = await ask(visitor, '/api/contact', {

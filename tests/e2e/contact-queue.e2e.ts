@@ -1,3 +1,4 @@
+import { createUuid } from '#shared/uuid.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-page.ts'
 import { words } from '../helpers/words.ts'
@@ -91,4 +92,37 @@ test('refused for its token, it is begun anew once; then the form stays, and a r
   await sendButton(page).press('Enter')
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBeGreaterThan(4)
   expect(sent.at(-1)?.fields.id).not.toBe(sent[0]?.fields.id)
+})
+
+test('what the release before left waiting, under the names of then, is sent and stored', async ({
+  visit,
+}) => {
+  const page = await visit('/it/privacy')
+  await page.evaluate(async (id) => {
+    const texts = {
+      id,
+      page: 'it',
+      form: 'pinned',
+      subject: '',
+      name: 'Nives',
+      reach: 'nives@trattoria.example',
+    }
+    const entries = Object.entries({ ...texts, company: '', message: 'Tavoli', answer: 'it', website: '' })
+    const opening = indexedDB.open('contact', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
+    })
+    const transaction = opening.result.transaction('waiting', 'readwrite')
+    transaction.objectStore('waiting').put({ id, at: Date.now(), entries })
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve
+    })
+    opening.result.close()
+    localStorage.setItem('contact.waiting', '1')
+  }, createUuid())
+  const answer = page.waitForResponse('**/api/contact', { timeout: 15_000 })
+  await page.reload()
+  expect((await answer).status()).toBe(201)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
 })

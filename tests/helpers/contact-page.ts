@@ -5,7 +5,7 @@ const t = words('it')
 
 export const goodRequest = {
   name: 'Nives Parodi',
-  reach: 'nives@trattoria.example',
+  emailOrPhone: 'nives@trattoria.example',
   message: 'Abbiamo 14 tavoli e un menu che cambia ogni giorno.',
 }
 

@@ -54,8 +54,19 @@ export type Session = Awaited<ReturnType<typeof openSession>>
 /** A genuine request with an attachment of so many bytes; gives the status. */
 export async function sendForm(url: string, network: string, session: Session, bytes = 0): Promise<number> {
   const form = new FormData()
-  const texts = { page: 'it', form: 'pinned', subject: 'warehouse', name: 'Anna Ferri', answer: 'it' }
-  const values = { ...texts, started: session.started, reach: 'anna@example.it', message: 'Un preventivo.' }
+  const texts = {
+    pageLanguage: 'it',
+    addressForm: 'pinned',
+    subject: 'warehouse',
+    name: 'Anna Ferri',
+    answerLanguage: 'it',
+  }
+  const values = {
+    ...texts,
+    started: session.started,
+    emailOrPhone: 'anna@example.it',
+    message: 'Un preventivo.',
+  }
   for (const [name, value] of Object.entries(values)) form.append(name, value)
   if (bytes > 0) form.append('files', new Blob(['a'.repeat(bytes)]), 'allegato.txt')
   const { cookie, token } = session

@@ -28,7 +28,14 @@ test.each([
   ['pdf', false],
 ])('the contact form uses it: %s', (name, isGood) => {
   const limits = { extensions: '.pdf', megabytes: 1, files: 1 }
-  const texts = { subject: '', name: 'A', reach: '0421 123456', company: '', message: 'M', answer: 'it' }
+  const texts = {
+    subject: '',
+    name: 'A',
+    emailOrPhone: '0421 123456',
+    company: '',
+    message: 'M',
+    answerLanguage: 'it',
+  }
   expect(checkContactRequest({ ...texts, files: [{ name, size: 1 }] }, limits)).toEqual(
     isGood ? {} : { files: 'fault.files.extension' },
   )

@@ -68,21 +68,21 @@ export function ContactForm() {
           </Field>
           <fieldset
             className={fieldStyles.radios}
-            aria-describedby={faults.answer ? faultId('answer') : undefined}
+            aria-describedby={faults.answerLanguage ? faultId('answerLanguage') : undefined}
           >
             <legend>{t('contact.answer')}</legend>
             {languages.map((option) => (
               <label key={option} lang={option}>
                 <input
                   type="radio"
-                  name="answer"
+                  name="answerLanguage"
                   value={option}
-                  defaultChecked={option === (values.answer ?? lang)}
+                  defaultChecked={option === (values.answerLanguage ?? lang)}
                 />
                 {languageRow(option).name}
               </label>
             ))}
-            <Fault name="answer" text={faults.answer} />
+            <Fault name="answerLanguage" text={faults.answerLanguage} />
           </fieldset>
           <p className={styles.privacy}>
             {t('contact.privacy')} <SiteLink to={{ page: 'privacy' }}>{t('contact.privacy.link')}</SiteLink>

@@ -19,7 +19,7 @@ const faultOf = (name: string) => document.getElementById(`fault-${name}`)?.text
 const send = () => page.getByRole('button', { name: t('contact.send') })
 const typed = {
   name: 'Nives Parodi',
-  reach: 'nives@trattoria.example',
+  emailOrPhone: 'nives@trattoria.example',
   message: 'Abbiamo 14 tavoli e un menu.',
 }
 
@@ -32,15 +32,15 @@ beforeEach(() => {
 
 test('a fault is told on leaving its field, and goes as soon as it is mended', async () => {
   await show()
-  await control('reach').fill('nives@trattoria')
-  expect(faultOf('reach')).toBeUndefined()
+  await control('emailOrPhone').fill('nives@trattoria')
+  expect(faultOf('emailOrPhone')).toBeUndefined()
   await userEvent.tab()
-  await expect.poll(() => faultOf('reach')).toBe(t('fault.reach.form'))
-  await expect.element(control('reach')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(control('reach')).toHaveAttribute('aria-describedby', 'fault-reach')
-  await control('reach').fill('nives@trattoria.it')
-  await expect.poll(() => faultOf('reach')).toBeUndefined()
-  await expect.element(control('reach')).toHaveAttribute('aria-invalid', 'false')
+  await expect.poll(() => faultOf('emailOrPhone')).toBe(t('fault.reach.form'))
+  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-describedby', 'fault-emailOrPhone')
+  await control('emailOrPhone').fill('nives@trattoria.it')
+  await expect.poll(() => faultOf('emailOrPhone')).toBeUndefined()
+  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('what cannot be sent is summed up, with a way to each fault, and leads to the first', async () => {
@@ -51,7 +51,7 @@ test('what cannot be sent is summed up, with a way to each fault, and leads to t
   const summary = page.getByRole('alert').element()
   expect(summary.textContent).toBe(`${t('contact.summary')} ${t('contact.message')}, ${t('contact.reach')}`)
   const links = [...summary.querySelectorAll('a')].map((link) => link.hash)
-  expect(links).toEqual(['#contact-message', '#contact-reach'])
+  expect(links).toEqual(['#contact-message', '#contact-emailOrPhone'])
   for (const hash of links) expect(document.querySelector(hash)).not.toBeNull()
 })
 
@@ -105,7 +105,15 @@ test('the subject of the address is newer than the draft’s; the answer’s lan
   await renderView(<ContactForm />, { page: 'contact', lang: 'en' })
   await expect.element(control('subject')).toHaveValue('warehouse')
   await expect.element(control('name')).toHaveValue(typed.name)
-  expect(document.querySelector<HTMLInputElement>('[name=answer]:checked')?.value).toBe('it')
+  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
+})
+
+test('a draft of the release before comes back into the fields that have other names now', async () => {
+  const texts = { name: typed.name, reach: typed.emailOrPhone, answer: 'en' }
+  localStorage.setItem('contact.draft', JSON.stringify({ id: '', texts, at: Date.now() }))
+  await show()
+  await expect.element(control('emailOrPhone')).toHaveValue(typed.emailOrPhone)
+  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('en')
 })
 
 test('with every fault told it has no axe finding', async () => {

@@ -1,8 +1,9 @@
 import { useHere } from '#app/platform/here.ts'
+import type { HiddenField } from '#shared/contact-fields.ts'
 import styles from './contact-form.module.css'
 
 /** Filled in by the server when it serves the page. */
-const filledByServer = ['_csrf', 'started', 'id']
+const filledByServer: readonly HiddenField[] = ['_csrf', 'started', 'id']
 
 /** React would put the empty value back when it hydrates an input that it knows a value of. */
 const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
@@ -14,8 +15,8 @@ export function HiddenFields() {
       {filledByServer.map((name) => (
         <input key={name} type="hidden" name={name} {...emptyValue} suppressHydrationWarning />
       ))}
-      <input type="hidden" name="page" value={lang} />
-      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="pageLanguage" value={lang} />
+      <input type="hidden" name="addressForm" value={form} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{t('contact.trap')}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

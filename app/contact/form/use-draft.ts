@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { type Draft, drafts } from '#app/contact/queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
+import type { ContactTexts } from '#shared/contact-request.ts'
+import { todaysName } from '#shared/former-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { fillForm, readValues, untouchedFields } from './contact-values.ts'
 
@@ -17,7 +19,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     const draft = drafts.load()
     // What was typed before the page woke is newer than any draft.
     const fields = untouchedFields(form.current)
-    fillForm(form.current, { answer: answerLanguage(navigator.language), ...draft?.texts }, fields)
+    fillForm(form.current, { answerLanguage: answerLanguage(navigator.language), ...textsOf(draft) }, fields)
     const subject = new URLSearchParams(location.search).get('subject')
     if (subject) fillForm(form.current, { subject }, fields)
     if (!draft) return
@@ -49,4 +51,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       return tried.current.id
     },
   }
+}
+
+/** A draft or a request that came back may have been written by the release before. */
+function textsOf(draft: Draft | null): Partial<ContactTexts> {
+  return Object.fromEntries(
+    Object.entries(draft?.texts ?? {}).map(([name, text]) => [todaysName(name), text]),
+  )
 }

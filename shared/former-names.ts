@@ -1,0 +1,19 @@
+import { type ContactField, contactFields, type HiddenField, hiddenFields } from './contact-fields.ts'
+
+type Named = { name: ContactField | HiddenField; formerName?: string }
+
+const fields: readonly Named[] = [...contactFields, ...hiddenFields]
+
+/** A field's name today, for a name that an earlier release may have written. */
+export function todaysName(name: string): string {
+  return fields.find((row) => row.formerName === name)?.name ?? name
+}
+
+/** The same values under the names of the release before too, for its pages. */
+export function withFormerNames<Values extends object>(values: Values): Values {
+  const former = fields.flatMap(({ name, formerName }) => {
+    const value: unknown = Reflect.get(values, name)
+    return formerName === undefined || value === undefined ? [] : [[formerName, value]]
+  })
+  return { ...values, ...Object.fromEntries(former) }
+}
