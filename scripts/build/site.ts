@@ -63,6 +63,8 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
       ssr: 'app/doors/entry.prerender.tsx',
       manifest: false,
       copyPublicDir: false,
+      // The server imports it with the build in its address: parts would import the entry without it, a second time.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
