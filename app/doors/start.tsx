@@ -2,6 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
+import { storageName } from '#content/storage.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
@@ -66,7 +67,7 @@ function loadedPage(root: HTMLElement): LoadedPage {
 /** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
 async function wakeContactQueue(speaker: Place & { t: Translate }) {
   try {
-    if (!('contact.waiting' in localStorage || 'contact.draft' in localStorage)) return
+    if (!(storageName('waiting') in localStorage || storageName('draft') in localStorage)) return
     const queue = await import('../contact/queue/send-waiting.ts')
     await queue.wakeContactQueue(speaker)
   } catch (error) {

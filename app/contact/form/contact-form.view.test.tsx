@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
+import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
@@ -41,6 +42,20 @@ test('a fault is told on leaving its field, and goes as soon as it is mended', a
   await control('emailOrPhone').fill('nives@trattoria.it')
   await expect.poll(() => faultOf('emailOrPhone')).toBeUndefined()
   await expect.element(control('emailOrPhone')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('every row of the table of fields is a control of the form, labelled, in the order of the form', async () => {
+  await show()
+  const form = document.querySelector('form')
+  const names = [...(form?.elements ?? [])].map((control) => control.getAttribute('name') ?? '')
+  const shown = [...new Set(names)].filter((name) => contactFieldNames.some((field) => field === name))
+  expect(shown).toEqual(contactFieldNames)
+  for (const { name, words, faults } of typedRows) {
+    const [label] = [...document.querySelectorAll(`label[for="contact-${name}"]`)]
+    const optional = faults.empty ? '' : ` ${t('contact.optional')}`
+    expect(label?.textContent).toBe(`${t(words.form)}${optional}`)
+    expect(document.querySelector(`[name="${name}"]`)?.matches(':required')).toBe(faults.empty !== undefined)
+  }
 })
 
 test('what cannot be sent is summed up, with a way to each fault, and leads to the first', async () => {

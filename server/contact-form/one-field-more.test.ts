@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import english from '#assets/i18n/en.json' with { type: 'json' }
+import italian from '#assets/i18n/it.json' with { type: 'json' }
+import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import { createTranslations } from '#shared/messages.ts'
+
+/** What the row of one text field more looks like: nothing else knows of it but a column. */
+const town = {
+  name: 'town',
+  kind: 'text',
+  column: 'town',
+  longest: 20,
+  words: { form: 'contact.company', mail: 'mail.field.company' },
+  faults: { long: 'fault.company.long' },
+  title: 'town',
+  control: {},
+}
+
+vi.mock('#shared/contact-fields.ts', async (original) => {
+  const table = await original<typeof import('#shared/contact-fields.ts')>()
+  return { ...table, contactFields: [...table.contactFields, town] }
+})
+
+const { contactApp, createVisitor, plainHeaders } = await import('#server/fixtures/contact-app.ts')
+const { createContactStore } = await import('#server/contact-store/contact-store.ts')
+const { migrate } = await import('#server/contact-store/migrations.ts')
+const { moveStore } = await import('#server/contact-store/move-store.ts')
+const { openSqlite } = await import('#server/contact-store/sqlite.ts')
+const { composeMail } = await import('#server/outbox/compose-mail.ts')
+const { hasWords } = await import('#scripts/requests/find-requests.ts')
+const { details } = await import('#scripts/requests/show-request.ts')
+const { requestsCsv } = await import('#scripts/requests/table.ts')
+
+const folder = mkdtempSync(join(tmpdir(), 'site-field-'))
+const openDatabase = (file: string) =>
+  openSqlite(join(folder, file), async (query) => {
+    await migrate(query, 'BLOB')
+    await query(`ALTER TABLE requests ADD COLUMN town TEXT NOT NULL DEFAULT ''`)
+  })
+const source = openDatabase('contact.sqlite')
+const { app, store, close } = contactApp({ store: createContactStore(source) })
+afterAll(async () => {
+  await close()
+  rmSync(folder, { recursive: true })
+})
+
+const townOf = (request: StoredRequest | undefined): unknown => Reflect.get(Object(request), 'town')
+
+async function stored(): Promise<StoredRequest> {
+  const answer = await (await createVisitor(app)).send({ town: ' Chioggia\n (VE) ' })
+  expect(answer.statusCode).toBe(201)
+  const found = await store.find(answer.json().id)
+  if (!found) throw new Error('Nothing was stored.')
+  return found
+}
+
+test('it is read, tidied and stored; left out, it is empty', async () => {
+  expect(townOf(await stored())).toBe('Chioggia (VE)')
+  const without = await (await createVisitor(app)).send()
+  expect(townOf(await store.find(without.json().id))).toBe('')
+})
+
+test('it is checked, and comes back with its fault', async () => {
+  const { token, send } = await createVisitor(app)
+  const long = { town: 'T'.repeat(21) }
+  expect((await send(long)).json().modelState).toMatchObject({ town: [expect.any(String)] })
+  const { body } = await send({ ...long, _csrf: token }, [], plainHeaders())
+  const { formState } = JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '')
+  expect(formState).toMatchObject({ values: long, faults: { town: 'fault.company.long' } })
+})
+
+test('with another town it is another request', async () => {
+  const { id, ...request } = { ...(await stored()), files: [] }
+  const { saveOnce } = await import('./save-once.ts')
+  const again = (place: string) => saveOnce(store, { ...request, id, ...{ town: place } }, [])
+  expect(await again('Chioggia (VE)')).toEqual({ id, isNew: false })
+  expect(await again('Adria')).toMatchObject({ isNew: true })
+})
+
+test('it is in the mail, the owner’s lists and searches, and the export', async () => {
+  const request = await stored()
+  const translate = createTranslations({ it: italian, en: english })
+  const sender = { brand: 'B', from: 'sito@example.com', recipient: 'b@example.com', translate }
+  const due = { id: 'mail', requestId: request.id, kind: 'notice', attempts: 1 } as const
+  expect(composeMail(due, request, sender)?.text).toContain(
+    `${italian['mail.field.company']}: Chioggia (VE)\n`,
+  )
+  expect(details(request)).toContain('town      Chioggia (VE)')
+  expect([hasWords(['chioggia'])(request), hasWords(['adria'])(request)]).toEqual([true, false])
+  let csv = ''
+  for await (const piece of requestsCsv([request])) csv += piece
+  expect(csv).toMatch(/;"town";.*\r\n.*;"Chioggia \(VE\)";/)
+})
+
+test('it moves to another store', async () => {
+  const { id } = await stored()
+  const target = openDatabase('target.sqlite')
+  await moveStore(source, target, () => {})
+  const moved = createContactStore(target)
+  expect(townOf(await moved.find(id))).toBe('Chioggia (VE)')
+  await moved.close()
+})
