@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
 import { composed } from '#shared/composed.ts'
@@ -49,11 +50,30 @@ export async function readContactForm(
   const take = (bytes: number) => {
     if (!upload.take(bytes)) throw problem(503, { 'retry-after': '10' })
   }
+  const letParserGo = parserOf(request.raw)
   try {
     take(requestCost)
     return await readParts(request, limits, { take, giveBack: upload.giveBack })
   } catch (error) {
     throw clientFault(error)
+  } finally {
+    letParserGo()
+  }
+}
+
+const parserEvents = ['close', 'error'] as const
+
+/**
+ * The parser listens to the request for as long as that lasts, and keeps every field that it has seen: of a refused form
+ * whose rest is still under way, for half a minute and outside of any budget. Gives a function that parts them.
+ */
+function parserOf(raw: IncomingMessage): () => void {
+  const before = parserEvents.map((event) => [event, new Set(raw.listeners(event))] as const)
+  return () => {
+    raw.unpipe()
+    for (const [event, own] of before) {
+      for (const listener of raw.listeners(event)) if (!own.has(listener)) raw.off(event, listener)
+    }
   }
 }
 
