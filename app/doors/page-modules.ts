@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
 import type { LaterSection } from '../components/later/later-section.ts'
 
-type PageModule = { Page: ComponentType; sections?: readonly LaterSection[] }
+export type PageModule = { Page: ComponentType; sections?: readonly LaterSection[] }
 
 /** Each page's code, loaded on demand. */
 export const pageModules = {

@@ -11,7 +11,7 @@ import type { Here } from '../platform/here.ts'
 import { App } from '../shell/app.tsx'
 import { loadDictionary } from './dictionary.ts'
 import { updateHead } from './head.tsx'
-import { pageModules } from './page-modules.ts'
+import type { PageModule } from './page-modules.ts'
 
 /**
  * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
@@ -24,12 +24,12 @@ export async function start(): Promise<Translate | undefined> {
   if (!root || !page || !isLanguage(lang)) return undefined
   const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
   try {
-    const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), pageModules[page]()])
+    const [{ dictionary, print }, { Page }] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
     const t = createTranslate(dictionary, lang, brandValues)
     const view = (id: PageId, Page: ComponentType, loaded?: LoadedPage) => (
       <App here={{ page: id, ...place, t, ...loaded }} Page={Page} />
     )
-    const first = view(page, module.Page, loadedPage(root))
+    const first = view(page, Page, loadedPage(root))
     const isSame = print === root.dataset.dictionary
     // As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard.
     const reactRoot = await new Promise<Root>((resolve) =>
@@ -54,6 +54,11 @@ export async function start(): Promise<Translate | undefined> {
     console.error(error)
     return undefined
   }
+}
+
+/** The page names its own module; the table of all pages comes later, with the router. */
+function loadOwnModule(root: HTMLElement): Promise<PageModule> {
+  return import(/* @vite-ignore */ root.dataset.module ?? '')
 }
 
 type LoadedPage = Pick<Here, 'formState' | 'laterStyle'>

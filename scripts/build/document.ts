@@ -7,6 +7,8 @@ type DocumentParts = {
   page: string
   form: 'neutral' | 'pinned'
   dictionary: string
+  /** The address of the page's own script. */
+  module: string
   head: string
   tags: readonly string[]
   styles: string
@@ -29,7 +31,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.styles && `<style>${parts.styles}</style>`,
     `</head>`,
     `<body>`,
-    `<div id="app" data-page="${parts.page}" data-form="${parts.form}" data-dictionary="${parts.dictionary}">${parts.body}</div>`,
+    `<div id="app" data-page="${parts.page}" data-form="${parts.form}" data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
     ...parts.last,
     `</body>`,
     `</html>`,

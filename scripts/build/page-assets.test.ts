@@ -53,6 +53,7 @@ test('a page has its own scripts and styles, those of the parts that come later 
     print: '/assets/print.css',
     wake: '/assets/wake.js',
     entry: '/assets/entry.js',
+    module: '/assets/contact.js',
     modules: ['/assets/shell.js', '/assets/contact.js', '/assets/words.js'],
   })
 })

@@ -13,20 +13,20 @@ export type PageAssets = {
   /** The script that waits for the first paint. */
   wake: string
   entry: string
+  /** The page's own script. */
+  module: string
   /** What the entry and the page import. */
   modules: readonly string[]
 }
 
 export function pageAssets(root: string, manifest: Manifest, page: PageId): PageAssets {
   const entry = requireChunk(manifest, 'app/doors/entry.client.tsx')
-  const own = reachable(manifest, requireChunk(manifest, pageModule(manifest, page)), ['imports'])
+  const source = requireChunk(manifest, pageModule(manifest, page))
+  const own = reachable(manifest, source, ['imports'])
   const needed = (entry.imports ?? []).flatMap((key) =>
     reachable(manifest, requireChunk(manifest, key), ['imports']),
   )
-  const drawn = reachable(manifest, requireChunk(manifest, pageModule(manifest, page)), [
-    'imports',
-    'dynamicImports',
-  ])
+  const drawn = reachable(manifest, source, ['imports', 'dynamicImports'])
   const css = [...new Set([entry, ...own, ...drawn].flatMap((chunk) => chunk.css ?? []))]
   return {
     sheets: css.map((file) => readFileSync(`${root}/dist/client/${file}`, 'utf8').trim()),
@@ -37,6 +37,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
     wake: address(requireChunk(manifest, 'app/doors/entry.wake.ts').file),
     entry: address(entry.file),
+    module: address(source.file),
     modules: [...new Set([...needed, ...own])]
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => address(file)),

@@ -35,6 +35,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const document = documentHtml({
           ...{ lang, page, form, styles, head, body: html },
           dictionary: fingerprint(text),
+          module: assets.module,
           tags: firstTags(assets, lang),
           last: lastTags(assets, lang, laterFile),
         })

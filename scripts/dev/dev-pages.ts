@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { PageId } from '#content/pages.ts'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
@@ -26,6 +27,14 @@ export function devPages(): Plugin {
         server.middlewares.use((request, response, next) => answer(server, request, response, next))
     },
   }
+}
+
+/** The address of a page's module: where its source stands, by the rule of `pageModule()`. */
+function pageSource(root: string, page: PageId): string {
+  const [file = ''] = globSync([`app/pages/${page}/${page}.tsx`, `app/products/**/${page}-page.tsx`], {
+    cwd: root,
+  })
+  return `/${file.replaceAll('\\', '/')}`
 }
 
 async function answer(
@@ -60,6 +69,7 @@ async function answer(
       body: isExamples ? '' : body,
       last: [],
       dictionary: fingerprint(text),
+      module: pageSource(server.config.root, page),
     })
     response.statusCode = match || isExamples ? 200 : 404
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
