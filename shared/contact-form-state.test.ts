@@ -35,7 +35,13 @@ test('what was typed comes back whole, and nothing of it becomes markup', () => 
 })
 
 test('a page without a root element is refused', () => {
-  expect(() => documentAgain('<html></html>', '', '', state)).toThrow('root element')
+  for (const html of [
+    '<html></html>',
+    '<p></p></div>\n<template id="wake">',
+    built.replace('<template', '<div'),
+    '</div>\n<template id="wake"><div id="app">',
+  ])
+    expect(() => documentAgain(html, '', '', state), html).toThrow('root element')
 })
 
 test.each([

@@ -74,6 +74,8 @@ test('each event has its diary file in each language, and all have one together'
   writeEventFiles(root, 'https://a.example')
   const entries = (file: string) => read(`dist/client/${file}`).match(/^UID:.*$/gm) ?? []
   expect(events.length).toBeGreaterThan(1)
+  const made = (lang: string) => read(`dist/client/${lang}/costaeventi.ics`).match(/^DESCRIPTION:/gm) ?? []
+  expect(made('it')).toHaveLength(events.filter(({ example }) => example).length)
   for (const lang of ['it', 'en']) {
     expect(entries(`${lang}/costaeventi.ics`)).toHaveLength(events.length)
     for (const { id } of events)

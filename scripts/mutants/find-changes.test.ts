@@ -10,6 +10,7 @@ function changed(source: string): string[] {
 test.each<[source: string, results: string[]]>([
   ['a < b', ['a <= b']],
   ['a === b && c', ['a !== b && c', 'a === b || c']],
+  ['a ?? b ?? c', ['((a) && (b)) ?? c', '((a ?? b) && (c))']],
   ['if (a) b()', [';', 'if (!(a)) b()', 'if (a) ;']],
   ['if (a) b = c; else b = d', ['if (!(a)) b = c; else b = d']],
   ['x = a ? b : c', ['x = !(a) ? b : c']],

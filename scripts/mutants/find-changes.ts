@@ -5,7 +5,7 @@ export type Change = { start: number; end: number; text: string; kind: string; l
 
 const turned: Readonly<Record<string, string>> = {
   ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
-  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '&&': '||', '||': '&&', '??': '&&' },
+  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '&&': '||', '||': '&&' },
 }
 
 type Span = { start: number; end: number }
@@ -30,7 +30,12 @@ export function findChanges(file: string, source: string): Change[] {
 
   new Visitor({
     'BinaryExpression:exit': ({ operator, left, right }) => turn(operator, left, right),
-    'LogicalExpression:exit': ({ operator, left, right }) => turn(operator, left, right),
+    'LogicalExpression:exit': ({ operator, left, right, start, end }) => {
+      if (operator !== '??') return turn(operator, left, right)
+      // In brackets: the language does not mix the two.
+      const [first, second] = [left, right].map((side) => `(${source.slice(side.start, side.end)})`)
+      add({ start, end }, `(${first} && ${second})`, '?? → &&')
+    },
     'IfStatement:exit': ({ test, alternate, ...statement }) => {
       negate(test, 'condition negated')
       if (!alternate) add({ start: statement.start, end: statement.end }, ';', 'guard dropped')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import type { Mail } from './compose-mail.ts'
-import { createSmtp } from './smtp.ts'
+import { createSmtp, MailFailure } from './smtp.ts'
 
 const mail: Mail = {
   ...{ messageId: '<1@example.com>', from: { name: 'Easy', address: 'sito@example.com' }, hasFiles: false },
@@ -32,4 +32,17 @@ test('elsewhere nothing is said over a line that is not encrypted', async () => 
 test('unless the owner says so', async () => {
   await createSmtp(`${elsewhere()}?requireTLS=false`).sendMail(mail, [])
   expect(server.mails.splice(0)).toHaveLength(1)
+})
+
+test('a fault of the program over a mail is told as what it is, not as one of the mail server', async () => {
+  const attachment = {
+    filename: 'a.pdf',
+    get content(): Buffer {
+      throw new TypeError('a fault of ours')
+    },
+  }
+  const sent = createSmtp(server.url).sendMail(mail, [attachment])
+  await expect(sent).rejects.toThrow(new TypeError('a fault of ours'))
+  await expect(sent).rejects.not.toBeInstanceOf(MailFailure)
+  expect(server.mails).toEqual([])
 })

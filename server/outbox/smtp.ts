@@ -55,7 +55,7 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
       signal: AbortSignal.timeout(wholeMs),
     }
     await transport.sendMail(message).catch((error: unknown) => {
-      throw mailFailure(error)
+      throw isOwnFault(error) ? error : mailFailure(error)
     })
   }
 
@@ -76,6 +76,12 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new MailFailure('ETIMEDOUT', false)), ms)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** What nodemailer tells of a mail or a server has a code; what the language throws has none, and no server is to blame. */
+function isOwnFault(error: unknown): boolean {
+  const own = [TypeError, RangeError, ReferenceError, SyntaxError]
+  return own.some((kind) => error instanceof kind) && !(error instanceof Error && 'code' in error)
 }
 
 function mailFailure(error: unknown): MailFailure {

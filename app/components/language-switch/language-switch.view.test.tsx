@@ -46,6 +46,13 @@ test('the choice is remembered when it is made, not before', async () => {
   expect(await cookieStore.get('lang')).toMatchObject({ value: 'en', path: '/', sameSite: 'lax' })
 })
 
+test('the long one shows the whole name', async () => {
+  await renderView(<LanguageSwitch />, { lang: 'en' })
+  const link = page.getByRole('link').element()
+  expect(link.textContent).toBe(languageRow('it').name)
+  expect(link.querySelector('.visually-hidden')).toBeNull()
+})
+
 test('the short one shows two letters and says the whole name', async () => {
   await renderView(<LanguageSwitch short />, { lang: 'en' })
   const link = page.getByRole('link', { name: languageRow('it').name, exact: true })

@@ -22,6 +22,10 @@ test.for(languages)(
       return [...prices, euroText(total, lang), ...vat.map(({ amount }) => priceText(amount, lang))]
     }
     expect(amounts()).toEqual(expected(['oil', 'honey', 'moka']))
+    const { vat } = receiptOf(sampleShelf.filter(({ id }) => ['oil', 'honey', 'moka'].includes(id)))
+    expect(
+      [...document.querySelectorAll('dt')].map((term) => term.textContent).slice(-1 - vat.length),
+    ).toEqual([t('ecommerce.total'), ...vat.map(({ rate }) => t('ecommerce.vat', { rate }))])
     await expect.element(button('moka')).toHaveAttribute('aria-pressed', 'true')
 
     await button('moka').click()

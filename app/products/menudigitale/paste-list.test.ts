@@ -205,6 +205,14 @@ const pieces = fc.constantFrom(
   ],
   ...['Coperto', 'Servizio', 'PIZZE', 'con', 'Prezzo', '#'],
 )
+test('a list is read up to its forty thousandth character, line ends counted, and the rest is told as unread', () => {
+  // 400 lines of 100 characters, each with its end.
+  const line = (number: number) => `Piatto ${number}x 5,00`.padEnd(99, ' ')
+  const rows = Array.from({ length: 402 }, (_, number) => line(number))
+  const { dishes, unread } = parseList(rows.join('\n'), { parts: 1, dishes: 999 })
+  expect({ dishes, unread }).toEqual({ dishes: 400, unread: rows.slice(400) })
+})
+
 const words = fc.constantFrom('Wort', 'wort', 'WORT')
 const lists = fc.array(
   fc.tuple(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { renderView } from '#tests/components/render-view.tsx'
+import { Picture } from './picture.tsx'
+
+const picture = { name: 'a-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
+const image = () => document.querySelector('img')
+
+test('a picture waits until it comes near, unless it is among the first', async () => {
+  const view = await renderView(<Picture of={picture} alt="Una vetrina" sizes="50vw" />)
+  expect(image()?.getAttribute('loading')).toBe('lazy')
+  await view.unmount()
+  await renderView(<Picture of={picture} alt="Una vetrina" sizes="50vw" eager />)
+  expect(image()?.hasAttribute('loading')).toBe(false)
+})
+
+test('it has its words, its room, and both formats', async () => {
+  await renderView(<Picture of={picture} alt="Una vetrina" sizes="50vw" />)
+  const { alt, width, height, sizes, src, srcset } = image() ?? new Image()
+  expect({ alt, sizes }).toEqual({ alt: 'Una vetrina', sizes: '50vw' })
+  expect([image()?.getAttribute('width'), image()?.getAttribute('height')]).toEqual(['1600', '1200'])
+  expect([width > 0, height > 0]).toEqual([true, true])
+  expect(src).toMatch(/\.webp$/)
+  expect(srcset).toContain('.webp')
+  expect(document.querySelector('source')?.getAttribute('type')).toBe('image/avif')
+  expect(document.querySelector('source')?.srcset).toContain('.avif')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Step } from '#app/products/lawyers/deadline.ts'
+import { words } from '#tests/helpers/words.ts'
+import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
+
+const t = words('it')
+const day = '2026-08-09'
+const moved = { kind: 'moved', day } as const
+
+test.each<[step: Step, text: string, rule: string]>([
+  [{ kind: 'start', day }, t('lawyers.step.start'), t('lawyers.rule.start')],
+  [
+    { kind: 'suspended', from: day, to: day, days: 1 },
+    t('lawyers.step.suspended'),
+    t('lawyers.rule.suspended'),
+  ],
+  [{ ...moved, because: 'saturday' }, t('lawyers.step.saturday'), t('lawyers.rule.saturday')],
+  [{ ...moved, because: 'sunday' }, t('lawyers.step.holiday'), t('lawyers.rule.holiday')],
+  [{ kind: 'due', day }, t('lawyers.step.due'), t('lawyers.rule.due')],
+])('%o has its words and its rule', (step, text, rule) => {
+  expect([stepText(step, t), ruleText(step, t)]).toEqual([text, rule])
+})
+
+test('counted days are added to those before', () => {
+  const counted = { kind: 'counted', from: day, to: day } as const
+  expect(stepText({ ...counted, days: 22, total: 22 }, t)).toBe(t('lawyers.step.counted', { count: 22 }))
+  expect(stepText({ ...counted, days: 8, total: 30 }, t)).toBe(
+    `${t('lawyers.step.counted', { count: 8 })}, 22 + 8 = 30`,
+  )
+  expect(ruleText({ ...counted, days: 8, total: 30 }, t)).toBe(t('lawyers.rule.counted'))
+})
+
+test('a step says its day, or its first and its last', () => {
+  expect(stepDays({ kind: 'start', day }, 'it')).toMatch(/^\D*9\D*$/)
+  expect(stepDays({ kind: 'suspended', from: '2026-08-01', to: '2026-08-31', days: 31 }, 'it')).toMatch(
+    /1\D+31/,
+  )
+})
+
+test.each([
+  ['2026-07-08', 'lawyers.example.fromVowel'],
+  ['2026-07-11', 'lawyers.example.fromVowel'],
+  ['2026-07-09', 'lawyers.example.from'],
+  ['2026-08-10', 'lawyers.example.from'],
+] as const)('a term from %s is said with %s', (from, key) => {
+  const said = termWords({ from, days: 30, suspension: true }, 'it', t)
+  const [before = ''] = t(key, { day: '|' }).split('|')
+  expect(said.startsWith(`${t('lawyers.step.counted', { count: 30 })} ${before}`)).toBe(true)
+})

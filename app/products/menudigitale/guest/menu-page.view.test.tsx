@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { euroText, priceText } from '#shared/price.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { allergenNumber, type Menu } from '../menu.ts'
+import { encodeMenu } from '../menu-code.ts'
+import { Page } from './menu-page.tsx'
+
+const t = words('it')
+const start = location.pathname + location.search
+const menu: Menu = {
+  name: 'Da Nives',
+  cover: 250,
+  parts: [
+    {
+      name: { it: 'Primi', en: 'First courses' },
+      dishes: [
+        {
+          name: 'Trofie',
+          price: 1200,
+          allergens: ['gluten', 'milk'],
+          description: 'al pesto',
+          marks: ['vegan'],
+        },
+        { name: 'Pescato', price: 0, allergens: ['fish'] },
+      ],
+    },
+    { name: 'Dolci', dishes: [{ name: 'Crostata', price: 600, allergens: ['gluten'], isSoldOut: true }] },
+  ],
+}
+
+beforeEach(() => history.replaceState(null, '', start))
+afterEach(() => history.replaceState(null, '', start))
+
+const heading = () => page.getByRole('heading', { level: 1 })
+const shown = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((name) => name.childNodes[0]?.textContent)
+
+async function open(from: Menu): Promise<string> {
+  const { code } = await encodeMenu(from)
+  if (!code) throw new Error('The menu does not travel.')
+  history.replaceState(null, '', `#${code}`)
+  await renderView(<Page />, { page: 'menu' })
+  await expect.element(heading()).toHaveTextContent(from.name || t('menu.unnamed'))
+  return code
+}
+
+test('a guest reads name, dishes, prices, allergens and the cover charge', async () => {
+  await open(menu)
+  expect(document.title).toBe(t('menu.title', { name: 'Da Nives' }))
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((part) => part.textContent),
+  ).toEqual(['Primi', 'Dolci'])
+  expect(shown()).toEqual(['Trofie', 'Pescato', 'Crostata'])
+  const rows = [...document.querySelectorAll('li:has(h3)')]
+  expect(rows.map((row) => row.querySelector('b, em')?.textContent)).toEqual([
+    priceText(1200, 'it'),
+    undefined,
+    t('menu.soldOut'),
+  ])
+  expect(rows.map((row) => row.querySelector('s')?.textContent)).toEqual([undefined, undefined, 'Crostata'])
+  const [trofie] = rows
+  expect(trofie?.textContent).toContain('al pesto')
+  expect(trofie?.textContent).toContain(t('mark.vegan'))
+  expect(trofie?.querySelector('.visually-hidden')?.textContent).toBe(
+    t('menu.contains', { list: `${t('allergen.gluten')}, ${t('allergen.milk')}` }),
+  )
+  await expect.element(page.getByText(t('menu.cover', { price: euroText(250, 'it') }))).toBeVisible()
+})
+
+test('who cannot eat something sees the dishes that are left, and how many', async () => {
+  await open(menu)
+  await page.getByText(t('menu.filter'), { exact: true }).click()
+  const gluten = page.getByRole('checkbox', { name: `${allergenNumber('gluten')} ${t('allergen.gluten')}` })
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+  await gluten.click()
+  await expect.poll(shown).toEqual(['Pescato'])
+  expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((part) => part.textContent),
+  ).toEqual(['Primi'])
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(t('menu.filter.left', { count: 1, all: 3 }))
+  await gluten.click()
+  await expect.poll(shown).toEqual(['Trofie', 'Pescato', 'Crostata'])
+})
+
+test('the text is made large and small again', async () => {
+  await open(menu)
+  const large = page.getByRole('button', { name: t('menu.large') })
+  const isLarge = () => document.querySelector('#bannerTop')?.hasAttribute('data-large')
+  expect(isLarge()).toBe(false)
+  await large.click()
+  await expect.element(large).toHaveAttribute('aria-pressed', 'true')
+  expect(isLarge()).toBe(true)
+  await large.click()
+  expect(isLarge()).toBe(false)
+})
+
+test('the menu stays when the guest jumps to an element, and leads back to its editor', async () => {
+  const code = await open(menu)
+  await expect
+    .element(page.getByRole('link', { name: t('menu.edit') }))
+    .toHaveAttribute('href', `/it/menudigitale#${code}`)
+  location.hash = '#main'
+  await expect.poll(() => location.hash).toBe(`#${code}`)
+  await expect.element(heading()).toHaveTextContent('Da Nives')
+  const other = await encodeMenu({ ...menu, name: 'Da Berto' })
+  location.hash = `#${other.code}`
+  await expect.element(heading()).toHaveTextContent('Da Berto')
+})
+
+test('without a menu the page says so, and one that is damaged is told', async () => {
+  const { unmount } = await renderView(<Page />, { page: 'menu' })
+  await expect.element(heading()).toHaveTextContent(t('menu.none.title'))
+  await expect.element(page.getByText(t('menu.none.lead'))).toBeVisible()
+  await unmount()
+  history.replaceState(null, '', '#1AAAA')
+  await renderView(<Page />, { page: 'menu' })
+  await expect.element(heading()).toHaveTextContent(t('menu.fault.title'))
+  await expect.element(page.getByText(t('menu.fault.damaged'))).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: t('menu.none.make') }))
+    .toHaveAttribute('href', '/it/menudigitale#example')
+})

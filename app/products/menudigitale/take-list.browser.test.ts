@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { dishesOf } from './draft-menu.ts'
+import { menuText } from './menu.ts'
+import { menuStore } from './menu-store.ts'
+import { menuLimits } from './menu-text.ts'
+import { takeList } from './take-list.ts'
+
+const t = words('it')
+const names = () => dishesOf(menuStore.get().draft).map(({ name }) => menuText(name, 'it'))
+const told = () => toasts.list().at(-1)
+
+beforeEach(() => {
+  menuStore.reset()
+  for (const { id } of toasts.list()) toasts.remove(id)
+  return expect.poll(() => toasts.list()).toEqual([])
+})
+
+test('a list takes the place of the example, and is added to what was written', async () => {
+  expect(takeList('Trofie 12,00\nCoperto 2,00', t)).toBe('')
+  expect(names()).toEqual(['Trofie'])
+  expect(menuStore.get().draft.cover).toBe(200)
+  await expect.poll(told).toMatchObject({
+    kind: 'success',
+    title: t('menudigitale.paste.done', { count: 1 }),
+    message: t('menudigitale.paste.doneText'),
+    duration: 5000,
+  })
+  takeList('Pansoti 13,00', t)
+  expect(names()).toEqual(['Trofie', 'Pansoti'])
+  expect(menuStore.get().draft.cover).toBe(200)
+  await expect.poll(() => told()?.count).toBe(2)
+  told()?.action?.run()
+  expect(names()).toEqual(['Trofie'])
+})
+
+test('what could not be read comes back line by line, and the first is quoted, cut where it is long', async () => {
+  const long = `12,00  ${'1234567890 '.repeat(4)}`
+  expect(takeList(`Trofie 12,00\n${long}\n€ € 5`, t)).toBe(`${long}\n€ € 5`)
+  const quoted = '12,00 1234567890 1234567890 1234567890 1…'
+  const message = t('menudigitale.paste.unread', { count: 2, line: quoted })
+  await expect.poll(told).toMatchObject({ kind: 'info', message, duration: 12_000 })
+})
+
+test('a list without a dish changes nothing', async () => {
+  const before = names()
+  expect(takeList('buongiorno', t)).toBe('buongiorno')
+  expect(names()).toEqual(before)
+  await expect.poll(told).toMatchObject({
+    kind: 'error',
+    title: t('menudigitale.paste.none'),
+    message: t('menudigitale.paste.noneText'),
+  })
+})
+
+test('what finds no room is told with the limit, and is not lost', async () => {
+  const many = Array.from({ length: menuLimits.dishes + 2 }, (_, number) => `Piatto ${number}x 5,00`)
+  expect(takeList(many.join('\n'), t).split('\n')).toEqual(many.slice(menuLimits.dishes))
+  expect(names()).toHaveLength(menuLimits.dishes)
+  await expect.poll(() => told()?.message).toContain(t('menu.fault.crowded'))
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Header } from './header.tsx'
+
+const t = words('it')
+const panel = { shown: null, toggle: () => undefined }
+const head = (id: 'ecosystem' | 'solutions') => page.getByRole('button', { name: t(`header.menu.${id}`) })
+const links = (id: string) => [...document.querySelectorAll(`#menu-${id} a[href]`)]
+const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':popover-open')
+
+test('arrows, Home and End move among the entries of a dropdown, round its end, and Esc closes it', async () => {
+  await renderView(<Header panel={panel} />)
+  const entries = links('ecosystem')
+  expect(entries.length).toBeGreaterThan(2)
+  const isAt = (index: number) => expect.poll(() => document.activeElement).toBe(entries.at(index))
+  head('ecosystem').element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(isOpen('ecosystem')).toBe(false)
+  await userEvent.keyboard('{ArrowDown}')
+  await isAt(0)
+  expect(isOpen('ecosystem')).toBe(true)
+  for (const [key, index] of [
+    ['{ArrowDown}', 1],
+    ['{End}', -1],
+    ['{ArrowDown}', 0],
+    ['{ArrowUp}', -1],
+    ['{ArrowUp}', -2],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await isAt(index)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => isOpen('ecosystem')).toBe(false)
+})
+
+test('one dropdown is open at a time, and none when the focus has left it', async () => {
+  await renderView(<Header panel={panel} />)
+  await head('ecosystem').click()
+  expect(isOpen('ecosystem')).toBe(true)
+  await head('solutions').click()
+  await expect.poll(() => [isOpen('ecosystem'), isOpen('solutions')]).toEqual([false, true])
+  page
+    .getByRole('link', { name: t('header.logo') })
+    .element()
+    .focus()
+  await expect.poll(() => isOpen('solutions')).toBe(false)
+})
+
+test('the page that is shown is marked, and the logo leads home', async () => {
+  await renderView(<Header panel={panel} />, { page: 'menudigitale' })
+  const current = [...document.querySelectorAll('nav [aria-current="page"]')]
+  expect(current.map((link) => link.textContent)).toEqual([t('offering.menudigitale.name')])
+  await expect.element(page.getByRole('link', { name: t('header.logo') })).toHaveAttribute('href', '/it')
+})
+
+test('an entry leads to its place; what comes soon is named, said to be unavailable, and leads nowhere', async () => {
+  await renderView(<Header panel={panel} />)
+  const all = headerMenus().flatMap(({ groups }) => groups.flatMap(({ offerings }) => offerings))
+  const shown = [...document.querySelectorAll('nav [popover] a')]
+  expect(shown.map((link) => link.querySelector('b')?.textContent)).toEqual(
+    all.map(({ id }) => t(`offering.${id}.name`)),
+  )
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+    all.map((offering) => {
+      const target = offeringTarget(offering)
+      return target ? href(target, { lang: 'it', form: 'pinned' }) : null
+    }),
+  )
+  for (const link of shown) {
+    const isDead = !link.hasAttribute('href')
+    expect([link.getAttribute('role'), link.getAttribute('aria-disabled')]).toEqual(
+      isDead ? ['link', 'true'] : [null, null],
+    )
+  }
+})
+
+test('groups have their names, and a button knows its dropdown', async () => {
+  await renderView(<Header panel={panel} />)
+  for (const { id, groups } of headerMenus()) {
+    const drop = document.getElementById(`menu-${id}`)
+    const lists = [...(drop?.querySelectorAll('ul') ?? [])]
+    const nameOf = (list: Element) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')
+    expect(lists.map((list) => nameOf(list)?.textContent)).toEqual(
+      groups.map((group) => t(`header.group.${group.id}`)),
+    )
+    expect(document.querySelector(`[aria-controls="menu-${id}"]`)?.getAttribute('popovertarget')).toBe(
+      `menu-${id}`,
+    )
+  }
+})
