@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ContactFormState, documentAgain, parseFormState } from './contact-form-state.ts'
+import { documentAgain } from './contact-document.ts'
+import { type ContactFormState, parseFormState } from './contact-form-state.ts'
 
 const state: ContactFormState = {
   values: { name: 'Nives "la rossa" <b>', message: '</div>\n</body> & $& &quot;' },

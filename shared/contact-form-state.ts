@@ -29,21 +29,3 @@ function isTexts(value: unknown) {
     Object.values(value).every((text) => typeof text === 'string')
   )
 }
-
-/** A built page's HTML with another title and body, and with the state for hydration. `body` is rendered HTML. */
-export function documentAgain(html: string, title: string, body: string, state: ContactFormState): string {
-  const root = html.indexOf('<div id="app"')
-  const inside = html.indexOf('>', root)
-  const end = html.lastIndexOf('</div>\n<template id="wake">')
-  if (root < 0 || inside < 0 || end < inside) throw new Error('The page has no root element.')
-  const head = html
-    .slice(0, inside)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-  return `${head} data-form-state="${escaped(JSON.stringify(state))}">${body}${html.slice(end)}`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-}

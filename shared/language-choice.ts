@@ -1,4 +1,5 @@
 import { storageName } from '#content/storage.ts'
+import { cookieValue } from './cookie-value.ts'
 import { isLanguage, type Language } from './locale.ts'
 import { matchPath } from './match-path.ts'
 
@@ -8,8 +9,7 @@ const yearInSeconds = 60 * 60 * 24 * 365
 
 /** The language chosen earlier, from a `Cookie` header or `document.cookie`; undefined where there is none. */
 export function chosenLanguage(cookies: string | undefined): Language | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const value = pairs.find(([name]) => name === cookieName)?.[1]
+  const value = cookieValue(cookies ?? '', cookieName)
   return isLanguage(value) ? value : undefined
 }
 

@@ -1,5 +1,6 @@
 import { type DefaultLanguage, type Language, languageTable } from '#content/languages.ts'
 import type { Text } from '#content/text.ts'
+import { weightedNames } from './weighted-names.ts'
 
 export type { Language }
 
@@ -53,12 +54,9 @@ export function startLanguage(browserLanguage: string | undefined, chosen?: stri
  * refused and does not count. Undefined when the header names none.
  */
 export function firstAcceptedLanguage(header: string | undefined): string | undefined {
-  let best: { tag: string; q: number } | undefined
-  for (const part of (header ?? '').split(',')) {
-    const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2)
-    const q = weight === undefined ? 1 : Number(weight)
-    if (tag && q > 0 && q <= 1 && q > (best?.q ?? 0)) best = { tag, q }
+  let best: { name: string; weight: number } | undefined
+  for (const accepted of weightedNames(header)) {
+    if (accepted.weight > (best?.weight ?? 0)) best = accepted
   }
-  return best?.tag
+  return best?.name
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createUuid, isUuid } from './uuid.ts'
+import { createUuid, hashUuid, isUuid } from './uuid.ts'
 
 const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) }
 const filledWith = (byte: number) => ({
@@ -41,4 +41,12 @@ test.each([
   [' 7c9e6679-7425-40de-944b-e07fc1f90ae7', false],
 ])('isUuid(%j) is %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected)
+})
+
+test.each([
+  ['0'.repeat(64), 4, '00000000-0000-4000-8000-000000000000'],
+  ['f'.repeat(64), 4, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+  ['0123456789abcdef0123456789abcdef', 8, '01234567-89ab-8def-8123-456789abcdef'],
+] as const)('the hash %s as version %i is %s', (hex, version, expected) => {
+  expect(hashUuid(hex, version)).toBe(expected)
 })

@@ -15,6 +15,21 @@ export function createUuid(random: Random = globalThis.crypto): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
+/**
+ * A UUID that is always the same for the same hash, of which at least 32 hexadecimal digits are given: in the form of
+ * version 4, or as version 8 (RFC 9562 §5.8).
+ */
+export function hashUuid(hex: string, version: 4 | 8): string {
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `${version}${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+  ]
+  return [...parts, hex.slice(20, 32)].join('-')
+}
+
 /** Whether a text is a version-4 UUID as `createUuid` writes it. */
 export function isUuid(text: string): boolean {
   return version4.test(text)

@@ -1,3 +1,5 @@
+import { cookieValue } from '#shared/cookie-value.ts'
+
 const cookieName = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'X-XSRF-TOKEN'
 
@@ -13,7 +15,7 @@ const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
  */
 export function antiForgeryToken(method: string, url: string | URL, page: PageFacts): string | null {
   if (!changing.includes(method.toUpperCase())) return null
-  return isSameOrigin(url, page) ? cookieValue(page.cookie, cookieName) : null
+  return isSameOrigin(url, page) ? (cookieValue(page.cookie, cookieName) ?? null) : null
 }
 
 function isSameOrigin(url: string | URL, page: PageFacts) {
@@ -21,23 +23,5 @@ function isSameOrigin(url: string | URL, page: PageFacts) {
     return new URL(url, page.baseURI).origin === page.origin
   } catch {
     return false
-  }
-}
-
-/** URL-decoded; a value that is not well encoded counts as it stands. Null without such a cookie. */
-function cookieValue(cookies: string, name: string): string | null {
-  for (const cookie of cookies.split(';')) {
-    const equals = cookie.indexOf('=')
-    const [key, value] = equals < 0 ? [cookie, ''] : [cookie.slice(0, equals), cookie.slice(equals + 1)]
-    if (key.trim() === name) return decoded(value.trim())
-  }
-  return null
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -19,7 +19,7 @@ const feed = (origin: string) => feeds(origin, [release]).get('/en/releases.atom
 
 test('an entry leads to its place on the page and escapes what XML reserves', () => {
   expect(feed('https://a.example')).toContain('href="https://a.example/en/releases#first"')
-  expect(feed('https://a.example')).toContain('<title>Nuts &#38; &#60;bolts&#62;</title>')
+  expect(feed('https://a.example')).toContain('<title>Nuts &amp; &lt;bolts&gt;</title>')
 })
 
 test('identifiers are version-8 UUIDs and survive a move to another address', () => {

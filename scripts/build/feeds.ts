@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type Release, releases } from '#content/releases.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import { type Language, languages, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/releases.ts'
 import { setting } from '#shared/setting.ts'
+import { hashUuid } from '#shared/uuid.ts'
 import { siteWords } from './site-words.ts'
 
 type FeedOptions = {
@@ -51,7 +53,7 @@ export function releasesFeeds(options: FeedOptions): Map<string, string> {
       ...(number < archives ? [['next-archive', pathOf(number + 1)]] : []),
     ].map(
       ([rel, path]) =>
-        `<link rel="${rel}" type="application/atom+xml" href="${xml(options.origin + path)}"/>`,
+        `<link rel="${rel}" type="application/atom+xml" href="${escapeMarkup(options.origin + path)}"/>`,
     )
     const mark = number > archives ? [] : ['<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>']
     feeds.set(pathOf(number), feedXml({ ...options, releases: rows }, [...mark, ...links]))
@@ -67,21 +69,21 @@ function feedXml({ lang, t, origin, author, releases }: FeedOptions, links: read
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>${urn(`${lang}/releases`)}</id>`,
-    `<title>${xml(t('releases.feedTitle'))}</title>`,
-    `<subtitle>${xml(t('releases.lead'))}</subtitle>`,
+    `<title>${escapeMarkup(t('releases.feedTitle'))}</title>`,
+    `<subtitle>${escapeMarkup(t('releases.lead'))}</subtitle>`,
     `<updated>${updated}T00:00:00Z</updated>`,
-    `<author><name>${xml(author)}</name></author>`,
+    `<author><name>${escapeMarkup(author)}</name></author>`,
     ...links,
-    `<link rel="alternate" type="text/html" hreflang="${lang}" href="${xml(page)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${lang}" href="${escapeMarkup(page)}"/>`,
     ...releases.map((release) =>
       [
         '<entry>',
         `<id>${urn(`${lang}/releases/${release.id}`)}</id>`,
-        `<title>${xml(textIn(release.title, lang))}</title>`,
+        `<title>${escapeMarkup(textIn(release.title, lang))}</title>`,
         `<updated>${release.date}T00:00:00Z</updated>`,
-        `<link rel="alternate" type="text/html" hreflang="${lang}" href="${xml(`${page}#${release.id}`)}"/>`,
-        `<category term="${release.offering}" label="${xml(releaseSubject(release.offering, t))}"/>`,
-        `<summary>${xml(textIn(release.text, lang))}</summary>`,
+        `<link rel="alternate" type="text/html" hreflang="${lang}" href="${escapeMarkup(`${page}#${release.id}`)}"/>`,
+        `<category term="${release.offering}" label="${escapeMarkup(releaseSubject(release.offering, t))}"/>`,
+        `<summary>${escapeMarkup(textIn(release.text, lang))}</summary>`,
         '</entry>',
       ].join('\n'),
     ),
@@ -92,12 +94,5 @@ function feedXml({ lang, t, origin, author, releases }: FeedOptions, links: read
 
 /** A name that stays the same wherever the site moves: a UUID made from the entry's own name (RFC 9562 §5.8). */
 function urn(name: string): string {
-  const hex = createHash('sha256').update(`vetrina:${name}`).digest('hex')
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20)]
-  return `urn:uuid:${[...parts, hex.slice(20, 32)].join('-')}`
-}
-
-function xml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+  return `urn:uuid:${hashUuid(createHash('sha256').update(`vetrina:${name}`).digest('hex'), 8)}`
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
+import { fillForm } from '#shared/contact-document.ts'
 import { type ContactLimits, type ContactTexts, faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 import { withFormerNames } from '#shared/former-names.ts'
@@ -9,7 +10,6 @@ import { type Place, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import type { FormFaults } from './check-form.ts'
 import type { Outcome, Refusal } from './decide.ts'
-import { fillForm } from './fill-form.ts'
 import type { SentForm } from './read-form.ts'
 
 type FormState = {

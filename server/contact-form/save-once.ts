@@ -6,6 +6,7 @@ import type {
   StoredRequest,
 } from '#server/contact-store/contact-store.ts'
 import { keptRows } from '#shared/contact-rows.ts'
+import { hashUuid } from '#shared/uuid.ts'
 
 type Outcome = { id: string; isNew: boolean }
 
@@ -23,7 +24,7 @@ export async function saveOnce(
   if ((await store.save(request, mails)) === 'stored') return { id, isNew: true }
   const earlier = await store.find(id)
   if (!earlier || fingerprint(earlier) === fingerprint(request)) return { id, isNew: false }
-  const other = { ...request, id: derivedUuid(`${id} ${fingerprint(request)}`) }
+  const other = { ...request, id: hashUuid(sha256(`${id} ${fingerprint(request)}`), 4) }
   return { id: other.id, isNew: (await store.save(other, mails)) === 'stored' }
 }
 
@@ -37,11 +38,4 @@ function fingerprint(request: NewRequest | StoredRequest): string {
 
 function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
-}
-
-/** Always the same for the same text, in the form of a version-4 UUID. */
-function derivedUuid(text: string): string {
-  const hex = sha256(text)
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`]
-  return [...parts, hex.slice(18, 30)].join('-')
 }

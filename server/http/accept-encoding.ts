@@ -1,3 +1,5 @@
+import { weightedNames } from '#shared/weighted-names.ts'
+
 /** The content codings that the build makes, the smallest first. */
 export const encodings = ['br', 'gzip'] as const
 
@@ -9,11 +11,8 @@ export type Encoding = (typeof encodings)[number]
  */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]) {
   const weights = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    const q = weight === undefined ? 1 : Number(weight)
-    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, q >= 0 && q <= 1 ? q : 0)
+  for (const { name, weight } of weightedNames(header?.toLowerCase())) {
+    weights.set(name === 'x-gzip' ? 'gzip' : name, weight)
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   const best = encodings

@@ -3,6 +3,7 @@ import type { KeptRow } from '#shared/contact-fields.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { momentWords } from '#shared/day-words.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { reachKind } from '#shared/reach-kind.ts'
@@ -135,10 +136,10 @@ function bodies(lang: Language, before: readonly string[], rows: Rows, after: re
   const textRows = rows.map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
   )
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+  const paragraph = (text: string) => `<p>${asHtml(text)}</p>`
   const htmlRows = rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top">${asHtml(label)}</th><td>${asHtml(value)}</td></tr>`,
   )
   const html = [
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>`,
@@ -151,12 +152,8 @@ function bodies(lang: Language, before: readonly string[], rows: Rows, after: re
   return { text: `${text.join('\n\n')}\n`, html: html.join('\n') }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '<br>' },
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character)
+function asHtml(text: string): string {
+  return escapeMarkup(text).replaceAll('\n', '<br>')
 }
 
 /** The name of a language in the words of another: 'inglese', 'English'. */

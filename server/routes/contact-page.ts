@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fillForm } from '#server/contact-form/fill-form.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
+import { fillForm } from '#shared/contact-document.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { createUuid } from '#shared/uuid.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentAgain } from '#shared/contact-form-state.ts'
-import { fillForm } from './fill-form.ts'
+import { documentAgain, fillForm } from './contact-document.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
