@@ -4,6 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import { pictureAddress } from '#shared/pictures.ts'
+import styles from './clients.module.css'
 import { loadViewer } from './load-viewer.ts'
 
 /** Rows of 7 + 5 and 5 + 7 columns; on small sheets one alone, then two: the wide ones of every eight. */
@@ -25,17 +26,19 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
     )
   }
   const approach = () => void loadViewer().catch(() => undefined)
-  const name = <h2>{card.name}</h2>
+  const name = <h2 className={styles.name}>{card.name}</h2>
   return (
-    <li>
+    <li className={styles.card}>
       {image ? (
         <a
+          className={styles.link}
           href={pictureAddress(image, image.width, 'webp')}
           onClick={open}
           onPointerEnter={approach}
           onFocus={approach}
         >
           <Picture
+            className={styles.picture}
             of={image}
             alt={image.alt}
             sizes={wide.has(index % 8) ? wideSizes : narrowSizes}
@@ -46,9 +49,9 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
       ) : (
         name
       )}
-      <p>{card.work}</p>
-      <p>{card.place}</p>
-      {card.demonstration && <em>{t('clients.demonstration')}</em>}
+      <p className={styles.line}>{card.work}</p>
+      <p className={styles.line}>{card.place}</p>
+      {card.demonstration && <em className={styles.demonstration}>{t('clients.demonstration')}</em>}
       {card.link && (
         <a href={card.link} rel="noopener">
           {t('clients.visit')}

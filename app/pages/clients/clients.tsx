@@ -65,7 +65,9 @@ export function Page() {
           </ul>
         ) : (
           <p className={styles.none}>
-            <em>{isFiltered ? t('clients.none', { words }) : t('clients.empty')}</em>
+            <em className={styles.sought}>
+              {isFiltered ? t('clients.none', { words }) : t('clients.empty')}
+            </em>
             {isFiltered && (
               <SiteLink to={{ page: 'clients' }} className={styles.clear}>
                 {t('clients.clear')}
@@ -77,12 +79,14 @@ export function Page() {
           <p className={styles.more}>
             <button
               type="button"
-              className="button"
+              className={`button ${styles.further}`}
               onClick={() => loadAll().then(() => setRoom({ for: filter, cards: limit + firstClients }))}
             >
               {t('clients.more')}
             </button>
-            <span>{t('clients.shown', { shown: Math.min(limit, count), count })}</span>
+            <span className={styles.shown}>
+              {t('clients.shown', { shown: Math.min(limit, count), count })}
+            </span>
             <noscript>{t('clients.noscript')}</noscript>
           </p>
         )}

@@ -20,10 +20,13 @@ export function Search({ sector, words }: { sector: string; words: string }) {
       className={styles.search}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor="client-search">{here.t('clients.search')}</label>
+      <label className={styles.label} htmlFor="client-search">
+        {here.t('clients.search')}
+      </label>
       <Icon name="search" size={20} />
       <input
         ref={field}
+        className={styles.field}
         id="client-search"
         type="search"
         name="q"

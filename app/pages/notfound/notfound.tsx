@@ -10,7 +10,7 @@ export function Page() {
   return (
     <section id="bannerTop" className={styles.page}>
       <p className={styles.sum} aria-hidden="true">
-        <s>404</s>
+        <s className={styles.crossed}>404</s>
       </p>
       <h1>{t('notfound.title')}</h1>
       <p className="lead">{t('notfound.lead')}</p>
@@ -23,14 +23,15 @@ export function Page() {
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </p>
-      <h2>{t('notfound.products')}</h2>
-      <ul>
+      <h2 className={styles.title}>{t('notfound.products')}</h2>
+      <ul className={styles.products}>
         {panelKeys().map(({ id, target, accent, icon }) => (
-          <li key={id}>
-            <SiteLink to={target}>
+          <li key={id} className={styles.product}>
+            <SiteLink className={styles.link} to={target}>
               <Key accent={accent} icon={icon} />
               <span>
-                <b>{t(`offering.${id}.name`)}</b> <small>{t(`offering.${id}.hint`)}</small>
+                <b className={styles.name}>{t(`offering.${id}.name`)}</b>{' '}
+                <small className={styles.hint}>{t(`offering.${id}.hint`)}</small>
               </span>
             </SiteLink>
           </li>

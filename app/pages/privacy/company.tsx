@@ -1,5 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
+import styles from './privacy.module.css'
 
 /** Each is the name of a configuration entry and the key of its term. */
 const rows = [
@@ -25,9 +26,9 @@ export function Company() {
       {set.length > 0 && (
         <dl>
           {set.map((key) => (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{setting(key)}</dd>
+            <div key={key} className={styles.answer}>
+              <dt className={styles.term}>{t(key)}</dt>
+              <dd className={styles.told}>{setting(key)}</dd>
             </div>
           ))}
         </dl>

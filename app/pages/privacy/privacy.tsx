@@ -87,17 +87,17 @@ export function Page() {
 function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <div className={styles.part} id={id}>
-      <h2>{title}</h2>
-      <div>{children}</div>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
     </div>
   )
 }
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div className={styles.answer}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.told}>{children}</dd>
     </div>
   )
 }

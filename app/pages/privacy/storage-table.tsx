@@ -1,5 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { storage } from '#content/storage.ts'
+import styles from './privacy.module.css'
 
 const kinds = {
   cache: 'privacy.kind.cache',
@@ -12,25 +13,33 @@ const kinds = {
 export function StorageTable() {
   const { t } = useHere()
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('privacy.storage.name')}</th>
-          <th scope="col">{t('privacy.storage.purpose')}</th>
-          <th scope="col">{t('privacy.storage.duration')}</th>
+    <table className={styles.table}>
+      <thead className={styles.columns}>
+        <tr className={styles.row}>
+          <th className={styles.column} scope="col">
+            {t('privacy.storage.name')}
+          </th>
+          <th className={styles.column} scope="col">
+            {t('privacy.storage.purpose')}
+          </th>
+          <th className={styles.column} scope="col">
+            {t('privacy.storage.duration')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {storage.map(({ id, kind, names }) => (
-          <tr key={id}>
-            <th scope="row">
+          <tr key={id} className={styles.row}>
+            <th className={styles.cell} scope="row">
               {names.map((name) => (
-                <code key={name}>{name}</code>
+                <code className={styles.name} key={name}>
+                  {name}
+                </code>
               ))}
-              <small>{t(kinds[kind])}</small>
+              <small className={styles.kind}>{t(kinds[kind])}</small>
             </th>
-            <td>{t(`stored.${id}.purpose`)}</td>
-            <td>{t(`stored.${id}.duration`)}</td>
+            <td className={styles.cell}>{t(`stored.${id}.purpose`)}</td>
+            <td className={styles.cell}>{t(`stored.${id}.duration`)}</td>
           </tr>
         ))}
       </tbody>

@@ -15,10 +15,10 @@ export function Month({ month, rows, news }: MonthProps) {
   const { lang } = useHere()
   return (
     <div className={styles.month}>
-      <h2>
-        <span>{dayWords(`${month}-01`, lang, 'month')}</span> {month.slice(0, 4)}
+      <h2 className={styles.name}>
+        <span className={styles.monthName}>{dayWords(`${month}-01`, lang, 'month')}</span> {month.slice(0, 4)}
       </h2>
-      <ol>
+      <ol className={styles.list}>
         {rows.map((row) => (
           <Row key={row.id} release={row} isNew={news.has(row.id)} />
         ))}
@@ -39,16 +39,26 @@ function Row({ release, isNew }: { release: Release; isNew: boolean }) {
     </>
   )
   return (
-    <li id={id} data-accent={offering.accent} data-new={isNew || undefined}>
-      <time dateTime={date}>{Number(date.slice(8))}</time>
-      <div>
-        <h3>
-          <a href={`#${id}`}>{textIn(title, lang)}</a>
-          {isNew && <mark>{t('releases.new')}</mark>}
+    <li className={styles.release} id={id} data-accent={offering.accent} data-new={isNew || undefined}>
+      <time className={styles.day} dateTime={date}>
+        {Number(date.slice(8))}
+      </time>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={`#${id}`}>
+            {textIn(title, lang)}
+          </a>
+          {isNew && <mark className={styles.mark}>{t('releases.new')}</mark>}
         </h3>
-        <p>{textIn(text, lang)}</p>
+        <p className={styles.text}>{textIn(text, lang)}</p>
       </div>
-      {target ? <SiteLink to={target}>{about}</SiteLink> : <span>{about}</span>}
+      {target ? (
+        <SiteLink className={styles.about} to={target}>
+          {about}
+        </SiteLink>
+      ) : (
+        <span className={styles.about}>{about}</span>
+      )}
     </li>
   )
 }

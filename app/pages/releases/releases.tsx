@@ -30,7 +30,7 @@ export function Page() {
         <h1>{t('releases.title')}</h1>
         <p className="lead">{t('releases.lead')}</p>
         <p className={styles.news} role="status">
-          {news.size > 0 && <mark>{t('releases.news', { count: news.size })}</mark>}
+          {news.size > 0 && <mark className={styles.mark}>{t('releases.news', { count: news.size })}</mark>}
         </p>
         <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
         {releaseMonths(shown).map(({ month, rows }) => (
@@ -38,7 +38,7 @@ export function Page() {
         ))}
         {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
         <p className={styles.feed}>
-          <a href={feedPath(lang)}>
+          <a className={styles.feedLink} href={feedPath(lang)}>
             <Icon name="rss" size={18} />
             {t('releases.feed')}
           </a>
