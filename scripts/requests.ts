@@ -1,22 +1,31 @@
 // The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
+import { fileURLToPath } from 'node:url'
 import { readConfig } from '#server/config.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { siteWords } from './build/site-words.ts'
+import { ownerLanguage } from './owner/owner-language.ts'
+import { commandWords } from './requests/command-words.ts'
+import { faultText } from './requests/fault-text.ts'
 import { moveRequests } from './requests/move-requests.ts'
 import { runCommand } from './requests/run-command.ts'
 
-const result = readConfig(process.env)
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const lang = ownerLanguage(root)
+const words = commandWords[lang]
+const result = readConfig(process.env, lang)
 if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
 const print = (text: string) => process.stdout.write(`${text}\n`)
-const [command, ...words] = process.argv.slice(2)
+const typed = process.argv.slice(2)
 const store = openContactStore(result.config, { isOwner: true })
 try {
-  if (command === 'move') await moveRequests(result.config, words[0] ?? process.env.MOVE_TO, print)
-  else await runCommand(store, process.argv.slice(2), print)
+  const [command, where = process.env.MOVE_TO] = typed
+  if (command === 'move') await moveRequests(result.config, { where, lang, print })
+  else await runCommand({ store, print, words, t: siteWords(root, lang) }, typed)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(faultText(error, words))
   process.exitCode = 1
 } finally {
   await store.close()

@@ -92,3 +92,47 @@ test.each([
   const result = readConfig({ [name]: value })
   expect('faults' in result && result.faults).toHaveLength(1)
 })
+
+const wrong = {
+  PORT: '80a',
+  HOST: 'a b',
+  PUBLIC_ORIGIN: 'sito',
+  DATA_DIR: 'a\u0000',
+  DATABASE_URL: 'mysql://db',
+  SMTP_URL: 'posta',
+  TRUST_PROXY: 'true',
+  STORE_DAY_MB: '1 GB',
+  METRICS_TOKEN: 'corto',
+}
+
+test('the faults in English, to the letter', () => {
+  expect(readConfig(wrong, 'en')).toEqual({
+    faults: [
+      "PORT must be a whole number from 0 to 65535, but it is '80a'.",
+      "HOST must be an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::1, but it is 'a b'.",
+      "PUBLIC_ORIGIN must be an address such as https://www.example.com, without a path, but it is 'sito'.",
+      'DATA_DIR must be the path of a folder, without control characters.',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+      'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
+      "TRUST_PROXY must list addresses of proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8, but it is 'true'.",
+      "STORE_DAY_MB must be a whole number of megabytes, but it is '1 GB'.",
+      'METRICS_TOKEN must have at least 16 letters, digits or marks of -._~+/= and nothing else.',
+    ],
+  })
+})
+
+test('the faults in Italian, to the letter', () => {
+  expect(readConfig(wrong, 'it')).toEqual({
+    faults: [
+      "PORT deve essere un numero intero da 0 a 65535, ma è '80a'.",
+      "HOST deve essere un indirizzo di questa macchina, come 127.0.0.1, 0.0.0.0 o ::1, ma è 'a b'.",
+      "PUBLIC_ORIGIN deve essere un indirizzo come https://www.example.com, senza altro dopo il nome, ma è 'sito'.",
+      'DATA_DIR deve essere il percorso di una cartella, senza caratteri di controllo.',
+      'DATABASE_URL deve essere fatto come postgres://utente:password@macchina:5432/database.',
+      'SMTP_URL deve essere fatto come smtp://utente:password@macchina:587 o smtps://utente:password@macchina:465.',
+      "TRUST_PROXY deve elencare gli indirizzi dei proxy, separati da virgole, come 127.0.0.1,10.0.0.0/8, ma è 'true'.",
+      "STORE_DAY_MB deve essere un numero intero di megabyte, ma è '1 GB'.",
+      'METRICS_TOKEN deve avere almeno 16 lettere, cifre o segni tra -._~+/= e niente altro.',
+    ],
+  })
+})

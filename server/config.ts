@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { configWords } from './config-words.ts'
 import { type IntakeLimits, intakeLimits } from './contact-store/intake.ts'
 
 /** What the environment decides. */
@@ -19,61 +20,40 @@ export type Config = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The configuration, or every fault of it as a sentence. An empty variable counts as not set. */
-export function readConfig(env: Environment): { config: Config } | { faults: readonly string[] } {
+export function readConfig(
+  env: Environment,
+  lang: keyof typeof configWords = 'en',
+): { config: Config } | { faults: readonly string[] } {
+  const words = configWords[lang]
   const faults: string[] = []
-  const read = <Value>(name: string, parse: (text: string) => Value | undefined, must: string) => {
+  // What may hold a password is told by words that never repeat it.
+  const read = <Value>(
+    name: string,
+    parse: (text: string) => Value | undefined,
+    must: string | ((text: string) => string),
+  ) => {
     const text = env[name]?.trim()
     if (!text) return undefined
     const value = parse(text)
-    if (value === undefined) faults.push(`${name} ${must}`)
+    if (value === undefined) faults.push(`${name} ${typeof must === 'string' ? must : must(text)}`)
     return value
   }
-  const shown = (name: string) => `, but it is '${env[name]?.trim()}'.`
-  const readMegabytes = (name: string) =>
-    read(name, parseMegabytes, `must be a whole number of megabytes${shown(name)}`)
+  const readMegabytes = (name: string) => read(name, parseMegabytes, words.megabytes)
 
   const config: Config = {
-    port: read('PORT', parsePort, `must be a whole number from 0 to 65535${shown('PORT')}`) ?? 3000,
-    host:
-      read(
-        'HOST',
-        parseHost,
-        `must be an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::1${shown('HOST')}`,
-      ) ?? '127.0.0.1',
-    publicOrigin: read(
-      'PUBLIC_ORIGIN',
-      parseOrigin,
-      `must be an address such as https://www.example.com, without a path${shown('PUBLIC_ORIGIN')}`,
-    ),
-    dataDir:
-      read('DATA_DIR', parseFolder, 'must be the path of a folder, without control characters.') ?? 'data',
-    // These two may hold a password: a fault never repeats them.
-    databaseUrl: read(
-      'DATABASE_URL',
-      (text) => parseUrl(text, ['postgres:', 'postgresql:']),
-      'must look like postgres://user:password@host:5432/database.',
-    ),
-    smtpUrl: read(
-      'SMTP_URL',
-      (text) => parseUrl(text, ['smtp:', 'smtps:']),
-      'must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
-    ),
-    trustedProxies:
-      read(
-        'TRUST_PROXY',
-        parseProxies,
-        `must list addresses of proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8${shown('TRUST_PROXY')}`,
-      ) ?? [],
+    port: read('PORT', parsePort, words.port) ?? 3000,
+    host: read('HOST', parseHost, words.host) ?? '127.0.0.1',
+    publicOrigin: read('PUBLIC_ORIGIN', parseOrigin, words.origin),
+    dataDir: read('DATA_DIR', parseFolder, words.folder) ?? 'data',
+    databaseUrl: read('DATABASE_URL', parsePostgresUrl, words.databaseUrl),
+    smtpUrl: read('SMTP_URL', parseSmtpUrl, words.smtpUrl),
+    trustedProxies: read('TRUST_PROXY', parseProxies, words.proxies) ?? [],
     storeLimits: {
       dayBytes: readMegabytes('STORE_DAY_MB') ?? intakeLimits.dayBytes,
       allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
       floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
     },
-    metricsToken: read(
-      'METRICS_TOKEN',
-      (text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined),
-      'must have at least 16 letters, digits or marks of -._~+/= and nothing else.',
-    ),
+    metricsToken: read('METRICS_TOKEN', parseToken, words.token),
   }
   return faults.length > 0 ? { faults } : { config }
 }
@@ -100,6 +80,13 @@ function parseOrigin(text: string): string | undefined {
 function parseFolder(text: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   return /[\u0000-\u001f]/.test(text) ? undefined : text
+}
+
+const parsePostgresUrl = (text: string) => parseUrl(text, ['postgres:', 'postgresql:'])
+const parseSmtpUrl = (text: string) => parseUrl(text, ['smtp:', 'smtps:'])
+
+function parseToken(text: string): string | undefined {
+  return /^[\w.~+/=-]{16,}$/.test(text) ? text : undefined
 }
 
 function parseUrl(text: string, protocols: readonly string[]): string | undefined {

@@ -8,9 +8,9 @@ type CommonRow = {
   name: string
   /** What releases before called it: their pages, drafts and waiting requests are still taken. */
   formerName?: string
-  /** Its label in the form, and in the mail to the provider. */
+  /** Its label in the form, and in the mail to the provider and the owner's lists. */
   words: { form: MessageKey; mail: MessageKey }
-  /** What the owner's lists and exports call it. */
+  /** What exports call it. */
   title: string
 }
 

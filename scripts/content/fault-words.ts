@@ -11,6 +11,13 @@ type FaultWords = SchemaWords & {
   fileMissing: string
   notJson: (detail: string) => string
   needsText: string
+  offering: {
+    noPage: (page: string) => string
+    noSection: (anchor: string) => string
+    noDrawing: string
+    noColours: string
+    noIcon: (icon: string) => string
+  }
 }
 
 /** What content check and build say of a fault in the owner's files. */
@@ -37,6 +44,13 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'il file manca',
     notJson: (detail) => `non è JSON (${detail}). Spesso è una virgola di troppo o che manca.`,
     needsText: 'serve un testo',
+    offering: {
+      noPage: (page) => `la pagina '${page}' non esiste`,
+      noSection: (anchor) => `l’ancora '${anchor}' non porta da nessuna parte, quella sezione non esiste`,
+      noDrawing: 'il suo riquadro in home non ha un disegno',
+      noColours: 'mancano i suoi colori',
+      noIcon: (icon) => `Lucide non ha un’icona '${icon}'`,
+    },
   },
   en: {
     half: 1,
@@ -60,6 +74,13 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'the file is missing',
     notJson: (detail) => `is not JSON (${detail}). Often it is a comma too many or too few.`,
     needsText: 'needs a text',
+    offering: {
+      noPage: (page) => `no page '${page}'`,
+      noSection: (anchor) => `its anchor '${anchor}' leads nowhere, there is no such section`,
+      noDrawing: 'its cell on home has no drawing',
+      noColours: 'its colours are missing',
+      noIcon: (icon) => `Lucide has no icon '${icon}'`,
+    },
   },
 }
 

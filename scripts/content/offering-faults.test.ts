@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { type OfferingRow, offeringFaults } from './offering-faults.ts'
 
@@ -16,20 +17,37 @@ test('every row of the table is kept', () => {
   expect(offeringFaults(projectRoot, [right])).toEqual([])
 })
 
-test.each<[string, Partial<OfferingRow>, string]>([
-  ['a page that is not there', { target: { page: 'shop' } }, "no page 'shop'"],
+test.each<[string, Partial<OfferingRow>, english: string, italian: string]>([
+  ['a page that is not there', { target: { page: 'shop' } }, "no page 'shop'", "la pagina 'shop' non esiste"],
   [
     'an anchor that leads nowhere',
     { target: { page: 'home', anchor: 'till' } },
-    "its anchor 'till' leads nowhere",
+    "its anchor 'till' leads nowhere, there is no such section: app/products/till/till-section.tsx",
+    "l’ancora 'till' non porta da nessuna parte, quella sezione non esiste: app/products/till/till-section.tsx",
   ],
-  ['a cell without a drawing', { id: 'till' }, 'its cell on home has no drawing'],
-  ['colours that nobody has', { accent: 'till' }, 'its colours are missing'],
-  ['an icon that nobody drew', { icon: 'till' }, "Lucide has no icon 'till'"],
-])('%s is a fault that names the row', (_, change, fault) => {
-  const [told, ...others] = offeringFaults(projectRoot, [{ ...right, ...change }])
-  expect(told).toContain(`content/offerings.ts: ${change.id ?? 'warehouse'}: ${fault}`)
-  expect(others).toEqual([])
+  [
+    'a cell without a drawing',
+    { id: 'till' },
+    'its cell on home has no drawing: app/products/till/till-cell.tsx',
+    'il suo riquadro in home non ha un disegno: app/products/till/till-cell.tsx',
+  ],
+  [
+    'colours that nobody has',
+    { accent: 'till' },
+    'its colours are missing: app/products/till/colours.css',
+    'mancano i suoi colori: app/products/till/colours.css',
+  ],
+  [
+    'an icon that nobody drew',
+    { icon: 'till' },
+    "Lucide has no icon 'till'",
+    "Lucide non ha un’icona 'till'",
+  ],
+])('%s is a fault that names the row', (_, change, english, italian) => {
+  const faultsIn = (lang: OwnerLanguage) => offeringFaults(projectRoot, [{ ...right, ...change }], lang)
+  const row = `content/offerings.ts: ${change.id ?? 'warehouse'}`
+  expect(faultsIn('en')).toEqual([`${row}: ${english}`])
+  expect(faultsIn('it')).toEqual([`${row}: ${italian}`])
 })
 
 test('each row is shown somewhere', () => {

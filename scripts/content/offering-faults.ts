@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
+import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { type FaultWords, faultWords } from './fault-words.ts'
 
 /** A row of the table as the checks see it: what it promises, whoever has to keep it. */
 export type OfferingRow = {
@@ -16,26 +18,35 @@ export type OfferingRow = {
 const top = 'bannerTop'
 
 /**
- * What rows of the table promise and nothing keeps, each as one sentence that names the row: a page or a section that
+ * What rows of the table promise and nothing keeps, each as one sentence in the owner's language that names the row: a page or a section that
  * is not there, a cell without a drawing, colours or an icon that nobody has.
  */
-export function offeringFaults(root: string, rows: readonly OfferingRow[] = offerings): string[] {
+export function offeringFaults(
+  root: string,
+  rows: readonly OfferingRow[] = offerings,
+  lang: OwnerLanguage = ownerLanguage(root),
+): string[] {
+  const words = faultWords[lang].offering
   return rows.flatMap((row) =>
-    rowFaults(root, row).map((fault) => `content/offerings.ts: ${row.id}: ${fault}`),
+    rowFaults(root, row, words).map((fault) => `content/offerings.ts: ${row.id}: ${fault}`),
   )
 }
 
-function rowFaults(root: string, { id, target, accent, icon, cell }: OfferingRow): string[] {
+function rowFaults(
+  root: string,
+  { id, target, accent, icon, cell }: OfferingRow,
+  words: FaultWords['offering'],
+): string[] {
   const faults: string[] = []
   const need = (file: string, why: string) => {
     if (!existsSync(`${root}/${file}`)) faults.push(`${why}: ${file}`)
   }
-  if (target && !pages.some((page) => page.id === target.page)) faults.push(`no page '${target.page}'`)
+  if (target && !pages.some((page) => page.id === target.page)) faults.push(words.noPage(target.page))
   if (target?.anchor && target.anchor !== top)
-    need(sectionFile(target.anchor), `its anchor '${target.anchor}' leads nowhere, there is no such section`)
-  if (cell && target) need(`app/products/${id}/${id}-cell.tsx`, 'its cell on home has no drawing')
-  if (accent !== 'home') need(`app/products/${accent}/colours.css`, 'its colours are missing')
-  if (!isIcon(icon)) faults.push(`Lucide has no icon '${icon}'`)
+    need(sectionFile(target.anchor), words.noSection(target.anchor))
+  if (cell && target) need(`app/products/${id}/${id}-cell.tsx`, words.noDrawing)
+  if (accent !== 'home') need(`app/products/${accent}/colours.css`, words.noColours)
+  if (!isIcon(icon)) faults.push(words.noIcon(icon))
   return faults
 }
 

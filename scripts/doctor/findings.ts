@@ -7,7 +7,7 @@ import { serviceFindings } from './service-findings.ts'
 /** Everything that the doctor has to say, in the owner's language. */
 export async function findings(root: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const lang = ownerLanguage(root)
-  const result = readConfig(env)
+  const result = readConfig(env, lang)
   const services: Finding[] =
     'faults' in result
       ? result.faults.map((text) => ({ level: 'missing', text }))

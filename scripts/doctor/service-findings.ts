@@ -1,4 +1,6 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { commandWords } from '#scripts/requests/command-words.ts'
+import { faultText } from '#scripts/requests/fault-text.ts'
 import type { Config } from '#server/config.ts'
 import { recipient } from '#server/contact.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
@@ -14,21 +16,21 @@ import { type ServiceWords, serviceWords } from './service-words.ts'
 export async function serviceFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
   const words = serviceWords[lang]
   return [
-    ...(await storeFindings(config, words)),
+    ...(await storeFindings(config, lang)),
     ...(await mailFindings(config, words)),
     ...settingFindings(config, words),
   ]
 }
 
-async function storeFindings(config: Config, words: ServiceWords): Promise<Finding[]> {
+async function storeFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
+  const words = serviceWords[lang]
   const place = config.databaseUrl ? 'PostgreSQL' : words.folder(config.dataDir)
   const store = openContactStore(config)
   try {
     await store.check()
     return [good(words.stored(place)), ...(await outboxFindings(store, words))]
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return [missing(words.notStored(place, reason))]
+    return [missing(words.notStored(place, faultText(error, commandWords[lang])))]
   } finally {
     await store.close()
   }

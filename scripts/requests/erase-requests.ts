@@ -1,57 +1,52 @@
-import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
+import type { Erased } from '#server/contact-store/erasing.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
-import type { Options, Print } from './run-command.ts'
+import type { Desk, Options } from './run-command.ts'
 import { line } from './show-request.ts'
 
-const unerased = 'Nothing was erased. Add --yes to erase these for good.'
-
 /** One request, or all of one person. */
-export async function eraseRequests(store: ContactStore, { words: [who], flags }: Options, print: Print) {
-  if (!who) throw new Error('Say which request, or whose: a number, an e-mail address or a telephone.')
+export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
+  const { store, print, words } = desk
+  if (!who) throw new Error(words.whose)
   const ids: string[] = []
   const isMeant = isOfPerson(who)
   for await (const request of eachRequest(store)) {
     if (!isMeant(request)) continue
     ids.push(request.id)
-    print(line(request))
+    print(line(request, words))
   }
   if (ids.length === 0) {
-    const one = await requireRequest(store, who)
+    const one = await requireRequest(desk, who)
     ids.push(one.id)
-    print(line(one))
+    print(line(one, words))
   }
-  if (!flags.has('--yes')) return print(unerased)
-  tell(await store.erase(ids), print)
+  if (!flags.has('--yes')) return print(words.unerased)
+  tell(await store.erase(ids), desk)
 }
 
 /** All that are past the retention; who says --yes vouches for the machine's clock as well. */
-export async function purgeRequests(store: ContactStore, { flags }: Options, print: Print) {
+export async function purgeRequests(desk: Desk, { flags }: Options) {
+  const { store, print, words } = desk
   const now = new Date()
   const limit = retentionLimit(now)
-  if (!limit)
-    throw new Error("'contact.retention.months' in content/settings.json is no whole number of months.")
+  if (!limit) throw new Error(words.noRetention)
   const { due, all } = await store.purgeOutlook(limit)
-  print(`Today is ${date(now)}. Older than ${date(limit)}: ${due} of ${all}.`)
+  print(words.outlook(date(now), date(limit), due, all))
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
-  if (!flags.has('--yes')) return print(unerased)
-  tell(await store.purge(limit), print)
+  if (!flags.has('--yes')) return print(words.unerased)
+  tell(await store.purge(limit), desk)
 }
 
-/** Whether what was erased is gone from the log as well, in words. */
-export async function scrubbed(store: ContactStore): Promise<string> {
-  return (await store.scrub()) ? 'The log is empty: nothing erased is left in it.' : left
+/** Empties the log, and says whether what was erased is gone from it. */
+export async function scrubLog({ store, print, words }: Desk) {
+  print((await store.scrub()) ? words.scrubbed : words.leftInLog)
 }
 
-const left =
-  'Its words are still in the log file (contact.sqlite-wal): another program is reading the store, perhaps a backup. ' +
-  'The site empties it within an hour, or when that has ended: npm run requests -- scrub'
-
-function tell({ count, isGone }: { count: number; isGone: boolean }, print: Print) {
-  print(`${count} erased, with their attachments and mails.`)
-  if (!isGone) print(left)
+function tell({ count, isGone }: Erased, { print, words }: Desk) {
+  print(words.erased(count))
+  if (!isGone) print(words.leftInLog)
 }
 
 function date(moment: Date): string {

@@ -1,12 +1,11 @@
 import { chmodSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Options, Print } from './run-command.ts'
+import type { Desk, Options } from './run-command.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 /** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
-export async function exportRequests(store: ContactStore, { words: [file], flags }: Options, print: Print) {
+export async function exportRequests({ store, print, words }: Desk, { args: [file], flags }: Options) {
   let count = 0
   const counted = async function* () {
     for await (const request of eachRequest(store)) {
@@ -27,7 +26,7 @@ export async function exportRequests(store: ContactStore, { words: [file], flags
   } finally {
     await target.close()
   }
-  print(`${count} requests are in ${file}.`)
+  print(words.exported(count, file))
 }
 
 /** The same text in fewer pieces: a write for each row would take longer than reading it. */

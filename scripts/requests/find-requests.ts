@@ -1,15 +1,18 @@
-import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
+import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { typedRows } from '#shared/contact-rows.ts'
+import type { Desk } from './run-command.ts'
 
 /** The one request whose identifier begins so. @throws Error in words for the owner, when there is none or several. */
-export async function requireRequest(store: ContactStore, start: string | undefined): Promise<StoredRequest> {
-  if (!start || start.length < 4)
-    throw new Error('Which request? Write its number, or at least the first 4 characters of it.')
+export async function requireRequest(
+  { store, words }: Pick<Desk, 'store' | 'words'>,
+  start: string | undefined,
+): Promise<StoredRequest> {
+  if (!start || start.length < 4) throw new Error(words.which)
   const [id, ...others] = await store.idsFrom(start.toLowerCase())
-  if (others.length > 0) throw new Error(`Several requests begin with '${start}': write more of the number.`)
+  if (others.length > 0) throw new Error(words.several(start))
   const found = id === undefined ? undefined : await store.find(id)
-  if (!found) throw new Error(`No request has a number that begins with '${start}'.`)
+  if (!found) throw new Error(words.none(start))
   return found
 }
 

@@ -7,6 +7,7 @@ import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { createUpkeep } from '#server/contact-store/upkeep.ts'
 import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
 import { request } from '#server/fixtures/store-engines.ts'
+import { commandWords } from './command-words.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-full-'))
@@ -48,7 +49,13 @@ test.skipIf(!isMounted)('on a full disk the owner can erase, and the site goes o
   // As the owner's command does it, beside the running site.
   const command = openContactStore(place, { ...options, isOwner: true })
   const lines: string[] = []
-  await runCommand(command, ['erase', 'spam@example.it', '--yes'], (line) => lines.push(line))
+  const desk = {
+    store: command,
+    print: (line: string) => lines.push(line),
+    words: commandWords.en,
+    t: String,
+  }
+  await runCommand(desk, ['erase', 'spam@example.it', '--yes'])
   await command.close()
   expect(lines.at(-1)).toContain('1 erased')
   expect(existsSync(reserve)).toBe(false)

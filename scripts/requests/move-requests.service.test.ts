@@ -5,15 +5,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore, type StorePlace } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { commandWords } from './command-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
+/** The command speaks as the project's settings say. */
+const words = commandWords[ownerLanguage(root)]
 let postgres: PostgresServer
 const opened: ContactStore[] = []
 
@@ -64,7 +68,7 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   await store.markAnswered((await store.list())[0]?.id ?? '', at(1_001))
   const before = await contentOf(store)
 
-  expect((await move(first, second.databaseUrl)).stdout).toContain('requests: 520 rows')
+  expect((await move(first, second.databaseUrl)).stdout).toContain(words.rows('requests', 520, ''))
   const moved = storeAt(second)
   expect(await contentOf(moved)).toEqual(before)
   // What comes to the store that was left would be read by nobody.
@@ -73,7 +77,7 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
 
   await moved.save(request({ createdAt: at(600) }), ['notice'])
   const later = await contentOf(moved)
-  expect((await move(second, third.dataDir)).stdout).toContain('requests: 521 rows')
+  expect((await move(second, third.dataDir)).stdout).toContain(words.rows('requests', 521, ''))
   const back = storeAt(third)
   expect(await contentOf(back)).toEqual(later)
   expect(await back.save(request(), [])).toBe('stored')
@@ -93,6 +97,6 @@ test('a move that was broken off is taken up again, and one into a store of othe
   const other = { dataDir: join(folder, 'other'), databaseUrl: undefined }
   const store = storeAt(other)
   await store.save(request(), [])
-  await expect(move(other, to.databaseUrl)).rejects.toThrow('There are other requests in the target')
+  await expect(move(other, to.databaseUrl)).rejects.toThrow(words.moveFaults.others('requests'))
   expect(await store.save(request(), [])).toBe('stored')
 })

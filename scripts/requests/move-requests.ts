@@ -1,38 +1,42 @@
 import { resolve } from 'node:path'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { readConfig } from '#server/config.ts'
-import { moveStore } from '#server/contact-store/move-store.ts'
+import { MoveFailed, moveStore } from '#server/contact-store/move-store.ts'
 import { openDatabase, type StorePlace } from '#server/contact-store/open-contact-store.ts'
-import type { Print } from './run-command.ts'
+import { type CommandWords, commandWords } from './command-words.ts'
+
+type MoveOptions = { where: string | undefined; lang: OwnerLanguage; print: (text: string) => void }
 
 /** Moves all requests from the store of the configuration to `where`. @throws Error in words for the owner */
-export async function moveRequests(from: StorePlace, where: string | undefined, print: Print) {
-  if (!where) throw new Error('Move where? Write postgres://… or a folder, or set MOVE_TO.')
-  const to = placeOf(where, from)
+export async function moveRequests(from: StorePlace, { where, lang, print }: MoveOptions) {
+  const words = commandWords[lang]
+  if (!where) throw new Error(words.where)
+  const to = placeOf(where, from, lang)
   const [source, target] = [openDatabase(from), openDatabase(to)]
   try {
-    await moveStore(source, target, print)
+    await moveStore(source, target, (...table) => print(words.rows(...table)))
+  } catch (error) {
+    throw inWords(error, words)
   } finally {
     await source.close()
     await target.close()
   }
-  print(
-    'All of it arrived, byte by byte. The store that was left takes no more requests: erase it when the site runs.',
-  )
-  print(
-    to.databaseUrl
-      ? 'Start the site with DATABASE_URL set to it.'
-      : `Start the site with DATA_DIR=${to.dataDir} and without DATABASE_URL.`,
-  )
+  print(words.moved)
+  print(to.databaseUrl ? words.startWithUrl : words.startWithFolder(to.dataDir))
 }
 
-function placeOf(where: string, from: StorePlace): StorePlace {
+function inWords(error: unknown, { moveFaults }: CommandWords): unknown {
+  return error instanceof MoveFailed ? new Error(moveFaults[error.fault](error.table)) : error
+}
+
+function placeOf(where: string, from: StorePlace, lang: OwnerLanguage): StorePlace {
+  const { sameStore, target } = commandWords[lang]
   if (!/^postgres(ql)?:/.test(where)) {
-    if (!from.databaseUrl && resolve(where) === resolve(from.dataDir))
-      throw new Error('The requests are there already.')
+    if (!from.databaseUrl && resolve(where) === resolve(from.dataDir)) throw new Error(sameStore)
     return { dataDir: where, databaseUrl: undefined }
   }
-  const result = readConfig({ DATABASE_URL: where })
-  if ('faults' in result) throw new Error(result.faults.join('\n').replace('DATABASE_URL', 'The target'))
-  if (where === from.databaseUrl) throw new Error('The requests are there already.')
+  const result = readConfig({ DATABASE_URL: where }, lang)
+  if ('faults' in result) throw new Error(result.faults.join('\n').replace('DATABASE_URL', target))
+  if (where === from.databaseUrl) throw new Error(sameStore)
   return { dataDir: '', databaseUrl: where }
 }

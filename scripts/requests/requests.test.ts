@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { commandWords } from './command-words.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
 
@@ -34,7 +35,7 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runCommand(store, args, (text) => lines.push(text))
+  await runCommand({ store, print: (text) => lines.push(text), words: commandWords.en, t: String }, args)
   return lines.join('\n')
 }
 
@@ -68,6 +69,7 @@ test('shows one by the beginning of its number', async () => {
 
 test('several that begin alike are never taken for one', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
+  const silent = { store: own, print: () => {}, words: commandWords.en, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
   for (const id of ids) await own.save(request(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
   for (const args of [
@@ -76,10 +78,10 @@ test('several that begin alike are never taken for one', async () => {
     ['show', '1aaa'],
     ['save', '1aaa'],
   ])
-    await expect(runCommand(own, args, () => {})).rejects.toThrow(/requests begin with/)
+    await expect(runCommand(silent, args)).rejects.toThrow(/requests begin with/)
   const left = (await own.list()).map(({ id, answeredAt }) => [id, answeredAt])
   expect(left.sort()).toEqual(ids.map((id) => [id, null]))
-  await runCommand(own, ['erase', '1aaa1', '--yes'], () => {})
+  await runCommand(silent, ['erase', '1aaa1', '--yes'])
   expect((await own.list()).map(({ id }) => id)).toEqual(ids.slice(0, 1))
   await own.close()
 })
@@ -90,7 +92,7 @@ test('saves attachments under names of its own, for the owner alone, and overwri
   expect(readdirSync(target).sort()).toEqual(['1-capitolato-a-rm-rf.pdf', '2-etc-passwd.bin'])
   expect(readFileSync(join(target, '1-capitolato-a-rm-rf.pdf'), 'utf8')).toBe('%PDF-1')
   expect(statSync(join(target, '1-capitolato-a-rm-rf.pdf')).mode & 0o777).toBe(0o600)
-  await expect(run('save', '1aaa', target)).rejects.toThrow('EEXIST')
+  await expect(run('save', '1aaa', target)).rejects.toThrow('is there already, and nothing is overwritten')
 })
 
 async function csvOf(change: Partial<NewRequest>): Promise<string> {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
+import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { fileExtension } from '#shared/file-extension.ts'
+import type { Desk } from './run-command.ts'
 
 /**
  * Writes a request's attachments into a folder, under names made here: `1-capitolato.pdf`. Nothing is overwritten.
- * Gives the paths. @throws Error when a file's bytes are not those that were received.
+ * Gives the paths. @throws Error when a file is there, or its bytes are not those that were received.
  */
 export async function saveFiles(
-  store: ContactStore,
+  { store, words }: Desk,
   request: StoredRequest,
   folder: string,
 ): Promise<string[]> {
@@ -19,9 +20,10 @@ export async function saveFiles(
   for (const [index, { id, name, sha256 }] of request.files.entries()) {
     const content = await store.fileContent(id)
     if (!content || createHash('sha256').update(content).digest('hex') !== sha256) {
-      throw new Error(`The attachment '${name}' is not whole in the store: restore a backup.`)
+      throw new Error(words.notWhole(name))
     }
     const path = join(folder, `${index + 1}-${plainName(name)}`)
+    if (existsSync(path)) throw new Error(words.isThere(path))
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
     paths.push(path)
   }

@@ -1,17 +1,13 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
+import type { CommandWords } from './command-words.ts'
+import type { Desk } from './run-command.ts'
 
 /** A request in one line, for lists. */
-export function line({
-  id,
-  createdAt,
-  answeredAt,
-  subject,
-  name,
-  emailOrPhone,
-  files,
-}: StoredRequest): string {
-  const state = answeredAt ? 'answered' : 'open    '
+export function line(request: StoredRequest, { isOpen, isAnswered }: CommandWords): string {
+  const { id, createdAt, answeredAt, subject, name, emailOrPhone, files } = request
+  const width = Math.max(isOpen.length, isAnswered.length)
+  const state = (answeredAt ? isAnswered : isOpen).padEnd(width)
   const attached = files.length > 0 ? ` +${files.length}` : ''
   return [
     id.slice(0, 8),
@@ -24,19 +20,23 @@ export function line({
 }
 
 /** All of a request. */
-export function details(request: StoredRequest): string {
+export function details(request: StoredRequest, { words, t }: Pick<Desk, 'words' | 't'>): string {
+  const { labels } = words
   const { id, createdAt, answeredAt, pageLanguage, files } = request
   const rows: [string, string][] = [
-    ['number', id],
-    ['received', `${localTime(createdAt)} (${pageLanguage})`],
-    ['answered', answeredAt ? localTime(answeredAt) : 'not yet'],
-    ...shortRows.map(({ title, name }): [string, string] => [title, request[name]]),
+    [labels.number, id],
+    [labels.received, `${localTime(createdAt)} (${pageLanguage})`],
+    [labels.answered, answeredAt ? localTime(answeredAt) : labels.notYet],
+    ...shortRows.map(({ words: own, name }): [string, string] => [t(own.mail), request[name]]),
     ...files.map((file): [string, string] => [
-      'attached',
+      labels.attached,
       `${file.name} (${Math.ceil(file.size / 1000)} kB)`,
     ]),
   ]
-  const head = rows.filter(([, value]) => value !== '').map(([label, value]) => `${label.padEnd(10)}${value}`)
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2
+  const head = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label.padEnd(width)}${value}`)
   return [...head, ...letterRows.flatMap(({ name }) => ['', request[name]])].join('\n')
 }
 

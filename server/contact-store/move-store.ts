@@ -31,15 +31,31 @@ type Table = (typeof tables)[number]
 /** Rows of one step, and of a table whose rows may weigh megabytes. */
 const rowsAStep = { attachments: 4, other: 500 }
 
-type Told = (line: string) => void
+/** Told of each table that has arrived. */
+type OnTable = (table: string, rows: number, hash: string) => void
+
+/** Other requests are in the target; a table did not arrive whole; it changed while it was read. */
+export type MoveFault = 'others' | 'torn' | 'changed'
+
+/** Nothing was moved, and nothing is lost. */
+export class MoveFailed extends Error {
+  override name = 'MoveFailed'
+  readonly fault: MoveFault
+  readonly table: string
+  constructor(fault: MoveFault, table: string) {
+    super(`The table '${table}' cannot be moved (${fault}).`)
+    this.fault = fault
+    this.table = table
+  }
+}
 
 /**
  * Copies all requests with their files, mails and keys into another store and compares every byte of both. Requests that
  * arrive meanwhile are refused, and after it for good: the store that was left says that it was. If it is broken off,
  * nothing has changed but rows that the next attempt finds in their place.
- * @throws Error in words for the owner
+ * @throws MoveFailed
  */
-export async function moveStore(source: Database, target: Database, print: Told): Promise<void> {
+export async function moveStore(source: Database, target: Database, onTable: OnTable): Promise<void> {
   await expectTarget(source, target)
   await source.transaction(async (read) => {
     if (source.freeze) await read(source.freeze)
@@ -50,12 +66,8 @@ export async function moveStore(source: Database, target: Database, print: Told)
         await digest(read, table),
         await target.transaction((query) => digest(query, table)),
       ]
-      if (before.rows !== after.rows || before.hash !== after.hash) {
-        throw new Error(
-          `The table '${table.name}' did not arrive whole: ${before.rows} rows left, ${after.rows} came.`,
-        )
-      }
-      print(`${table.name}: ${after.rows} rows, ${after.hash.slice(0, 16)}`)
+      if (before.rows !== after.rows || before.hash !== after.hash) throw new MoveFailed('torn', table.name)
+      onTable(table.name, after.rows, after.hash.slice(0, 16))
     }
     await target.transaction((query) => query(`UPDATE pulse SET moved_at = NULL WHERE id = 1`))
   })
@@ -71,7 +83,7 @@ async function expectTarget(source: Database, target: Database) {
     await source.transaction(async (query) => {
       for (const id of ids) {
         const found = await query(`SELECT id FROM requests WHERE id = $1`, [id])
-        if (found.length === 0) throw new Error('There are other requests in the target: it must be empty.')
+        if (found.length === 0) throw new MoveFailed('others', 'requests')
       }
     })
     const last = ids.at(-1)
@@ -131,8 +143,7 @@ async function digest(query: Query, table: Table): Promise<{ rows: number; hash:
     }
   }
   const [counted = {}] = await query(`SELECT COUNT(*) AS count FROM ${table.name}`)
-  if (number(counted, 'count') !== rows)
-    throw new Error(`The table '${table.name}' changed while it was read.`)
+  if (number(counted, 'count') !== rows) throw new MoveFailed('changed', table.name)
   return { rows, hash: sum.toString('hex') }
 }
 

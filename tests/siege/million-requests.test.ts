@@ -5,12 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { commandWords } from '#scripts/requests/command-words.ts'
 import { fillStore } from '#server/fixtures/many-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-million-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const count = 1_000_000
 const run = promisify(execFile)
+/** The command speaks as the project's settings say. */
+const words = commandWords[ownerLanguage(root)]
 /** `npm run test:siege`: each takes minutes. */
 const isFull = process.env.SIEGE === 'full'
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,10 +36,11 @@ test.skipIf(!isFull)(
   'a million requests are listed, searched, exported and purged in little memory',
   async () => {
     await fillStore(folder, count)
-    expect(await command('list')).toContain(`${count} requests`)
-    expect(await command('list anna999999@')).toContain('1 request')
-    expect(await command(`export ${join(folder, 'all.csv')}`)).toContain(`${count} requests are in`)
-    expect(await command('purge --yes')).toContain(`${count / 2} erased`)
+    expect(await command('list')).toContain(words.count(count))
+    expect(await command('list anna999999@')).toContain(words.count(1))
+    const file = join(folder, 'all.csv')
+    expect(await command(`export ${file}`)).toContain(words.exported(count, file))
+    expect(await command('purge --yes')).toContain(words.erased(count / 2))
   },
   1_800_000,
 )
