@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
+import { openLiveSite } from './live-site.ts'
+
+let folder = ''
+beforeEach(() => {
+  const made = mkdtempSync(`${tmpdir()}/live-site-`)
+  onTestFinished(() => rmSync(made, { recursive: true }))
+  folder = made
+})
+
+/** Puts a build of this name where the server looks. */
+const put = (name: string) => point(`${folder}/dist`, writeNamedBuild(folder, name))
+const open = () => openLiveSite(`${folder}/dist`)
+
+test('what lay there first is served until another build is taken', async () => {
+  put('one')
+  const { site, take } = open()
+  put('two')
+  expect(site.files.has(scriptOf('two'))).toBe(false)
+  await take()
+  expect(site.files.has(scriptOf('two'))).toBe(true)
+  expect(site.files.get('/robots.txt')?.plain.bytes).toEqual(Buffer.from('two'))
+})
+
+test('three builds before the present one leave their scripts, and nothing else', async () => {
+  put('one')
+  const { site, take } = open()
+  for (const name of ['two', 'three', 'four', 'five']) {
+    put(name)
+    await take()
+  }
+  const kept = ['one', 'two', 'three', 'four', 'five'].filter((name) => site.files.has(scriptOf(name)))
+  expect(kept).toEqual(['two', 'three', 'four', 'five'])
+  expect(site.files.get('/robots.txt')?.plain.bytes).toEqual(Buffer.from('five'))
+})
+
+test('a build that is not whole is refused, changes nothing, and the next one is taken', async () => {
+  put('one')
+  const { site, take } = open()
+  rmSync(`${writeNamedBuild(folder, 'broken')}/pages.json`)
+  point(`${folder}/dist`, `${folder}/broken`)
+  await expect(take()).rejects.toThrow('npm run build')
+  expect(site.files.has(scriptOf('one'))).toBe(true)
+  put('two')
+  await take()
+  expect(site.files.has(scriptOf('two'))).toBe(true)
+})
