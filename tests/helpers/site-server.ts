@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { shippedEnvironment, shippedStart } from './shipped-start.ts'
 
 export type SiteServer = {
   url: string
@@ -17,9 +18,16 @@ export async function startSite(root: string): Promise<SiteServer> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...env } = process.env
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, shippedStart, {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...env,
+      ...shippedEnvironment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,13 +23,13 @@ export async function startSiegeServer({ descriptors, env = {}, node = [] }: Opt
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-siege-'))
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...inherited } = process.env
-  const run = [process.execPath, ...node, 'server/main.ts']
+  const run = [process.execPath, ...node, ...shippedStart]
   const limited = `ulimit -n ${descriptors}; exec "$@"`
   const [command = '', ...args] = descriptors === undefined ? run : ['sh', '-c', limited, 'sh', ...run]
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...inherited, NODE_ENV: 'production', ...own, ...env },
+    env: { ...inherited, ...shippedEnvironment, NODE_ENV: 'production', ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
