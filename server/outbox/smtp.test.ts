@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import type { Mail } from './compose-mail.ts'
-import { createSmtp, MailFailure } from './smtp.ts'
+import { asMailFailure, createSmtp, MailFailure } from './smtp.ts'
 
 const mail: Mail = {
   ...{ messageId: '<1@example.com>', from: { name: 'Easy', address: 'sito@example.com' }, hasFiles: false },
@@ -34,15 +34,19 @@ test('unless the owner says so', async () => {
   expect(server.mails.splice(0)).toHaveLength(1)
 })
 
-test('a fault of the program over a mail is told as what it is, not as one of the mail server', async () => {
-  const attachment = {
-    filename: 'a.pdf',
-    get content(): Buffer {
-      throw new TypeError('a fault of ours')
-    },
-  }
-  const sent = createSmtp(server.url).sendMail(mail, [attachment])
-  await expect(sent).rejects.toThrow(new TypeError('a fault of ours'))
-  await expect(sent).rejects.not.toBeInstanceOf(MailFailure)
-  expect(server.mails).toEqual([])
+test.each([
+  new TypeError('ours'),
+  new RangeError('ours'),
+  new ReferenceError('ours'),
+  new SyntaxError('ours'),
+])('a fault of the program over a mail stays what it is: %s', (fault) => {
+  expect(asMailFailure(fault)).toBe(fault)
+})
+
+test.each([
+  [new Error('no greeting'), 'Error'],
+  [Object.assign(new TypeError('bad address'), { code: 'EENVELOPE' }), 'EENVELOPE'],
+  ['thrown text', 'unknown'],
+])('all else is a failure of the mail, told without its content: %s', (error, told) => {
+  expect(asMailFailure(error)).toEqual(new MailFailure(told, false))
 })

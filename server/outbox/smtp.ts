@@ -55,7 +55,7 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
       signal: AbortSignal.timeout(wholeMs),
     }
     await transport.sendMail(message).catch((error: unknown) => {
-      throw isOwnFault(error) ? error : mailFailure(error)
+      throw asMailFailure(error)
     })
   }
 
@@ -79,9 +79,10 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /** What nodemailer tells of a mail or a server has a code; what the language throws has none, and no server is to blame. */
-function isOwnFault(error: unknown): boolean {
+export function asMailFailure(error: unknown): unknown {
   const own = [TypeError, RangeError, ReferenceError, SyntaxError]
-  return own.some((kind) => error instanceof kind) && !(error instanceof Error && 'code' in error)
+  const isOwn = own.some((kind) => error instanceof kind) && !(error instanceof Error && 'code' in error)
+  return isOwn ? error : mailFailure(error)
 }
 
 function mailFailure(error: unknown): MailFailure {
