@@ -8,6 +8,7 @@ import type { Panel } from '#app/shell/side-panel/use-panel.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
+import logo from './logo.module.css'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useHeaderMenus } from './use-header-menus.ts'
 
@@ -20,9 +21,9 @@ export function Header({ panel }: { panel: Panel }) {
   return (
     <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.bar}>
-        <SiteLink className={styles.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
+        <SiteLink className={logo.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
           <Mark size={28} />
-          <span className={styles.brand}>{t('shell.brand')}</span>
+          <span className={logo.brand}>{t('shell.brand')}</span>
         </SiteLink>
         <nav
           id={navId}
