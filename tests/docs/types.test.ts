@@ -15,6 +15,7 @@ const copied = [
   'package.json',
   'shared/locale.ts',
   'shared/messages.ts',
+  'shared/weighted-names.ts',
   'tsconfig.json',
 ]
 
