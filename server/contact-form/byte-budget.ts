@@ -1,6 +1,3 @@
-/** What all uploads together may hold in memory, and how many may be under way. */
-export type ByteBudget = ReturnType<typeof createByteBudget>
-
 type Bounds = { bytes: number; uploads: number; uploadsEach: number }
 type Share = { bytes: number; uploads: number }
 type Network = Share & { isQuiet: boolean; open: Set<Held> }

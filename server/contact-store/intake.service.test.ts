@@ -87,14 +87,14 @@ describe('the health of a store', () => {
     async (page, told) => {
       const { app, store, close } = appWith(`quota-${page}`, { dayBytes: 1_000 })
       const visitor = await createVisitor(app)
-      const refused = await visitor.send({ page }, attached)
+      const refused = await visitor.send({ pageLanguage: page }, attached)
       expect(refused.statusCode).toBe(422)
       expect(refused.json().modelState).toEqual({ '': [told], files: [told] })
-      const form = await visitor.send({ page, _csrf: visitor.token }, attached, plainHeaders())
+      const form = await visitor.send({ pageLanguage: page, _csrf: visitor.token }, attached, plainHeaders())
       expect(form.statusCode).toBe(422)
       expect(form.body).toContain('"faults":{"files":"fault.files.full"}')
       expect(form.body).toContain('"message":"Vorrei un preventivo."')
-      expect((await visitor.send({ page })).statusCode).toBe(201)
+      expect((await visitor.send({ pageLanguage: page })).statusCode).toBe(201)
       expect(await store.list()).toHaveLength(1)
       await close()
     },

@@ -12,8 +12,6 @@ export type SharedCount = {
 /** The name of what is full, and the milliseconds until it is empty again. */
 export type Full = { full: string; wait: number }
 
-export type SharedCounts = ReturnType<typeof createSharedCounts>
-
 /** Counts that all processes share and that outlive them; each is forgotten `within` milliseconds after its first. */
 export function createSharedCounts({ transaction }: Pick<Database, 'transaction'>) {
   return {

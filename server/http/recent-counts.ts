@@ -1,5 +1,3 @@
-export type RecentCounts = ReturnType<typeof createRecentCounts>
-
 /**
  * Counts by name, each for `within` milliseconds since its first. Of this process alone, and by its own clock: setting
  * that of the machine changes nothing. The oldest go when there are too many names.
