@@ -25,11 +25,18 @@ async function start(config: Config, live: LiveSite) {
     figures,
     stop: stopContact,
   } = startContact({
-    ...{ config, site },
+    config,
+    site,
     onFault: (fault) => app.log.warn(fault),
   })
   const app = buildApp({
-    ...{ site, publicOrigin, trustedProxies, contact, store, figures, metricsToken },
+    site,
+    publicOrigin,
+    trustedProxies,
+    contact,
+    store,
+    figures,
+    metricsToken,
     descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })

@@ -1,7 +1,29 @@
 /** Latin letters that Unicode does not take apart into a plain letter and a mark. */
 const undivided: Readonly<Record<string, string>> = {
-  ...{ Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd' },
-  ...{ Þ: 'TH', þ: 'th', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't', ß: 'ss', ẞ: 'SS', ı: 'i', ĸ: 'k', Ŋ: 'N', ŋ: 'n' },
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ð: 'D',
+  ð: 'd',
+  Þ: 'TH',
+  þ: 'th',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  ß: 'ss',
+  ẞ: 'SS',
+  ı: 'i',
+  ĸ: 'k',
+  Ŋ: 'N',
+  ŋ: 'n',
 }
 
 /** The text with its accented Latin letters made plain (specification §9); upper and lower case stay, as does the rest. */

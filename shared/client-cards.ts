@@ -38,7 +38,10 @@ export function clientCards(
   render: (image: ClientImage) => Picture,
 ): ClientCard[] {
   return shownClients(file.clients).map((client) => ({
-    ...{ id: client.id, name: client.name, sector: client.sector, place: client.place },
+    id: client.id,
+    name: client.name,
+    sector: client.sector,
+    place: client.place,
     work: textIn(client.work, lang),
     ...(client.link && { link: client.link }),
     demonstration: client.demonstration === true,

@@ -33,7 +33,12 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const { head, body } = await renderPage({ page, place, dictionary, origin, laterStyle: laterMark })
         const { styles, laterFile, html } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
-          ...{ lang, page, form, styles, head, body: html },
+          lang,
+          page,
+          form,
+          styles,
+          head,
+          body: html,
           dictionary: fingerprint(text),
           module: assets.module,
           tags: firstTags(assets, lang),

@@ -56,7 +56,8 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
       const page = requireBuiltPage(site, 'contact', place.lang, place.form)
       const html = await renderAgain({
         html: page.plain.bytes.toString('utf8'),
-        ...{ place, dictionary },
+        place,
+        dictionary,
         formState: { values: told(eachText(({ name }) => form.texts[name])), faults: told(faults) },
       })
       const fill = () => fillForm(html, { ...hidden, id: form.texts.id })

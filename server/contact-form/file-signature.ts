@@ -43,7 +43,15 @@ const text: Test = (content) =>
 const tests: Readonly<Record<string, Test>> = {
   // Readers accept a PDF whose mark stands anywhere in the first kilobyte.
   pdf: (content) => content.subarray(0, 1024).includes('%PDF-'),
-  ...{ jpg: jpeg, jpeg, tif: tiff, tiff, doc: oldOffice, xls: oldOffice, ppt: oldOffice, heic: heif, heif },
+  jpg: jpeg,
+  jpeg,
+  tif: tiff,
+  tiff,
+  doc: oldOffice,
+  xls: oldOffice,
+  ppt: oldOffice,
+  heic: heif,
+  heif,
   png: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   gif: either(ascii('GIF87a'), ascii('GIF89a')),
   webp: both(ascii('RIFF'), ascii('WEBP', 8)),
@@ -51,9 +59,15 @@ const tests: Readonly<Record<string, Test>> = {
   docx: zipWith('word/'),
   xlsx: zipWith('xl/'),
   pptx: zipWith('ppt/'),
-  ...{ odt: zipWith('opendocument.text'), ods: zipWith('opendocument.spreadsheet') },
+  odt: zipWith('opendocument.text'),
+  ods: zipWith('opendocument.spreadsheet'),
   zip: startsWith(0x50, 0x4b),
-  ...{ txt: text, csv: text, md: text, json: text, ics: text, vcf: text },
+  txt: text,
+  csv: text,
+  md: text,
+  json: text,
+  ics: text,
+  vcf: text,
 }
 
 /** What no attachment may be under any name: programs and scripts. */

@@ -116,7 +116,12 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
   const policy = contentSecurityPolicy(built.styleHash)
   const { page, lang, form, path, file } = built
   return {
-    ...{ page, lang, form, path, type: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+    page,
+    lang,
+    form,
+    path,
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
     contentSecurityPolicy: policy,
     // A 304 does not renew a stored policy in every browser, so a changed policy changes the tag.
     ...readVariants(client, file, policy),

@@ -56,8 +56,11 @@ export function crashClient(url: string, address: string) {
       form.append('files', new Blob([new Uint8Array(content)]), `allegato-${index}.txt`)
     }
     const headers = {
-      ...{ cookie, origin: url, accept: 'application/json' },
-      ...{ 'x-xsrf-token': token, 'x-forwarded-for': address4() },
+      cookie,
+      origin: url,
+      accept: 'application/json',
+      'x-xsrf-token': token,
+      'x-forwarded-for': address4(),
     }
     let answer: Response
     try {

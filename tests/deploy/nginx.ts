@@ -57,7 +57,9 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
-    ...{ http, https, log },
+    http,
+    https,
+    log,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

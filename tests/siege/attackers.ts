@@ -29,7 +29,10 @@ export function formHead({ port, network, length, cookie = '', token = '' }: Hea
     ...[`X-Forwarded-For: ${network}`, `Content-Type: multipart/form-data; boundary=${boundary}`],
     ...(cookie ? [`Cookie: ${cookie}`] : []),
     ...(token ? [`X-XSRF-TOKEN: ${token}`] : []),
-    ...['Accept: application/json', `Content-Length: ${length}`, '', ''],
+    'Accept: application/json',
+    `Content-Length: ${length}`,
+    '',
+    '',
   ].join('\r\n')
 }
 
@@ -72,7 +75,9 @@ export async function sendForm(url: string, network: string, session: Session, b
   const { cookie, token } = session
   const headers = { cookie, origin: url, accept: 'application/json', 'x-xsrf-token': token }
   const answer = await fetch(`${url}/api/contact`, {
-    ...{ method: 'POST', body: form, signal: AbortSignal.timeout(30_000) },
+    method: 'POST',
+    body: form,
+    signal: AbortSignal.timeout(30_000),
     headers: { ...headers, 'x-forwarded-for': network },
   }).catch(() => undefined)
   await answer?.arrayBuffer().catch(() => {})

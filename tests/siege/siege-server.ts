@@ -41,7 +41,10 @@ export async function startSiegeServer({ descriptors, env = {}, node = [] }: Opt
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(url, child, () => output)
   return {
-    ...{ url, port, dataDir, child },
+    url,
+    port,
+    dataDir,
+    child,
     output: () => output,
     /** Megabytes that it has in memory. */
     memory: () =>

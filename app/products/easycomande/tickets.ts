@@ -22,7 +22,10 @@ type NoteId = 'garlic'
 /** The rail at a quarter past eight. Dishes, courses and notes are named in the dictionaries. */
 export const sampleTickets: readonly Ticket[] = [
   {
-    ...{ table: 7, time: '20:14', covers: 4, status: 'new' },
+    table: 7,
+    time: '20:14',
+    covers: 4,
+    status: 'new',
     courses: [
       {
         id: 'first',
@@ -35,7 +38,10 @@ export const sampleTickets: readonly Ticket[] = [
     ],
   },
   {
-    ...{ table: 3, time: '20:06', covers: 2, status: 'cooking' },
+    table: 3,
+    time: '20:06',
+    covers: 2,
+    status: 'cooking',
     courses: [
       {
         id: 'first',
@@ -47,7 +53,10 @@ export const sampleTickets: readonly Ticket[] = [
     ],
   },
   {
-    ...{ table: 12, time: '19:58', covers: 3, status: 'ready' },
+    table: 12,
+    time: '19:58',
+    covers: 3,
+    status: 'ready',
     courses: [
       {
         id: 'dessert',
@@ -59,7 +68,10 @@ export const sampleTickets: readonly Ticket[] = [
     ],
   },
   {
-    ...{ table: 5, time: '20:15', covers: 6, status: 'new' },
+    table: 5,
+    time: '20:15',
+    covers: 6,
+    status: 'new',
     courses: [
       {
         id: 'first',
