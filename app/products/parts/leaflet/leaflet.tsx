@@ -1,5 +1,6 @@
 import { Code, usePublicAddress } from '#app/components/code/code.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
+import { brandSize } from '#app/platform/brand.ts'
 import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './leaflet.module.css'
@@ -9,7 +10,7 @@ export function Leaflet() {
   const { t } = useHere()
   const [host, path] = usePublicAddress().split('/', 2)
   return (
-    <aside className={styles.leaflet}>
+    <aside className={styles.leaflet} data-brand={brandSize(t('shell.brand'))}>
       <p className={styles.brand}>
         <Mark size={26} />
         <b className={styles.name}>{t('shell.brand')}</b>
