@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import english from '#assets/i18n/en.json' with { type: 'json' }
-import italian from '#assets/i18n/it.json' with { type: 'json' }
 import { commandWords } from '#scripts/requests/command-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { createTranslations } from '#shared/messages.ts'
+import { dictionaries } from '#tests/helpers/words.ts'
 
 /** What the row of one text field more looks like: nothing else knows of it but a column. */
 const town = {
@@ -83,13 +82,13 @@ test('with another town it is another request', async () => {
 
 test('it is in the mail, the owner’s lists and searches, and the export', async () => {
   const request = await stored()
-  const translate = createTranslations({ it: italian, en: english })
+  const translate = createTranslations(dictionaries)
   const sender = { brand: 'B', from: 'sito@example.com', recipient: 'b@example.com', translate }
   const due = { id: 'mail', requestId: request.id, kind: 'notice', attempts: 1 } as const
   expect(composeMail(due, request, sender)?.text).toContain(
-    `${italian['mail.field.company']}: Chioggia (VE)\n`,
+    `${dictionaries.it['mail.field.company']}: Chioggia (VE)\n`,
   )
-  const label = italian['mail.field.company']
+  const label = dictionaries.it['mail.field.company']
   const shown = details(request, { words: commandWords.it, t: translate.it })
   expect(shown).toMatch(new RegExp(`^${label} +Chioggia \\(VE\\)$`, 'm'))
   expect([hasWords(['chioggia'])(request), hasWords(['adria'])(request)]).toEqual([true, false])

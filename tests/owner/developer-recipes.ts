@@ -59,12 +59,12 @@ export const offeringFolder: Recipe = {
     '@layer tokens {\n  [data-accent="till"] {\n    --accent: light-dark(#0a5a6b, #7fd6e8);\n    --ground: light-dark(#0a5a6b, #073f4b);\n  }\n}\n',
   'app/products/till/till-cell.tsx': () => 'export function CellDrawing() {\n  return <b>12,50</b>\n}\n',
   'app/products/till/till-section.tsx': () =>
-    `import { Ask, ProductHead } from '../parts/product-head.tsx'
+    `import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 
 export function Section() {
   return (
     <section id="till" data-accent="till">
-      <ProductHead id="till" />
+      <ProductHead id="till" title="till.title" />
       <Ask id="till" />
     </section>
   )
