@@ -89,9 +89,24 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     for (const [index, site] of sites.entries()) {
       await site.stop()
       sites[index] = await startProcess(env, site.port)
+      // nginx leaves alone for two seconds whoever did not answer: the next one may go when this one is asked again.
+      await expect.poll(() => answersWithin(100, site.port)).toBeGreaterThan(5)
     }
     visitors.stop()
     expect((await readers).flat()).toEqual([])
     visitors.close()
   })
 })
+
+/** How many answers a process gives in so many milliseconds: more than the ones to this question while nginx asks it. */
+async function answersWithin(milliseconds: number, port: number): Promise<number> {
+  const before = await answers(port)
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  return (await answers(port)) - before
+}
+
+async function answers(port: number): Promise<number> {
+  const report = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const counts = [...report.matchAll(/^site_answers_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
