@@ -15,8 +15,6 @@ const inBrowser = {
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // On two shared cores a frame can come late: a second try, which the report names, tells that from a fault.
-  retry: process.env.CI ? 1 : 0,
 }
 
 export default defineConfig({

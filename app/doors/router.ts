@@ -26,6 +26,7 @@ export function startRouter(place: Place, show: Show) {
     }
     const isTraverse = event.navigationType === 'traverse'
     const isOtherPage = url.pathname !== location.pathname
+    const focused = document.activeElement
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -42,7 +43,8 @@ export function startRouter(place: Place, show: Show) {
         }
         if (isTraverse) event.scroll()
         else scrollToTarget(url.hash, isOtherPage)
-        moveFocus(url.hash, isTraverse)
+        if ([focused, document.body].includes(document.activeElement)) moveFocus(url.hash, isTraverse)
+        announce(document.title)
       },
     })
   })
@@ -105,12 +107,16 @@ function loadByBrowser() {
   location.reload()
 }
 
+/** Only while the visitor has not gone on to something else: that is not taken away when the page comes late. */
 function moveFocus(hash: string, isTraverse: boolean) {
   const target = (isTraverse ? null : fragmentElement(hash)) ?? document.querySelector('h1')
   target?.setAttribute('tabindex', '-1')
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+function announce(title: string) {
   const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = document.title
+  if (announcer) announcer.textContent = title
 }
 
 function fragmentElement(hash: string): HTMLElement | null {

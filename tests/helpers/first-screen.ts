@@ -18,37 +18,50 @@ export async function openFirstScreen(site: string, width: number, height: numbe
   const viewport = { width, height }
   const context = await browser.newContext({ baseURL: site, viewport, javaScriptEnabled: false })
   let page: Page | undefined
-  let devtools: CDPSession | undefined
+  let capture: Capture | undefined
   const openTab = async () => {
     await page?.close()
     page = await context.newPage()
-    devtools = await context.newCDPSession(page)
+    capture = camera(await context.newCDPSession(page))
     return page
   }
   return {
     async whole(path) {
       await (await openTab()).goto(path)
-      const seen = await capture(devtools)
-      if (!seen) throw new Error(`Nothing of ${path} is painted.`)
-      return seen
+      let seen: Buffer | undefined
+      while (capture && !seen) seen = await capture()
+      return seen ?? Buffer.alloc(0)
     },
     async open(path) {
       await (await openTab()).goto(path, { waitUntil: 'commit' })
     },
     async differing(picture) {
-      const seen = await capture(devtools)
+      const seen = await capture?.()
       return seen ? differingPixels(seen, picture) : width * height
     },
     close: () => context.close(),
   }
 }
 
-/** Undefined while nothing has been painted: the browser would answer only then. Playwright's own waits for the page. */
-async function capture(devtools: CDPSession | undefined): Promise<Buffer | undefined> {
-  const shot = devtools?.send('Page.captureScreenshot', { format: 'png' }).catch(() => undefined)
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000))
-  const seen = await Promise.race([shot, late])
-  return seen ? Buffer.from(seen.data, 'base64') : undefined
+type Capture = () => Promise<Buffer | undefined>
+
+/**
+ * Undefined while nothing has been painted: the browser answers only then, and is asked once until it does.
+ * Playwright's own waits for the page.
+ */
+function camera(devtools: CDPSession): Capture {
+  let shot: Promise<Buffer | undefined> | undefined
+  return async () => {
+    shot ??= devtools
+      .send('Page.captureScreenshot', { format: 'png' })
+      .then(({ data }) => Buffer.from(data, 'base64'))
+      .catch(() => undefined)
+      .finally(() => {
+        shot = undefined
+      })
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2_000))
+    return Promise.race([shot, late])
+  }
 }
 
 async function differingPixels(one: Buffer, other: Buffer): Promise<number> {

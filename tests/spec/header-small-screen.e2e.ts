@@ -66,3 +66,14 @@ describe('on a small screen', () => {
     }
   })
 })
+
+test('Back closes the unfolded navigation', async ({ visit }) => {
+  const page = await visit('/it', { width: 360, touch: true })
+  await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).tap()
+  await page.waitForURL('**/it/menudigitale**')
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  const nav = page.locator('header nav')
+  await expect.poll(() => nav.isVisible()).toBe(true)
+  await page.goBack()
+  await expect.poll(() => nav.isVisible()).toBe(false)
+})

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { pageScript } from '#tests/helpers/built-site.ts'
+import { hasFocus, menuOf, openMenus } from '#tests/helpers/menus.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -50,6 +51,24 @@ describe('a slow page', () => {
     expect(await page.locator('h1').isVisible()).toBe(true)
     gate.open()
     await expect.poll(() => page.title()).toBe(t('meta.lawyers.title'))
+  })
+
+  test('takes neither the menu that was opened meanwhile nor its focus', async ({ visit }) => {
+    const gate = createGate()
+    const page = await visit('/it', {
+      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
+    })
+    const chosen = menuOf(page, 'Soluzioni per Te')
+    await chosen.button.click()
+    await chosen.drop.getByRole('link', { name: 'Easy Lawyers' }).click()
+    await gate.reached
+    const opened = menuOf(page, 'Portfolio')
+    await opened.button.click()
+    gate.open()
+    await expect.poll(() => page.title()).toBe(t('meta.lawyers.title'))
+    await settle(page)
+    expect(await openMenus(page)).toEqual(['Portfolio'])
+    expect(await hasFocus(opened.button)).toBe(true)
   })
 })
 

@@ -17,7 +17,7 @@ const navId = 'site-nav'
 /** The cover: logo, three dropdowns, Menu Digitale, language, the panel's toggle, and on small screens a menu button. */
 export function Header({ panel }: { panel: Panel }) {
   const { page, t } = useHere()
-  const menus = useHeaderMenus(page)
+  const menus = useHeaderMenus()
   return (
     <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.bar}>

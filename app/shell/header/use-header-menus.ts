@@ -12,7 +12,7 @@ const isSmall = () => window.matchMedia(smallHeader).matches
  * on small screens unfolding in place. There the buttons say by `aria-expanded` what the browser says of a popover's.
  * Undefined states until hydration.
  */
-export function useHeaderMenus(page: string) {
+export function useHeaderMenus() {
   const navRef = useRef<HTMLElement>(null)
   const [kind, setKind] = useState<'drop' | 'unfold'>()
   const [open, setOpen] = useState<MenuId | null>()
@@ -37,22 +37,17 @@ export function useHeaderMenus(page: string) {
       const isInside = !(relatedTarget instanceof Node) || item?.contains(relatedTarget)
       if (!isInside && !isSmall()) closePopovers(nav)
     }
+    const close = () => closePopovers(nav)
     readKind()
     setOpen(shownMenu(nav))
     nav.addEventListener('click', onClick, options)
     nav.addEventListener('focusout', onFocusOut, options)
     nav.addEventListener('keydown', moveByArrows, options)
+    // Back and Forward; waiting for the page itself would close what was opened meanwhile.
+    window.addEventListener('popstate', close, options)
     window.matchMedia(smallHeader).addEventListener('change', onResize, options)
     return () => stop.abort()
   }, [])
-
-  // A new page closes what was open on the one before; hydration closes nothing.
-  const shownPage = useRef(page)
-  useEffect(() => {
-    if (shownPage.current === page) return
-    shownPage.current = page
-    closePopovers(navRef.current)
-  }, [page])
 
   const menu = (id: MenuId) => ({
     isExpanded: kind === 'unfold' ? open === id : undefined,
