@@ -9,6 +9,7 @@ import type { SettingKey } from '#shared/setting.ts'
 import { overlay } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults, type OwnerFile, ownerFiles } from './content-faults.ts'
+import type { Schema } from './schema-faults.ts'
 
 let root = ''
 
@@ -117,6 +118,28 @@ test('a file that is not JSON says where, and a missing one that it is missing',
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
   expect(faults[1]).toMatch(/releases\.json: .*line 3/)
   expect(faults[2]).toMatch(/it\.json: a: /)
+})
+
+test.each<[string, (row: Schema) => void, RegExp]>([
+  ['a misspelt word', (row) => Object.assign(row.properties?.id ?? {}, { patern: '.' }), /"patern"/],
+  [
+    'a required field that it does not describe',
+    (row) => Object.assign(row, { required: ['titel'] }),
+    /"titel"/,
+  ],
+  [
+    'a reference that leads nowhere',
+    (row) => Object.assign(row.properties?.id ?? {}, { $ref: '#/$defs/ids' }),
+    /ids/,
+  ],
+])('a schema with %s is told, not passed over', (_, change, expected) => {
+  const file = `${root}/content/releases.schema.json`
+  const schema = JSON.parse(readFileSync(file, 'utf8'))
+  change(schema.$defs.row)
+  writeFileSync(file, JSON.stringify(schema))
+  const faults = contentFaults(root, 'en')
+  expect(faults).toEqual([expect.stringMatching(/^content\/releases\.json: \$schema: its schema is wrong/)])
+  expect(faults[0]).toMatch(expected)
 })
 
 test('every example in a schema is right, and the schemas know what the code knows', () => {

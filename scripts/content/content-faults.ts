@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Fault, resolve, type Schema, schemaFaults } from '#content/schema.ts'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { languages } from '#shared/locale.ts'
 import { type FaultWords, faultWords } from './fault-words.ts'
 import { ownRules } from './own-rules.ts'
+import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
 
 /** The owner's files and the list in each whose rows are counted in a fault's message. */
 export const ownerFiles = {
@@ -49,8 +49,7 @@ function message(
   if (list === undefined || typeof row !== 'number') return `${file}: ${path.join('.')}: ${text}`
   const rows = Reflect.get(Object(value), list)
   const id = Array.isArray(rows) ? (rows[row]?.id ?? rows[row]?.key) : undefined
-  const items = resolve(schema, schema.properties?.[list]?.items ?? {})
-  const example = items.examples?.[0]
+  const example = schemaAt(schema, [list, row]).examples?.[0]
   return [
     `${file}: ${list}, ${words.row} ${row + 1}${id ? ` (${id})` : ''}`,
     field.length > 0 ? `, ${words.field} ${field.join('.')}` : '',

@@ -1,5 +1,5 @@
-import type { SchemaWords } from '#content/schema.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { SchemaWords } from './schema-faults.ts'
 
 type FaultWords = SchemaWords & {
   row: string
@@ -35,6 +35,7 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     emptyText: 'un testo non vuoto',
     missing: 'manca',
     unknown: 'campo sconosciuto; si usano',
+    wrongSchema: (detail) => `il suo schema è sbagliato (${detail})`,
     row: 'riga',
     field: 'campo',
     rightRow: 'Una riga giusta',
@@ -65,6 +66,7 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     emptyText: 'a text that is not empty',
     missing: 'is missing',
     unknown: 'unknown field; known are',
+    wrongSchema: (detail) => `its schema is wrong (${detail})`,
     row: 'row',
     field: 'field',
     rightRow: 'A right row',

@@ -1,8 +1,8 @@
 import type { ClientFile } from '#content/clients.ts'
-import type { Fault } from '#content/schema.ts'
 import type { Entry } from '#shared/entries.ts'
 import type { OwnerFile } from './content-faults.ts'
 import type { FaultWords } from './fault-words.ts'
+import type { Fault } from './schema-faults.ts'
 
 type Row = { id: string }
 

@@ -1,0 +1,97 @@
+import { Ajv2020, type DefinedError, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/**
+ * What messages read of a schema. `description` says in both languages what a right value is (`italiano · English`):
+ * editors show it whole, a fault one half. `examples` of a row stand in the fault's message.
+ */
+export type Schema = {
+  $ref?: string
+  $defs?: Readonly<Record<string, Schema>>
+  description?: string
+  examples?: readonly unknown[]
+  items?: Schema
+  properties?: Readonly<Record<string, Schema>>
+}
+
+/** The words of faults in one language; `half` is its place in descriptions, which say everything in both. */
+export type SchemaWords = {
+  half: 0 | 1
+  kinds: Readonly<Record<string, string>>
+  notOneOf: string
+  emptyText: string
+  missing: string
+  unknown: string
+  wrongSchema: (detail: string) => string
+}
+
+/** What is wrong and where: keys and indexes from the file's root. */
+export type Fault = { path: readonly (string | number)[]; text: string }
+
+/** Compares a parsed file with its schema, one fault for a value. A wrong schema is a fault too. */
+export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords): Fault[] {
+  const validate = compiled(schema)
+  if (validate instanceof Error) return [{ path: ['$schema'], text: words.wrongSchema(validate.message) }]
+  validate(value)
+  const faults = new Map<string, Fault>()
+  for (const error of (validate.errors ?? []) as DefinedError[]) {
+    const path = pathOf(error)
+    const place = path.join('.')
+    if (!faults.has(place)) faults.set(place, { path, text: textOf(error, schemaAt(schema, path), words) })
+  }
+  return [...faults.values()]
+}
+
+/** In strict mode a misspelt word of the schema, or a required field that it does not describe, is a fault of it. */
+function compiled(schema: Schema): ValidateFunction | Error {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: true })
+  try {
+    return addFormats(ajv, ['date']).compile(schema)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** The part of a schema that stands for what is at the path, with the description of the place that refers to it. */
+export function schemaAt(root: Schema, path: Fault['path']): Schema {
+  return path.reduce<Schema>(
+    (part, step) => referred(root, (typeof step === 'number' ? part.items : part.properties?.[step]) ?? {}),
+    root,
+  )
+}
+
+/** Follows `#/$defs/<name>`, the only kind of reference that the files use. */
+function referred(root: Schema, part: Schema): Schema {
+  return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
+}
+
+/** A missing or an unknown field is told at its own place, not at the row's. */
+function pathOf({ instancePath, keyword, params }: DefinedError): Fault['path'] {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  if (keyword === 'required') return [...path, params.missingProperty]
+  if (keyword === 'additionalProperties') return [...path, params.additionalProperty]
+  return path
+}
+
+function textOf(error: DefinedError, { description }: Schema, words: SchemaWords): string {
+  switch (error.keyword) {
+    case 'required':
+      return words.missing
+    case 'additionalProperties':
+      return `${words.unknown}: ${Object.keys(Object(error.parentSchema?.properties)).join(', ')}`
+    case 'type':
+      return `${shown(error.data)} ≠ ${words.kinds[error.params.type] ?? error.params.type}`
+    case 'enum':
+      return `${shown(error.data)}: ${words.notOneOf}: ${error.params.allowedValues.join(', ')}`
+    default:
+      return `${shown(error.data)} ≠ ${description?.split(' · ')[words.half] ?? words.emptyText}`
+  }
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
