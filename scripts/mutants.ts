@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { draw } from './mutants/draw.ts'
 import { findChanges } from './mutants/find-changes.ts'
+import { outcomeTable } from './mutants/table.ts'
 import { createTestProcess } from './mutants/test-process.ts'
 import { copySources, type Outcome, sourceFiles, tryChange } from './mutants/try-change.ts'
 
@@ -12,7 +13,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '40' },
-    folder: { type: 'string', multiple: true, default: ['app', 'scripts', 'server', 'shared'] },
+    folder: { type: 'string', multiple: true, default: ['app', 'content', 'scripts', 'server', 'shared'] },
     project: { type: 'string', multiple: true, default: ['unit', 'services', 'components'] },
     all: { type: 'boolean', default: false },
   },
@@ -20,8 +21,9 @@ const { values } = parseArgs({
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
 
 const all = sourceFiles(root).filter(isCode).flatMap(changesOf)
-const drawn = draw(all, Number(values.count), Number(values.seed))
-console.log(`${drawn.length} of ${all.length} changes, drawn with --seed ${values.seed}`)
+const waiting = draw(all, all.length, Number(values.seed))
+const wanted = Math.min(Number(values.count), all.length)
+console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed}`)
 
 const places = [1, 2].map((number) => {
   const copy = `${root}/.cache/mutants-${process.pid}-${number}`
@@ -32,7 +34,7 @@ process.once('exit', () => {
 })
 for (const { copy } of places) copySources(root, copy)
 
-const files = [...new Set(drawn.map(({ file }) => file))]
+const files = [...new Set(waiting.slice(0, wanted).map(({ file }) => file))]
 const unchanged = await places[0]?.tests.run({ files, isChanged: false }, 30 * 60_000)
 if (unchanged?.result === 'failed') {
   console.error(`Without any change these fail, mend them first:\n${unchanged.faults.join('\n')}`)
@@ -41,30 +43,26 @@ if (unchanged?.result === 'failed') {
 
 const began = performance.now()
 const outcomes: { folder: string; outcome: Outcome }[] = []
-const waiting = [...drawn]
+let taken = 0
 await Promise.all(
   places.map(async ({ copy, tests }) => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    while (taken < wanted) {
+      const next = waiting.shift()
+      if (!next) return
+      taken += 1
       const { outcome, by } = await tryChange(copy, next.file, next.change, tests)
+      // Another one is tried in its place.
+      if (outcome === 'refused') taken -= 1
       outcomes.push({ folder: folderOf(next.file), outcome })
-      if (outcome !== 'noticed' || values.all)
+      const isNoticed = !['not noticed', 'no test'].includes(outcome)
+      if (!isNoticed || values.all)
         console.log(`${outcome.padEnd(12)} ${next.file}:${next.change.line}  ${next.change.kind}  ${by}`)
     }
   }),
 )
-const folders = [...new Set(outcomes.map(({ folder }) => folder))].sort()
-const count = (of: string, what: Outcome) =>
-  outcomes.filter(({ folder, outcome }) => (of === 'all' || folder === of) && outcome === what).length
-console.table(
-  [...folders, 'all'].map((folder) => ({
-    folder,
-    noticed: count(folder, 'noticed'),
-    'not noticed': count(folder, 'not noticed'),
-    'no test': count(folder, 'no test'),
-  })),
-)
+console.table(outcomeTable(outcomes))
 const seconds = (performance.now() - began) / 1000
-console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, drawn.length)).toFixed(1)} s a change`)
+console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, outcomes.length)).toFixed(1)} s a change`)
 process.exit()
 
 function isCode(file: string): boolean {

@@ -60,11 +60,14 @@ export function findChanges(file: string, source: string): Change[] {
     },
     'Literal:exit': ({ value, start, end }) => {
       if (typeof value === 'boolean') add({ start, end }, String(!value), 'boolean turned')
-      if (typeof value === 'number') add({ start, end }, `(${value} + 1)`, 'number off by one')
+      if (typeof value === 'number') add({ start, end }, String(value + 1), 'number off by one')
       if (typeof value === 'string' && value !== '') add({ start, end }, `''`, 'text emptied')
     },
     'TSLiteralType:exit': ({ start, end }) => {
       fixed.push({ start, end })
+    },
+    'ExportNamedDeclaration:exit': ({ source: from }) => {
+      if (from) fixed.push(from)
     },
   }).visit(program)
   return changes

@@ -41,6 +41,7 @@ async function answer({ files, isChanged }: Question): Promise<Answer> {
       if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok()))
         return {
           result: 'failed',
+          project: stage.project,
           faults: [...testModules.flatMap(faultsOf), ...unhandledErrors.map(String)],
         }
     }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export type Question = { files: readonly string[]; isChanged: boolean }
-export type Answer = { result: 'failed' | 'passed' | 'none'; faults: readonly string[] }
+/** `project` is that of the tests that failed. */
+export type Answer = { result: 'failed' | 'passed' | 'none'; project?: string; faults: readonly string[] }
 
 /** Milliseconds: starting Vitest, and one run of all the tests that reach a file. A change that never ends is noticed. */
 const patience = { start: 300_000, run: 300_000 }

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
 import type { createTestProcess } from './test-process.ts'
 
-export type Outcome = 'noticed' | 'not noticed' | 'no test'
+/** The tests that noticed a change, or why none did. What the compiler refuses is no change: nobody could ship it. */
+export type Outcome = 'unit' | 'services' | 'components' | 'endless' | 'not noticed' | 'no test' | 'refused'
 
 /** A copy of the project's sources: whatever ends this program, the sources themselves were never touched. */
 export function copySources(root: string, copy: string) {
@@ -41,8 +43,34 @@ export async function tryChange(
   const path = `${copy}/${file}`
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, source.slice(0, change.start) + change.text + source.slice(change.end))
-  const { result, faults } = await tests.run({ files: [file], isChanged: true })
-  writeFileSync(path, source)
-  const outcome = ({ failed: 'noticed', passed: 'not noticed', none: 'no test' } as const)[result]
-  return { outcome, by: faults[0] ?? '' }
+  try {
+    const refusal = mayBeRefused(change) && (await typeFault(copy, file))
+    if (refusal) return { outcome: 'refused', by: refusal }
+    const { result, project, faults } = await tests.run({ files: [file], isChanged: true })
+    const outcome = { failed: outcomeOf(project), passed: 'not noticed', none: 'no test' } as const
+    return { outcome: outcome[result], by: faults[0] ?? '' }
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+function outcomeOf(project: string | undefined): Outcome {
+  if (project === 'unit' || project === 'services' || project === 'components') return project
+  return 'endless'
+}
+
+/** Sums and orders of numbers stay what they are for the compiler. */
+function mayBeRefused({ kind }: Change): boolean {
+  return !/^[<>+*/-]/.test(kind)
+}
+
+/** What the compiler says first. That a name is not used any more says nothing: who drops a call drops its import. */
+async function typeFault(copy: string, file: string): Promise<string> {
+  const config = file === 'app/worker/service-worker.ts' ? 'app/worker' : '.'
+  const given = ['--noEmit', '--singleThreaded', '--noUnusedLocals', 'false', '--noUnusedParameters', 'false']
+  const args = [`${copy}/node_modules/typescript/bin/tsc`, '-p', config, ...given]
+  return promisify(execFile)(process.execPath, args, { cwd: copy }).then(
+    () => '',
+    (error) => String(error.stdout).split('\n')[0] ?? 'refused',
+  )
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { outcomeTable } from './table.ts'
+
+test('a share is of all that was tried: what no test reaches lowers it, what does not compile was never tried', () => {
+  const rows = [
+    { folder: 'server', outcome: 'unit' },
+    { folder: 'server', outcome: 'not noticed' },
+    { folder: 'server', outcome: 'refused' },
+    { folder: 'views', outcome: 'components' },
+    { folder: 'views', outcome: 'no test' },
+    { folder: 'views', outcome: 'endless' },
+    { folder: 'views', outcome: 'services' },
+  ] as const
+  const table = outcomeTable(rows).map(({ folder, tried, noticed, share }) => [folder, tried, noticed, share])
+  expect(table).toEqual([
+    ['server', 2, 1, '50 %'],
+    ['views', 4, 3, '75 %'],
+    ['all', 6, 4, '67 %'],
+  ])
+})
+
+test('nothing tried has no share', () => {
+  expect(outcomeTable([{ folder: 'app', outcome: 'refused' }]).map(({ share }) => share)).toEqual(['', ''])
+})
