@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           // Mail servers are started; a slow machine is not a fault.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
           include: ['**/*.test.ts'],
           exclude: [...outside, '**/*.{browser,service}.test.ts', 'tests/{crash,e2e,owner,shipped,siege}/**'],

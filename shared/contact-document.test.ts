@@ -28,3 +28,21 @@ test('no value can break out of its attribute', () => {
     'value="scriptalert1script"',
   )
 })
+
+test.each([
+  ['root', built.replace('id="app"', 'id="other"')],
+  ['end', built.replace('wake', 'sleep')],
+  ['closed root', '<div id="app"'],
+])('a page without its %s is refused: half a page helps nobody', (_, html) => {
+  expect(() => documentAgain(html, '', '', { values: {}, faults: {} })).toThrow('no root element')
+})
+
+test('a page whose form came back has its title, its body and the state that wakes it', () => {
+  const html = documentAgain(built, 'Da <correggere>', '<main>Ancora</main>', {
+    values: { name: 'A"B' },
+    faults: {},
+  })
+  expect(html).toBe(
+    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-form-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake"></template></body>',
+  )
+})

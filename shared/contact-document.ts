@@ -8,7 +8,7 @@ export function documentAgain(html: string, title: string, body: string, state: 
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
   const end = html.lastIndexOf('</div>\n<template id="wake">')
-  if (root < 0 || inside < 0 || end < inside) throw new Error('The page has no root element.')
+  if (root === -1 || end <= inside) throw new Error('The page has no root element.')
   const head = html
     .slice(0, inside)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)

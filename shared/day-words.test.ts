@@ -7,6 +7,18 @@ test('a day in each language', () => {
   expect(dayWords('2026-07-09', 'it', 'full')).toBe('9 luglio 2026')
 })
 
+test.each([
+  ['day', '8'],
+  ['month', 'settembre'],
+  ['weekday', 'martedì'],
+  ['shortWeekday', 'mar'],
+  ['dayMonth', '8 settembre'],
+  ['short', '8 set 2026'],
+  ['full', '8 settembre 2026'],
+] as const)('%s of a day is ‘%s’', (form, words) => {
+  expect(dayWords('2026-09-08', 'it', form)).toBe(words)
+})
+
 test('days on end name their month once, if it is one', () => {
   expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31 luglio')
   expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28 July – 3 August')

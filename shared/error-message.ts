@@ -35,9 +35,8 @@ function shown(title: unknown, body: unknown): ErrorMessage | undefined {
 
 /** A property of what may be anything: even a getter that throws must not break the display of an error. */
 function read(thing: unknown, key: string): unknown {
-  if (typeof thing !== 'object' || thing === null) return undefined
   try {
-    return Reflect.get(thing, key)
+    return Reflect.get(Object(thing), key)
   } catch {
     return undefined
   }

@@ -38,7 +38,7 @@ export async function compressFolder(folder: string, cache: string) {
 
   async function pack(file: string) {
     const bytes = readFileSync(`${folder}/${file}`)
-    const print = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 32)
+    const print = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex')
     const quality = bytes.length < huge ? constants.BROTLI_MAX_QUALITY : 9
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const [br, gz] = await Promise.all([

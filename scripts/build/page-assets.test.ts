@@ -21,7 +21,8 @@ const manifest = {
   },
   'app/doors/entry.wake.ts': { file: 'assets/wake.js', isEntry: true },
   'app/styles/print.css': { file: 'assets/print.css', isEntry: true },
-  '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+  '_shell.js': { file: 'assets/shell.js', imports: ['_react.js'], css: ['assets/shell.css'] },
+  '_react.js': { file: 'assets/react.js' },
   'app/pages/contact/contact.tsx': {
     file: 'assets/contact.js',
     imports: ['_shell.js', '_words.js'],
@@ -54,7 +55,7 @@ test('a page has its own scripts and styles, those of the parts that come later 
     wake: '/assets/wake.js',
     entry: '/assets/entry.js',
     module: '/assets/contact.js',
-    modules: ['/assets/shell.js', '/assets/contact.js', '/assets/words.js'],
+    modules: ['/assets/shell.js', '/assets/react.js', '/assets/contact.js', '/assets/words.js'],
   })
 })
 
@@ -63,7 +64,7 @@ test('a build without a face has none to ask for', () => {
   expect(pageAssets(root, without, 'lawyers')).toMatchObject({
     font: undefined,
     sheets: ['.entry{}', '.lawyers{}'],
-    modules: ['/assets/shell.js', '/assets/lawyers.js'],
+    modules: ['/assets/shell.js', '/assets/react.js', '/assets/lawyers.js'],
   })
 })
 

@@ -58,7 +58,8 @@ function address(file: string): string {
 
 type Chunk = Manifest[string]
 
-function requireChunk(manifest: Manifest, source: string): Chunk {
+/** @throws Error which names what the build lacks. */
+export function requireChunk(manifest: Manifest, source: string): Chunk {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no '${source}'.`)
   return chunk

@@ -23,7 +23,10 @@ function writeSite(events: string) {
   const pages = [{ path: '/it/costaeventi', lang: 'it', file: 'it/costaeventi/index.html' }]
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ pages }))
   const manifest = {
-    'app/entry.client.tsx': { file: 'assets/a.js' },
+    'app/doors/entry.wake.ts': { file: 'assets/a.js' },
+    'app/doors/entry.client.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
+    '_shell.js': { file: 'assets/a.js', imports: ['app/doors/entry.client.tsx'] },
+    'app/pages/home/home.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
     'app/b.ts': { file: 'assets/b.js' },
   }
   writeFileSync(`${root}/dist/manifest.json`, JSON.stringify(manifest))
@@ -33,6 +36,14 @@ test('a light site is weighed without a word', () => {
   writeSite('few')
   expect(new Set(weighSite(root).map(({ kind }) => kind))).toEqual(new Set(Object.keys(bounds)))
   expect(weightWarnings(root, 'en').filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
+})
+
+test('what wakes home is counted whole and once: the two entries, the page, and all that they import', () => {
+  writeSite('few')
+  const one = brotliCompressSync('a').length
+  const waking = weighSite(root).filter(({ kind }) => kind === 'scripts')
+  expect(waking.map(({ bytes }) => bytes)).toEqual([4 * one])
+  expect(weighSite(root).filter(({ kind }) => kind === 'laterScript')).toHaveLength(1)
 })
 
 test('what is over its bound is named with the page and its heaviest part', () => {

@@ -3,6 +3,7 @@ import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
 import { languageRow } from '#shared/locale.ts'
+import { pageModule, requireChunk } from './page-assets.ts'
 import { bytesUntil, heaviestParts } from './page-weight.ts'
 import { type WeightWords, weightWords } from './weight-words.ts'
 
@@ -58,9 +59,10 @@ function scriptWeights(dist: string, words: WeightWords): Weight[] {
   const add = (key: string) => {
     if (waking.has(key)) return
     waking.add(key)
-    manifest[key]?.imports?.forEach(add)
+    requireChunk(manifest, key).imports?.forEach(add)
   }
-  for (const source of ['app/entry.wake.ts', 'app/entry.client.tsx', 'app/pages/home/home.tsx']) add(source)
+  for (const source of ['app/doors/entry.wake.ts', 'app/doors/entry.client.tsx']) add(source)
+  add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
   const files = (isWaking: boolean) => scripts.filter(([key]) => waking.has(key) === isWaking)
   return [

@@ -24,6 +24,11 @@ test('an unchanged page is remembered as well', async () => {
   expect(again.headers['set-cookie']).toContain('lang=en')
 })
 
+test('who only asks for the headers chooses nothing', async () => {
+  const { headers } = await visit({ referer }, 'HEAD')
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
 test.each([
   ['opens the address', {}],
   ['comes from another site', { referer: 'https://other.example/it' }],

@@ -23,7 +23,7 @@ type Origins = { publicOrigin: string | undefined; isSecureOrigin: boolean }
 function newChoice(request: FastifyRequest, publicOrigin: string | undefined): Language | null {
   const { headers, method, url } = request
   // A page that the browser fetches beforehand was not asked for by anybody.
-  if (method !== 'GET' || !headers.referer || headers['sec-purpose']) return null
+  if (method !== 'GET' || headers['sec-purpose']) return null
   const source = sameOriginSource(request, publicOrigin)
   const lang = source ? switchedLanguage(source.pathname, url.split('?', 1)[0] ?? '') : null
   return lang === chosenLanguage(headers.cookie) ? null : lang

@@ -33,6 +33,25 @@ describe('every answer has them', () => {
     }
   })
 
+  test('no page, and nothing in it, may use a device or see where the visitor is', () => {
+    const refused = securityHeaders(false)['permissions-policy']?.split(', ') ?? []
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(refused).toContain(`${feature}=()`)
+    for (const one of refused) expect(one).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/)
+  })
+
+  test('no other site may frame, read or share a process with this one, and types are not guessed', () => {
+    expect(securityHeaders(true)).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
   test('the policy allows nothing unsafe and asks for Trusted Types', () => {
     const policy = securityHeaders(false)['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; /)

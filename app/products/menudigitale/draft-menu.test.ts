@@ -67,7 +67,11 @@ describe('moving', () => {
 
   test('moves whole sections', () => {
     expect(names(movePart(draft, draft.parts[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
+    expect(names(movePart(draft, draft.parts[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
+    expect(names(movePart(draft, draft.parts[1]?.id ?? 0, 1))).toEqual([['B', 'A'], ['C'], ['T', 'P']])
     expect(movePart(draft, draft.parts[0]?.id ?? 0, -1)).toBe(draft)
+    expect(movePart(draft, draft.parts[2]?.id ?? 0, 1)).toBe(draft)
+    expect(movePart(draft, 999, 1)).toBe(draft)
   })
 
   test('neither loses nor doubles a dish, whatever is moved where', () => {

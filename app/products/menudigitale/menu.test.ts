@@ -21,6 +21,16 @@ test('a text that was written once serves for both languages', () => {
   expect(menuText({ it: 'Primi', en: '' }, 'en')).toBe('Primi')
 })
 
+test('the example is a menu as a guest would read it: a name for everything, prices of whole coins', () => {
+  for (const part of sampleMenu.parts) {
+    for (const { name } of [part, ...part.dishes]) {
+      expect(menuText(name, 'it')).toMatch(/^\p{Lu}\p{Ll}+/u)
+      expect(menuText(name, 'en')).toMatch(/^\p{Lu}\p{Ll}+/u)
+    }
+    for (const { price } of part.dishes) expect(price % 50).toBe(0)
+  }
+})
+
 test('the correction of the example is to a dish of the menu', () => {
   const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
   const dish = dishes.find(({ name }) => menuText(name, 'it') === sampleCorrection.dish)

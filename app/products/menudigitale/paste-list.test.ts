@@ -101,6 +101,13 @@ test.each([
   })
 })
 
+test.each([
+  ['Fritto € 12 mezza 8 € circa', 'mezza 8 € circa'],
+  ['Fritto 12 € mezza € 8 circa', 'mezza € 8 circa'],
+])('of two prices in %j the first counts', (line, description) => {
+  expect(parseList(line).parts[0]?.dishes).toEqual([dish('Fritto', 1200, { description })])
+})
+
 test('allergens are read behind the price and in a column of their own', () => {
   const list = 'Trofie 12,00 (1, 7)\nPansoti\t13,00\t1, 3, 7'
   expect(parseList(list).parts[0]?.dishes).toEqual([
