@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { releases } from '#content/releases.ts'
+import { storage } from '#content/storage.ts'
+import { languages } from '#shared/locale.ts'
+import { feedPath, footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
+import { homeAnchors, homeAudiences, homeCells, productPages, relatedOfferings } from '#shared/products.ts'
+import { setting } from '#shared/setting.ts'
+import { words } from '#tests/helpers/words.ts'
+import { all, documentOf, textsOf } from './drawn-page.ts'
+
+describe.for(languages)('in %s', (lang) => {
+  const t = words(lang)
+  const place = { lang, form: 'pinned' } as const
+
+  test('home shows every product in the grid, each section once, and what is made for whom', async () => {
+    const home = await documentOf('home', lang)
+    const cells = all(home, '#tools li:has(h3)')
+    expect(cells.map((cell) => cell.querySelector('h3')?.textContent)).toEqual(
+      homeCells().map(({ id }) => t(`offering.${id}.name`)),
+    )
+    expect(cells.map((cell) => cell.querySelector('a')?.getAttribute('href') ?? null)).toEqual(
+      homeCells().map((row) => {
+        const target = offeringTarget(row)
+        return target ? href(target, place) : null
+      }),
+    )
+    for (const cell of cells) {
+      const isSoon = !cell.querySelector('a[href]')
+      expect(cell.hasAttribute('data-soon')).toBe(isSoon)
+      expect(cell.textContent.includes(t('header.group.soon'))).toBe(isSoon)
+      expect(cell.querySelector('[role=link]')?.getAttribute('aria-disabled') ?? null).toBe(
+        isSoon ? 'true' : null,
+      )
+    }
+    for (const anchor of homeAnchors()) expect(all(home, `main section#${anchor}`)).toHaveLength(1)
+    const choices = all(home, '#audience input[type=radio]')
+    expect(choices).toHaveLength(homeAudiences().length)
+    expect(new Set(choices.map((choice) => choice.getAttribute('name'))).size).toBe(1)
+    expect(choices.filter((choice) => choice.hasAttribute('checked'))).toHaveLength(1)
+    const news = textsOf(home, '#news h3, #news b')
+    for (const { title } of releases.slice(0, 3)) expect(news.join()).toContain(title[lang])
+  })
+
+  test('releases are all told, the newest first', async () => {
+    const document = await documentOf('releases', lang)
+    const ids = releases.map(({ id }) => id)
+    const shown = all(document, 'main [id]').map(({ id }) => id)
+    expect(shown.filter((id) => ids.includes(id))).toEqual(ids)
+    const feed = document.querySelector(`main a[href="${feedPath(lang)}"]`)
+    expect(feed?.textContent.trim()).not.toBe('')
+  })
+
+  test('the notice on privacy names all that stays in the browser, and who answers for it', async () => {
+    const document = await documentOf('privacy', lang)
+    expect(textsOf(document, '#storage tbody code')).toEqual(storage.flatMap(({ names }) => [...names]))
+    expect(textsOf(document, '#storage tbody tr td:last-child')).toEqual(
+      storage.map(({ id }) => t(`stored.${id}.duration`)),
+    )
+    expect(document.body.textContent).toContain(setting('company.name') || setting('brand.name'))
+    const required = ['company.name', 'company.address', 'company.vat', 'company.email'] as const
+    const isMissing = required.some((key) => setting(key) === '')
+    const told = textsOf(document, '#company p')
+    expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
+  })
+
+  test('every page ends with the shortcuts, four links and the provider', async () => {
+    const document = await documentOf('clients', lang)
+    const footer = document.querySelector('footer')
+    const links = footer ? all(footer, 'a[href^="/"]').map((link) => link.getAttribute('href')) : []
+    expect(links).toEqual([
+      ...footerShortcuts().map((row) => href(offeringTarget(row) ?? { page: 'home' }, place)),
+      ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, place)),
+      ...languages
+        .filter((other) => other !== lang)
+        .map((other) => pagePath('clients', { ...place, lang: other })),
+    ])
+    const rows = footer ? textsOf(footer, 'dd') : []
+    const keys = ['company.name', 'company.address', 'company.vat', 'company.register'] as const
+    const known = keys.map((key) => setting(key)).filter(Boolean)
+    expect(rows.slice(0, known.length)).toEqual(known)
+    expect(footer?.textContent.includes(t('footer.tagline'))).toBe(rows.length === 0)
+  })
+
+  test.for(productPages)('%s shows its questions and what is used beside it', async (product) => {
+    const document = await documentOf(product, lang)
+    const related = relatedOfferings(product).map(({ id }) => t(`offering.${id}.name`))
+    const shown = textsOf(document, 'main li > a b')
+    for (const name of related) expect(shown).toContain(name)
+    expect(
+      all(document, 'main a').some((link) =>
+        link.getAttribute('href')?.startsWith(pagePath('contact', place)),
+      ),
+    ).toBe(true)
+    expect(all(document, '#questions details, #questions dt, #questions h3').length).toBeGreaterThan(1)
+  })
+})
