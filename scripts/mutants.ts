@@ -3,9 +3,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { draw } from './mutants/draw.ts'
-import { findChanges } from './mutants/find-changes.ts'
-import { outcomeTable } from './mutants/table.ts'
+import { findChanges, isCode } from './mutants/find-changes.ts'
+import { folderOf, outcomeTable } from './mutants/table.ts'
 import { createTestProcess } from './mutants/test-process.ts'
+import { tryAll } from './mutants/try-all.ts'
 import { copySources, type Outcome, sourceFiles, tryChange } from './mutants/try-change.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 })
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
 
-const all = sourceFiles(root).filter(isCode).flatMap(changesOf)
+const all = sourceFiles(root).filter(isDrawn).flatMap(changesOf)
 const waiting = draw(all, all.length, Number(values.seed))
 const wanted = Math.min(Number(values.count), all.length)
 console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed}`)
@@ -42,44 +43,28 @@ if (unchanged?.result === 'failed') {
 }
 
 const began = performance.now()
-const outcomes: { folder: string; outcome: Outcome }[] = []
-let taken = 0
-await Promise.all(
-  places.map(async ({ copy, tests }) => {
-    while (taken < wanted) {
-      const next = waiting.shift()
-      if (!next) return
-      taken += 1
-      const { outcome, by } = await tryChange(copy, next.file, next.change, tests)
-      // Another one is tried in its place.
-      if (outcome === 'refused') taken -= 1
-      outcomes.push({ folder: folderOf(next.file), outcome })
-      const isNoticed = !['not noticed', 'no test'].includes(outcome)
-      if (!isNoticed || values.all)
-        console.log(`${outcome.padEnd(12)} ${next.file}:${next.change.line}  ${next.change.kind}  ${by}`)
-    }
-  }),
-)
-console.table(outcomeTable(outcomes))
+const isTold = (outcome: Outcome) => values.all || outcome === 'not noticed' || outcome === 'no test'
+const outcomes = await tryAll({
+  waiting,
+  wanted,
+  tries: places.map(
+    ({ copy, tests }) =>
+      (next) =>
+        tryChange(copy, next.file, next.change, tests),
+  ),
+  tell: ({ file, change }, { outcome, by }) => {
+    if (isTold(outcome)) console.log(`${outcome.padEnd(12)} ${file}:${change.line}  ${change.kind}  ${by}`)
+  },
+})
+console.table(outcomeTable(outcomes.map(({ file, outcome }) => ({ folder: folderOf(file), outcome }))))
 const seconds = (performance.now() - began) / 1000
 console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, outcomes.length)).toFixed(1)} s a change`)
 process.exit()
 
-function isCode(file: string): boolean {
-  const isOurs = values.folder.some((folder) => file.startsWith(`${folder}/`))
-  return isOurs && /\.tsx?$/.test(file) && !/\.(test|d|examples)\.tsx?$|\/fixtures\//.test(file)
+function isDrawn(file: string): boolean {
+  return isCode(file) && values.folder.some((folder) => file.startsWith(`${folder}/`))
 }
 
 function changesOf(file: string) {
   return findChanges(file, readFileSync(`${root}/${file}`, 'utf8')).map((change) => ({ file, change }))
-}
-
-/** Views are counted apart: most of what they do shows only in a browser. */
-function folderOf(file: string): string {
-  return file.endsWith('.tsx')
-    ? 'views'
-    : file
-        .split('/')
-        .slice(0, file.startsWith('app/') ? 2 : 1)
-        .join('/')
 }

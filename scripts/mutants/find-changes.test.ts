@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges } from './find-changes.ts'
+import { findChanges, isCode } from './find-changes.ts'
 
 function changed(source: string): string[] {
   return findChanges('a.tsx', source).map(
@@ -11,11 +11,11 @@ test.each<[source: string, results: string[]]>([
   ['a < b', ['a <= b']],
   ['a === b && c', ['a !== b && c', 'a === b || c']],
   ['a ?? b ?? c', ['((a) && (b)) ?? c', '((a ?? b) && (c))']],
-  ['if (a) b()', [';', 'if (!(a)) b()', 'if (a) ;']],
+  ['if (a) b()', ['{}', 'if (!(a)) b()', 'if (a) {}']],
   ['if (a) b = c; else b = d', ['if (!(a)) b = c; else b = d']],
   ['x = a ? b : c', ['x = !(a) ? b : c']],
   ['x = !a', ['x = a']],
-  ['await a()', [';']],
+  ['await a()', ['{}']],
   ['x = [true, 2]', ['x = [false, 2]', 'x = [true, 3]']],
   ["x = 'word'", ["x = ''"]],
   ["x = ''", []],
@@ -34,4 +34,18 @@ test('a change knows its line', () => {
 
 test('a source that cannot be read is told', () => {
   expect(() => findChanges('a.ts', 'if (')).toThrow('a.ts cannot be read')
+})
+
+test('code is what the site is made of, whatever tests reach it', () => {
+  const files = ['app/router.ts', 'app/page.tsx', 'content/a.ts', 'scripts/build.ts']
+  const others = [
+    'a.test.ts',
+    'a.view.test.tsx',
+    'a.d.ts',
+    'a.examples.tsx',
+    'server/fixtures/a.ts',
+    'a.json',
+    'a.css',
+  ]
+  expect([...files, ...others].filter(isCode)).toEqual(files)
 })

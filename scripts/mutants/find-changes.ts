@@ -48,7 +48,7 @@ export function findChanges(file: string, source: string): Change[] {
     },
     'IfStatement:exit': ({ test, alternate, ...statement }) => {
       negate(test, 'condition negated')
-      if (!alternate) add({ start: statement.start, end: statement.end }, ';', 'guard dropped')
+      if (!alternate) add({ start: statement.start, end: statement.end }, '{}', 'guard dropped')
     },
     'ConditionalExpression:exit': ({ test }) => negate(test, 'condition negated'),
     'UnaryExpression:exit': ({ operator, argument, start, end }) => {
@@ -56,7 +56,7 @@ export function findChanges(file: string, source: string): Change[] {
     },
     'ExpressionStatement:exit': ({ expression, start, end }) => {
       const call = expression.type === 'AwaitExpression' ? expression.argument : expression
-      if (call.type === 'CallExpression') add({ start, end }, ';', 'call removed')
+      if (call.type === 'CallExpression') add({ start, end }, '{}', 'call removed')
     },
     'Literal:exit': ({ value, start, end }) => {
       if (typeof value === 'boolean') add({ start, end }, String(!value), 'boolean turned')
@@ -78,4 +78,9 @@ export function findChanges(file: string, source: string): Change[] {
 /** Imports and types are no behaviour: the compiler holds them. */
 function fixedSpans(body: readonly (Span & { type: string })[]): Span[] {
   return body.filter(({ type }) => /^(Import|ExportAll|TSType|TSInterface)/.test(type))
+}
+
+/** Code of the site, not of its tests, examples or types. */
+export function isCode(file: string): boolean {
+  return /\.tsx?$/.test(file) && !/\.(test|d|examples)\.tsx?$|\/fixtures\//.test(file)
 }

@@ -1,9 +1,12 @@
 // A process of its own: keeps one Vitest ready in a copy of the project, and runs, for each message, the tests that
 // reach the files it names. What a change does to this process, such as never ending, its parent sees.
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { leadingTo } from './naming.ts'
 import { nearestFirst, type Stage, stages } from './stages.ts'
 import type { Answer, Question } from './test-process.ts'
+import { sourceFiles } from './try-change.ts'
 
 const { values } = parseArgs({ options: { project: { type: 'string', multiple: true, default: ['unit'] } } })
 const vitest = await createVitest({
@@ -16,6 +19,11 @@ const vitest = await createVitest({
 // What the configuration itself loads would else be reached by every test.
 for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
 
+const sources = new Map(
+  sourceFiles(process.cwd())
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+)
 let stale: readonly string[] = []
 const found = new Map<string, readonly TestSpecification[]>()
 
@@ -53,7 +61,7 @@ async function related(files: readonly string[], stage: Stage): Promise<readonly
   if (files.length === 0) return []
   const key = files.join()
   if (!found.has(key)) {
-    vitest.config.related = files.map(absolute)
+    vitest.config.related = files.flatMap((file) => leadingTo(file, sources)).map(absolute)
     found.set(key, await vitest.getRelevantTestSpecifications())
   }
   return (found.get(key) ?? []).filter((row) => projectOf(row) === stage.project && stage.isOf(pathOf(row)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeTable } from './table.ts'
+import { folderOf, outcomeTable } from './table.ts'
 
 test('a share is of all that was tried: what no test reaches lowers it, what does not compile was never tried', () => {
   const rows = [
@@ -21,4 +21,12 @@ test('a share is of all that was tried: what no test reaches lowers it, what doe
 
 test('nothing tried has no share', () => {
   expect(outcomeTable([{ folder: 'app', outcome: 'refused' }]).map(({ share }) => share)).toEqual(['', ''])
+})
+
+test.each([
+  ['server/contact-store/sqlite.ts', 'server'],
+  ['app/platform/http.ts', 'app/platform'],
+  ['app/shell/footer/footer.tsx', 'views'],
+])('%s is counted under %s', (file, folder) => {
+  expect(folderOf(file)).toBe(folder)
 })

@@ -25,3 +25,12 @@ export function outcomeTable(rows: readonly Row[]) {
     }
   })
 }
+
+/** Where a file is counted. Views are counted apart: most of what they do shows only in a browser. */
+export function folderOf(file: string): string {
+  if (file.endsWith('.tsx')) return 'views'
+  return file
+    .split('/')
+    .slice(0, file.startsWith('app/') ? 2 : 1)
+    .join('/')
+}

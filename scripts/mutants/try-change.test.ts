@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Answer, Question } from './test-process.ts'
+import { copySources, sourceFiles, tryChange } from './try-change.ts'
+
+const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+const source = `export const rows = 3\nexport const size: 'small' | 'large' = 'small'\n`
+const options = { strict: true, noUnusedLocals: true, types: [], target: 'es2024' }
+
+function project() {
+  const root = mkdtempSync(join(tmpdir(), 'mutants-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const files = {
+    '.gitignore': 'node_modules\n.cache\ndist\ngenerated\n',
+    'tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['shared'] }),
+    'shared/a.ts': source,
+    'dist/built.txt': 'built',
+    'generated/icons.txt': 'icons',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  symlinkSync(nodeModules, join(root, 'node_modules'))
+  spawnSync('git', ['init', '-q'], { cwd: root })
+  return root
+}
+
+const at = (text: string) => ({
+  start: source.indexOf(text),
+  end: source.indexOf(text) + text.length,
+  line: 1,
+})
+
+/** Tests that give this answer, and remember what the source was when they ran. */
+function answering(root: string, answer: Answer) {
+  const seen: { source: string; question: Question }[] = []
+  const run = async (question: Question) => {
+    seen.push({ source: readFileSync(join(root, 'shared/a.ts'), 'utf8'), question })
+    return answer
+  }
+  return { seen, tests: { run, stop: () => undefined } }
+}
+
+test('a copy has the sources, what is made from them and the packages; it knows its own files', () => {
+  const root = project()
+  const copy = join(root, '.cache/copy')
+  mkdirSync(join(copy, 'old'), { recursive: true })
+  copySources(root, copy)
+  expect(sourceFiles(root).sort()).toEqual(['.gitignore', 'shared/a.ts', 'tsconfig.json'])
+  expect(sourceFiles(copy).sort()).toEqual(['.gitignore', 'shared/a.ts', 'tsconfig.json'])
+  expect(readFileSync(join(copy, 'dist/built.txt'), 'utf8')).toBe('built')
+  expect(existsSync(join(copy, 'node_modules/typescript'))).toBe(true)
+  expect(existsSync(join(copy, 'old'))).toBe(false)
+  // Vite gives a browser nothing from outside: these are no link.
+  writeFileSync(join(copy, 'generated/icons.txt'), 'changed')
+  expect(readFileSync(join(root, 'generated/icons.txt'), 'utf8')).toBe('icons')
+})
+
+test.each<[Answer, string]>([
+  [{ result: 'failed', project: 'unit', faults: ['a.test.ts: no', 'b.test.ts: no'] }, 'unit'],
+  [{ result: 'failed', project: 'services', faults: ['a.test.ts: no'] }, 'services'],
+  [{ result: 'failed', project: 'components', faults: ['a.test.ts: no'] }, 'components'],
+  [{ result: 'failed', faults: ['a.test.ts: no'] }, 'endless'],
+  [{ result: 'passed', faults: [] }, 'not noticed'],
+  [{ result: 'none', faults: [] }, 'no test'],
+])('with the answer %j a change is %s, and is taken back', async (answer, outcome) => {
+  const root = project()
+  const { seen, tests } = answering(root, answer)
+  const change = { ...at('= 3'), text: '= 4', kind: '+ → -' }
+  const tried = await tryChange(root, 'shared/a.ts', change, tests)
+  expect(tried).toEqual({ outcome, by: answer.faults[0] ?? '' })
+  expect(seen).toEqual([
+    { source: source.replace('3', '4'), question: { files: ['shared/a.ts'], isChanged: true } },
+  ])
+  expect(readFileSync(join(root, 'shared/a.ts'), 'utf8')).toBe(source)
+})
+
+test('what does not compile is refused before any test runs; a name that nothing uses is no reason', async () => {
+  const root = project()
+  const { seen, tests } = answering(root, { result: 'passed', faults: [] })
+  const emptied = { ...at(`'small'\n`), text: `''\n`, kind: 'text emptied' }
+  const refused = await tryChange(root, 'shared/a.ts', emptied, tests)
+  expect(refused).toMatchObject({ outcome: 'refused', by: expect.stringContaining('shared/a.ts(2,14)') })
+  expect(seen).toEqual([])
+  expect(readFileSync(join(root, 'shared/a.ts'), 'utf8')).toBe(source)
+  const unused = { ...at('export const rows'), text: 'const rows', kind: 'call removed' }
+  expect(await tryChange(root, 'shared/a.ts', unused, tests)).toMatchObject({ outcome: 'not noticed' })
+})
