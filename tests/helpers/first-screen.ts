@@ -53,7 +53,7 @@ function camera(devtools: CDPSession): Capture {
   let shot: Promise<Buffer | undefined> | undefined
   return async () => {
     shot ??= devtools
-      .send('Page.captureScreenshot', { format: 'png' })
+      .send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
       .then(({ data }) => Buffer.from(data, 'base64'))
       .catch(() => undefined)
       .finally(() => {
@@ -65,6 +65,7 @@ function camera(devtools: CDPSession): Capture {
 }
 
 async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0
   const [first, second] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
   )

@@ -28,7 +28,7 @@ export async function openShortLine(site: string): Promise<ShortLine> {
         return
       }
       let answer = Buffer.alloc(0)
-      const behind = net.connect(Number(port), hostname, () => behind.write(closing(request), 'latin1'))
+      const behind = net.connect(Number(port), hostname, () => behind.write(first(request), 'latin1'))
       behind.on('error', () => visitor.destroy())
       behind.on('data', (part: Buffer) => {
         const before = answer.length
@@ -55,6 +55,9 @@ export async function openShortLine(site: string): Promise<ShortLine> {
   })
 }
 
-function closing(request: string): string {
-  return request.replace(/^connection:.*\r\n/im, '').replace('\r\n', '\r\nConnection: close\r\n')
+/** The visitor’s first request: a browser that has the document already is told only that it still holds. */
+function first(request: string): string {
+  return request
+    .replace(/^(connection|if-none-match|if-modified-since):.*\r\n/gim, '')
+    .replace('\r\n', '\r\nConnection: close\r\n')
 }
