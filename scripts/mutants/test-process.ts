@@ -5,7 +5,7 @@ export type Question = { files: readonly string[]; isChanged: boolean }
 export type Answer = { result: 'failed' | 'passed' | 'none'; project?: string; faults: readonly string[] }
 
 /** Milliseconds: starting Vitest, and one run of all the tests that reach a file. A change that never ends is noticed. */
-const patience = { start: 300_000, run: 120_000 }
+const patience = { start: 300_000, run: 300_000 }
 
 /** Vitest in a copy of the project, in a group of processes of its own; started anew when it had to be ended. */
 export function createTestProcess(copy: string, projects: readonly string[]) {

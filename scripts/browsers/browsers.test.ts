@@ -1,0 +1,67 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { findChromium, findFirefox, findHeadlessShell } from './find-browsers.ts'
+import { installFromDebian } from './install-from-debian.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** A folder with programs of ours: each does what its lines say. */
+function programs(all: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, lines] of Object.entries(all)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${lines}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  return (name: string) => join(folder, name)
+}
+
+const isUnix = process.platform !== 'win32'
+
+test.runIf(isUnix)('the browser that the environment names is taken, if it starts', () => {
+  const at = programs({ good: 'test "$1" = --version', broken: 'exit 127' })
+  for (const [name, find] of Object.entries({ CHROMIUM: findChromium, FIREFOX: findFirefox })) {
+    vi.stubEnv(name, at('good'))
+    expect(find()).toBe(at('good'))
+    vi.stubEnv(name, at('broken'))
+    expect(find()).not.toBe(at('broken'))
+    vi.stubEnv(name, at('absent'))
+    expect(find()).not.toBe(at('absent'))
+  }
+})
+
+test('who asks for a Chromium of his own gets no other engine in its place', () => {
+  vi.stubEnv('CHROMIUM', '/opt/my-chromium')
+  expect(findHeadlessShell()).toBeNull()
+})
+
+const debian = '/usr/bin/apt-get'
+
+/** What apt-get was asked for, and how, when these packages were wanted. */
+function askedOf(uid: number): string[] {
+  const at = programs({ 'apt-get': `echo "$DEBIAN_FRONTEND $RUNLEVEL $*" >> "$(dirname "$0")/asked"` })
+  vi.spyOn(process, 'getuid').mockReturnValue(uid)
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.stubEnv('PATH', `${at('')}:${process.env.PATH}`)
+  installFromDebian(['nginx-light', 'gpg'])
+  return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
+}
+
+test.runIf(existsSync(debian))(
+  'root on Debian gets packages without a question and without their services',
+  () => {
+    expect(askedOf(0)).toEqual([
+      'noninteractive 1 update -qq',
+      'noninteractive 1 install -y -qq --no-install-recommends nginx-light gpg',
+    ])
+  },
+)
+
+test.runIf(isUnix)('nobody else’s machine is changed', () => {
+  expect(askedOf(1000)).toEqual([])
+})

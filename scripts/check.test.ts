@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const script = fileURLToPath(new URL('check.ts', import.meta.url))
+
+type Tests = { passed: number; failed: number; skipped: number }
+
+/** Runs `scripts/check.ts` where these tools fail, and the tests end so; without tests they end before they report. */
+function check(failing: readonly string[], tests?: Tests) {
+  const root = mkdtempSync(join(tmpdir(), 'check-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'scripts'))
+  mkdirSync(join(root, 'tools'))
+  cpSync(script, join(root, 'scripts/check.ts'))
+  const report = tests && {
+    numPassedTests: tests.passed,
+    numFailedTests: tests.failed,
+    numPendingTests: tests.skipped,
+  }
+  writeFileSync(join(root, 'report.json'), JSON.stringify(report ?? null))
+  const code = (tool: string) => (failing.includes(tool) ? 1 : 0)
+  const tools = {
+    npm: `if [ "$1" = run ]; then echo "types"; exit ${code('types')}; fi
+${report ? 'cp report.json .cache/tests.json' : ''}
+exit ${code('tests')}`,
+    biome: `exit ${code('biome')}`,
+    knip: `exit ${code('knip')}`,
+  }
+  for (const [name, lines] of Object.entries(tools)) {
+    writeFileSync(join(root, 'tools', name), `#!/bin/sh\n${lines}\n`)
+    chmodSync(join(root, 'tools', name), 0o755)
+  }
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'scripts/check.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'tools')}:${process.env.PATH}` },
+  })
+  const lines = stdout.trim().split('\n')
+  expect(readFileSync(join(root, '.cache/check.txt'), 'utf8').trim()).toBe(lines.at(-1))
+  return { status, lines, summary: lines.at(-1) }
+}
+
+const isUnix = process.platform !== 'win32'
+
+test.runIf(isUnix)('what all went well is counted, tests and other steps together', () => {
+  const { status, lines, summary } = check([], { passed: 40, failed: 0, skipped: 0 })
+  expect([status, summary]).toEqual([0, '43 passed, 0 failed'])
+  expect(lines.filter((line) => line.startsWith('— '))).toEqual([
+    '— Types',
+    '— Lint',
+    '— Unused code',
+    '— Tests',
+  ])
+  expect(lines.join()).not.toMatch(/FAILED|SKIPPED/)
+})
+
+test.runIf(isUnix)('a step that fails is named, hides no other, and fails the check', () => {
+  const { status, lines, summary } = check(['types', 'knip'], { passed: 40, failed: 0, skipped: 2 })
+  expect([status, summary]).toEqual([1, '41 passed, 2 failed'])
+  expect(lines).toEqual(
+    expect.arrayContaining(['FAILED: Types', '— Lint', 'FAILED: Unused code', '— Tests', 'SKIPPED: 2 tests']),
+  )
+})
+
+test.runIf(isUnix)('failed tests are counted; tests that end without a count are one fault at least', () => {
+  expect(check(['tests'], { passed: 38, failed: 2, skipped: 0 })).toMatchObject({
+    status: 1,
+    summary: '41 passed, 2 failed',
+  })
+  expect(check(['tests'], { passed: 40, failed: 0, skipped: 0 }).summary).toBe('43 passed, 1 failed')
+  expect(check(['tests']).summary).toBe('3 passed, 1 failed')
+})

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { createContactStore } from '#server/contact-store/contact-store.ts'
+import type { Database, Query } from '#server/contact-store/database.ts'
+import { moveStore } from '#server/contact-store/move-store.ts'
+import { openDatabase } from '#server/contact-store/open-contact-store.ts'
+import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
+import { commandWords } from './command-words.ts'
+import { moveRequests } from './move-requests.ts'
+
+const words = commandWords.it
+const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
+
+/** Folders for stores of SQLite, where the owner's machine has them; all opened and gone with the test. */
+function places() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
+  const opened: { close: () => Promise<unknown> }[] = []
+  onTestFinished(async () => {
+    for (const each of opened) await each.close()
+    rmSync(folder, { recursive: true })
+  })
+  const open = (name: string): Database => {
+    const database = openDatabase(place(name))
+    opened.push(database)
+    return database
+  }
+  const place = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined })
+  return { place, open, store: (name: string): ContactStore => createContactStore(open(name)) }
+}
+
+async function move(from: { dataDir: string; databaseUrl: undefined }, where: string | undefined) {
+  const lines: string[] = []
+  await moveRequests(from, { where, lang: 'it', print: (line) => lines.push(line) })
+  return lines
+}
+
+const namesOf = async (store: ContactStore) => (await allRequests(store)).map(({ name }) => name).sort()
+
+test('all that a store holds is in the other one, which is used from now on; the old one says so', async () => {
+  const { place, store } = places()
+  const [from, to] = [store('from'), store('to')]
+  for (let count = 0; count < 11; count++) {
+    const files = [{ name: `${count}.pdf`, content: Buffer.from(`file ${count}`) }]
+    await from.save(request({ name: `Visitor ${count}`, createdAt: at(count), files }), ['notice'])
+  }
+  const [sent] = await from.claimMails(at(1_000), at(2_000), 1)
+  await from.finishMail(sent?.id ?? '', at(1_000))
+  const before = {
+    requests: await allRequests(from),
+    outbox: await from.outboxState(),
+    key: await from.secret('anti-forgery'),
+  }
+  const lines = await move(place('from'), place('to').dataDir)
+  expect(lines.slice(0, 2).map((line) => line.replace(/[0-9a-f]{16}/, ''))).toEqual([
+    words.rows('requests', 11, ''),
+    words.rows('attachments', 11, ''),
+  ])
+  expect(lines.slice(-2)).toEqual([words.moved, words.startWithFolder(place('to').dataDir)])
+  const after = {
+    requests: await allRequests(to),
+    outbox: await to.outboxState(),
+    key: await to.secret('anti-forgery'),
+  }
+  expect(after).toEqual(before)
+  for (const { files } of after.requests) {
+    const [file] = files
+    const content = Buffer.from((await to.fileContent(file?.id ?? '')) ?? []).toString()
+    expect(`${content.replace('file ', '')}.pdf`).toBe(file?.name)
+  }
+  await expect(from.save(request(), [])).rejects.toMatchObject({ fault: 'moved' })
+  expect(await to.save(request(), [])).toBe('stored')
+})
+
+test('what an attempt before has brought is brought anew', async () => {
+  const { place, store } = places()
+  const [from, to] = [store('from'), store('to')]
+  const one = request({ name: 'whole' })
+  await from.save(one, [])
+  await to.save({ ...one, name: 'half' }, [])
+  await move(place('from'), place('to').dataDir)
+  expect(await namesOf(to)).toEqual(['whole'])
+})
+
+test('a store that has requests of its own is never written over', async () => {
+  const { place, store } = places()
+  const [from, to] = [store('from'), store('to')]
+  await from.save(request({ name: 'ours' }), [])
+  await to.save(request({ name: 'theirs' }), [])
+  await expect(move(place('from'), place('to').dataDir)).rejects.toThrow(words.moveFaults.others('requests'))
+  expect([await namesOf(from), await namesOf(to)]).toEqual([['ours'], ['theirs']])
+  expect(await from.save(request(), [])).toBe('stored')
+})
+
+test.each([
+  ['nowhere', undefined, words.where],
+  ['to where it is already', 'from', words.sameStore],
+])('a move %s is refused with a sentence', async (_, where, sentence) => {
+  const { place, store } = places()
+  await store('from').save(request(), [])
+  await expect(move(place('from'), where && place(where).dataDir)).rejects.toThrow(sentence)
+})
+
+test('an address of a database that is none is refused, in the words of the command', async () => {
+  const { place, store } = places()
+  await store('from').save(request(), [])
+  const failed: unknown = await move(place('from'), 'postgres://').catch((error: unknown) => error)
+  expect(String(failed)).toContain(words.target)
+  expect(String(failed)).not.toContain('DATABASE_URL')
+})
+
+test('a store that loses a file on the way is found out: nothing is moved, and nothing is lost', async () => {
+  const { open, place, store } = places()
+  const from = store('from')
+  await from.save(request({ name: 'ours', files: [{ name: 'a.pdf', content: Buffer.from('a') }] }), [])
+  const target = open('to')
+  const losing: Database = {
+    ...target,
+    transaction: (work) =>
+      target.transaction((query) => {
+        const own: Query = async (sql, values) =>
+          sql.startsWith('INSERT INTO attachments') ? [] : query(sql, values)
+        return work(own)
+      }),
+  }
+  await expect(moveStore(open('from'), losing, () => undefined)).rejects.toMatchObject({
+    fault: 'torn',
+    table: 'attachments',
+  })
+  expect(await from.save(request(), [])).toBe('stored')
+  expect(place('from').databaseUrl).toBeUndefined()
+})
