@@ -6,6 +6,7 @@ import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicSettings } from '#scripts/build/public-settings.ts'
 import { generatedOf, ownerContent } from '#tests/helpers/owner-content.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
+import { contactAnswers } from './contact-answers.ts'
 import { setLook } from './look-command.ts'
 
 /** Views drawn by a real Chromium from their sources, and rules that need what only a browser has: no build, no server of ours. */
@@ -14,7 +15,13 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
-    plugins: [ownerContent(fixtureRoot), generatedOf(fixtureRoot), react(), publicSettings()],
+    plugins: [
+      ownerContent(fixtureRoot),
+      generatedOf(fixtureRoot),
+      react(),
+      publicSettings(),
+      contactAnswers(),
+    ],
     define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
     publicDir: 'assets/static',
     // Found in the middle of a run, a package would reload the page under a test.

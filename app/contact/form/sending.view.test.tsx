@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { wakeContactQueue } from '#app/contact/queue/send-waiting.ts'
+import { countWaiting, forget, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { browserWorld } from '#app/platform/http.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { stayHere } from '#tests/components/stay-here.ts'
+import { words } from '#tests/helpers/words.ts'
+import { ContactForm } from './contact-form.tsx'
+
+const t = words('it')
+const typed = { name: 'Nives Parodi', emailOrPhone: 'nives@trattoria.it', message: 'Abbiamo 14 tavoli.' }
+const send = () => page.getByRole('button', { name: t('contact.send') })
+const shown = (text: string) =>
+  expect.element(page.getByText(text, { exact: true }).first()).toBeInTheDocument()
+const speaker = { t, lang: 'it', form: 'pinned' } as const
+
+/** What the server answers to one contact request after the other. */
+const answer = (...answers: { status: number; body?: unknown }[]) =>
+  fetch('/api/answers', { method: 'POST', body: JSON.stringify(answers) })
+type Sent = { headers: Record<string, string>; body: string }
+const sent = async (): Promise<Sent[]> => (await fetch('/api/answers')).json()
+const fieldOf = ({ body }: Sent, name: string) =>
+  new RegExp(`name="${name}"\r\n\r\n([^\r]*)\r\n`).exec(body)?.[1]
+
+async function fillIn() {
+  await renderView(
+    <>
+      <ContactForm />
+      <Toaster />
+    </>,
+    { page: 'contact' },
+  )
+  for (const [name, value] of Object.entries(typed)) {
+    const field = document.querySelector(`[name="${name}"]`)
+    if (field) await page.elementLocator(field).fill(value)
+  }
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  // The server takes a form filled in no time for a machine's; nobody waits for that here.
+  vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
+  await answer()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { id } of await waitingRequests()) await forget(id)
+  for (const { id } of toasts.list()) toasts.remove(id)
+})
+
+test('a request goes out whole, is thanked for, and leaves no draft', async () => {
+  const visited = stayHere()
+  await fillIn()
+  const id = drafts.load()?.id
+  await send().click()
+  await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
+  await shown(t('contact.sent.title'))
+  expect(drafts.load()).toBeNull()
+  const [request, ...more] = await sent()
+  expect(more).toEqual([])
+  expect(request?.headers.accept).toBe('application/json')
+  for (const [name, value] of Object.entries(typed)) expect(request && fieldOf(request, name)).toBe(value)
+  expect(request && fieldOf(request, 'started')).toBe('1.FRESH')
+  expect(request && fieldOf(request, 'id')).toBe(id)
+})
+
+test('what the server finds wrong stands beside its field, and the trap for robots is empty again', async () => {
+  await answer({
+    status: 422,
+    body: { message: 'x', modelState: { '': ['x'], name: ['Scrivi il nome intero'] } },
+  })
+  await fillIn()
+  const trap = document.querySelector<HTMLInputElement>('[name=website]')
+  if (trap) trap.value = 'https://filled.example'
+  await send().click()
+  await expect.poll(() => document.getElementById('fault-name')?.textContent).toBe('Scrivi il nome intero')
+  expect(trap?.value).toBe('')
+  expect(drafts.load()?.texts).toMatchObject(typed)
+  expect(countWaiting()).toBe(0)
+})
+
+test('a form that was begun too long ago is begun anew, once', async () => {
+  const visited = stayHere()
+  await answer({ status: 403, body: { message: 'old' } })
+  await fillIn()
+  await send().click()
+  await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
+  expect(await sent()).toHaveLength(2)
+})
+
+test('what cannot be sent now is kept, said so, and sent when the network is back', async () => {
+  stayHere()
+  expectError(/^Error: 0 Offline$/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fillIn()
+  await send().click()
+  await shown(t('contact.kept.title'))
+  await shown(t('contact.kept.whole'))
+  expect(countWaiting()).toBe(1)
+  expect(await sent()).toEqual([])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(countWaiting).toBe(0)
+  await shown(t('contact.sent.title'))
+  const [request] = await sent()
+  expect(request && fieldOf(request, 'message')).toBe(typed.message)
+})
+
+test('a server that is not well is told as such, and its request waits', async () => {
+  expectError(/^Error: 503 /)
+  await answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
+  await fillIn()
+  await send().click()
+  await shown('Occupato')
+  await shown(t('contact.kept.whole'))
+  expect(countWaiting()).toBe(1)
+})
+
+const waiting = {
+  id: 'w1',
+  entries: [
+    ['id', 'w1'],
+    ['message', typed.message],
+  ],
+} as const
+const showToaster = () => renderView(<Toaster />)
+
+test('a request that has waited for more than a day is told, not sent', async () => {
+  await showToaster()
+  await keepWaiting({ ...waiting, at: Date.now() - 86_400_000 })
+  await wakeContactQueue(speaker)
+  await shown(t('contact.expired.title'))
+  expect([countWaiting(), (await sent()).length]).toEqual([0, 0])
+})
+
+test('one that the server will never take goes back into the form', async () => {
+  const visited = stayHere()
+  expectError(/^Error: Messaggio$/)
+  await showToaster()
+  await keepWaiting({ ...waiting, at: Date.now() })
+  await answer({ status: 422, body: { message: 'Messaggio', modelState: { '': ['troppo lungo'] } } })
+  await wakeContactQueue(speaker)
+  await shown(t('contact.returned.title'))
+  expect([countWaiting(), drafts.load()?.id]).toEqual([0, 'w1'])
+  expect(drafts.load()?.texts.message).toBe(typed.message)
+  await page.getByRole('button', { name: t('contact.returned.go') }).click()
+  expect(visited).toEqual(['/it/contact'])
+})
+
+test('those that wait are sent the oldest first, and none is lost while the server is not well', async () => {
+  await showToaster()
+  for (const [id, age] of [
+    ['w2', 1_000],
+    ['w1', 2_000],
+  ] as const)
+    await keepWaiting({ ...waiting, id, at: Date.now() - age, entries: [['id', id]] })
+  await answer({ status: 200 }, { status: 500 })
+  await wakeContactQueue(speaker)
+  expect((await sent()).map((one) => fieldOf(one, 'id'))).toEqual(['w1', 'w2'])
+  expect((await waitingRequests()).map(({ id }) => id)).toEqual(['w2'])
+  await wakeContactQueue(speaker)
+  expect(countWaiting()).toBe(0)
+})

@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PageId } from '#content/pages.ts'
+import { startRouter } from './router.ts'
+
+// The router listens as long as its page lives: it is started once, and each test begins on home.
+
+const shown: PageId[] = []
+const start = { path: '/it', runner: '' }
+
+beforeAll(() => {
+  start.runner = location.href
+  const show = (id: PageId, _: ComponentType) => {
+    shown.push(id)
+    document.title = `title of ${id}`
+    const main = document.getElementById('main')
+    if (main) main.innerHTML = `<h1>${id}</h1><p id="deep">${id}</p>`
+  }
+  startRouter({ lang: 'it', form: 'pinned' }, show)
+})
+
+const html = `<main id="main"><h1>home</h1><p id="deep">home</p></main>
+<p role="status" id="announcer"></p><div style="block-size: 5000px"></div>`
+
+beforeEach(() => {
+  document.body.innerHTML = html
+  history.replaceState(null, '', start.path)
+  shown.length = 0
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', start.runner)
+})
+
+async function go(address: string) {
+  await navigation.navigate(address).finished
+}
+
+test('a link to another page shows it at its top, says its title and has the focus in its heading', async () => {
+  window.scrollTo({ top: 900, behavior: 'instant' })
+  await go('/it/lawyers')
+  expect([shown, location.pathname]).toEqual([['lawyers'], '/it/lawyers'])
+  expect(window.scrollY).toBe(0)
+  expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
+  expect(document.activeElement?.textContent).toBe('lawyers')
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
+  expect(history.scrollRestoration).toBe('auto')
+})
+
+test('a link to a place on another page leads there, with the focus', async () => {
+  await go('/it/clients#deep')
+  expect(shown).toEqual(['clients'])
+  expect(document.activeElement?.id).toBe('deep')
+})
+
+test.each(['#nowhere', '#%'])(
+  'a place that is not there (%s) leaves the visitor at the top',
+  async (hash) => {
+    await go(`/it/clients${hash}`)
+    expect([shown, document.activeElement?.tagName]).toEqual([['clients'], 'H1'])
+  },
+)
+
+test('Back shows the page before, without smooth scrolling, and says it', async () => {
+  await go('/it/lawyers')
+  await go('/it/clients')
+  expect('instant' in document.documentElement.dataset).toBe(false)
+  await navigation.back().finished
+  expect(shown).toEqual(['lawyers', 'clients', 'lawyers'])
+  expect('instant' in document.documentElement.dataset).toBe(true)
+  expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
+})
+
+test('another query on the same page is the page’s own affair', async () => {
+  await go('/it?sector=bars')
+  expect([shown, location.search]).toEqual([[], '?sector=bars'])
+})
+
+test('a visitor who has gone on to a field keeps it when the page comes late', async () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  const going = go('/it/releases')
+  field.focus()
+  await going
+  expect(shown).toEqual(['releases'])
+  expect(document.activeElement).toBe(field)
+})
+
+test('of two links the later one is shown', async () => {
+  const first = navigation.navigate('/it/lawyers')
+  const refused = expect(first.finished).rejects.toThrow()
+  await go('/it/clients')
+  await refused
+  expect([shown.at(-1), location.pathname]).toEqual(['clients', '/it/clients'])
+})
+
+test.each([
+  ['another language', '/en/lawyers'],
+  ['the other form of address', '/lawyers'],
+  ['a page that is not there', '/it/nowhere'],
+  ['another site', 'https://other.example/it/lawyers'],
+])('a link to %s is the browser’s', (_, address) => {
+  expect(isTaken({ url: address })).toBe(false)
+})
+
+test.each([
+  ['a download', { downloadRequest: '' }],
+  ['a form that is posted', { formData: new FormData() }],
+  ['a reload', { navigationType: 'reload' as const }],
+  ['a place on the same page', { hashChange: true }],
+  ['what may not be taken', { canIntercept: false }],
+])('%s is the browser’s', (_, facts) => {
+  expect(isTaken({ url: '/it/lawyers', ...facts })).toBe(false)
+})
+
+test('a script that corrects the fragment of the address goes nowhere; a visitor who chooses it does', () => {
+  const facts = { url: '/it#deep', navigationType: 'replace' as const }
+  expect(isTaken({ ...facts, userInitiated: false })).toBe(false)
+  expect(isTaken({ ...facts, userInitiated: true })).toBe(true)
+  expect(isTaken({ url: '/it/lawyers', navigationType: 'replace' })).toBe(true)
+})
+
+type Facts = Partial<Pick<NavigateEvent, 'canIntercept' | 'downloadRequest' | 'formData' | 'hashChange'>> &
+  Partial<Pick<NavigateEvent, 'navigationType' | 'userInitiated'>> & { url: string }
+
+/** Whether the router takes a navigation of which the browser would tell these facts. */
+function isTaken({ url, ...facts }: Facts): boolean {
+  const event = new Event('navigate')
+  const intercept = vi.fn()
+  const given = { canIntercept: true, downloadRequest: null, formData: null, hashChange: false, intercept }
+  const destination = { url: new URL(url, location.href).href }
+  navigation.dispatchEvent(
+    Object.assign(event, given, { navigationType: 'push', userInitiated: true, destination }, facts),
+  )
+  return intercept.mock.calls.length > 0
+}
+
+test('a page’s code is fetched when pointer, finger or focus come near its link, and only then', async () => {
+  const loaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/thanks/thanks.tsx'))
+  document.body.insertAdjacentHTML('beforeend', '<a href="/it/contact/thanks"><b>Thanks</b></a>')
+  expect(loaded()).toBe(false)
+  await page.getByText('Thanks').hover()
+  await expect.poll(loaded).toBe(true)
+})

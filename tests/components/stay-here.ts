@@ -1,0 +1,18 @@
+import { onTestFinished } from 'vitest'
+
+/** A test's page is not left: where it would go to is listed, and shown as its address until the test is over. */
+export function stayHere(): string[] {
+  const visited: string[] = []
+  const before = location.href
+  const onNavigate = (event: NavigateEvent) => {
+    const { pathname, search, hash } = new URL(event.destination.url)
+    visited.push(pathname + search + hash)
+    if (event.canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
+  }
+  navigation.addEventListener('navigate', onNavigate)
+  onTestFinished(() => {
+    navigation.removeEventListener('navigate', onNavigate)
+    history.replaceState(null, '', before)
+  })
+  return visited
+}
