@@ -8,6 +8,13 @@ const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
 /** Tests look at the fixture site; those in `tests/shipped` at the project as it stands, or at a copy of it. */
 const shippedRoot = process.env.SITE_ROOT || projectRoot
 
+const inNode = {
+  // Mail servers are started; a slow machine is not a fault.
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+  hookTimeout: 60_000,
+}
+
 const inBrowser = {
   exclude: outside,
   globalSetup: 'tests/helpers/global-setup.ts',
@@ -24,14 +31,21 @@ export default defineConfig({
       {
         plugins: [ownerContent(fixtureRoot)],
         test: {
+          ...inNode,
           name: 'unit',
-          // Mail servers are started; a slow machine is not a fault.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 60_000,
+          // Files share the modules that they read: a third of the time. Those that replace a module are `mocked`.
+          isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...outside, '**/*.{browser,service}.test.ts', 'tests/{crash,e2e,owner,shipped,siege}/**'],
+          exclude: [
+            ...outside,
+            '**/*.{browser,mocked,service}.test.ts',
+            'tests/{crash,e2e,owner,shipped,siege}/**',
+          ],
         },
+      },
+      {
+        plugins: [ownerContent(fixtureRoot)],
+        test: { ...inNode, name: 'mocked', include: ['**/*.mocked.test.ts'], exclude: outside },
       },
       await components(),
       {

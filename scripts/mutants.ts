@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'content', 'scripts', 'server', 'shared'] },
-    project: { type: 'string', multiple: true, default: ['unit', 'services', 'components'] },
+    project: { type: 'string', multiple: true, default: ['unit', 'mocked', 'services', 'components'] },
     all: { type: 'boolean', default: false },
   },
 })

@@ -5,13 +5,21 @@ const triedOn = (file: string, testFile: string) =>
   stages.filter((stage) => stage.isFor(file) && stage.isOf(testFile)).map(({ project }) => project)
 
 test('rules are tried first, databases on the store alone, views on the application alone', () => {
-  expect(stages.map(({ project }) => project)).toEqual(['unit', 'services', 'components'])
-  expect(triedOn('shared/price.ts', 'shared/price.test.ts')).toEqual(['unit'])
-  expect(triedOn('app/platform/http.ts', 'app/platform/http.test.ts')).toEqual(['unit', 'components'])
+  expect(stages.map(({ project }) => project)).toEqual(['unit', 'mocked', 'services', 'components'])
+  expect(triedOn('shared/price.ts', 'shared/price.test.ts')).toEqual(['unit', 'mocked'])
+  expect(triedOn('app/platform/http.ts', 'app/platform/http.test.ts')).toEqual([
+    'unit',
+    'mocked',
+    'components',
+  ])
   const store = 'server/contact-store/sqlite.ts'
-  expect(triedOn(store, 'server/contact-store/intake.service.test.ts')).toEqual(['unit', 'services'])
-  expect(triedOn(store, 'server/main.service.test.ts')).toEqual(['unit'])
-  expect(triedOn('server/main.ts', 'server/contact-store/intake.service.test.ts')).toEqual(['unit'])
+  expect(triedOn(store, 'server/contact-store/intake.service.test.ts')).toEqual([
+    'unit',
+    'mocked',
+    'services',
+  ])
+  expect(triedOn(store, 'server/main.service.test.ts')).toEqual(['unit', 'mocked'])
+  expect(triedOn('server/main.ts', 'server/contact-store/intake.service.test.ts')).toEqual(['unit', 'mocked'])
 })
 
 test.each(['tests/architecture/imports.test.ts', 'tests/docs/docs.test.ts'])(

@@ -11,6 +11,7 @@ const store = 'server/contact-store/'
 
 export const stages: readonly Stage[] = [
   { project: 'unit', isFor: () => true, isOf: isOfBehaviour },
+  { project: 'mocked', isFor: () => true, isOf: isOfBehaviour },
   { project: 'services', isFor: (file) => file.startsWith(store), isOf: (test) => test.startsWith(store) },
   { project: 'components', isFor: (file) => file.startsWith('app/'), isOf: () => true },
 ]

@@ -46,6 +46,12 @@ test('type is measured in rem: it follows the size that visitors chose in their 
   expect(sheets.filter((file) => inPixels.test(readSource(file)))).toEqual(drawn.sort())
 })
 
+test('files of tests that replace modules have it in their name: the others share theirs', () => {
+  const inNode = code.filter((file) => /(?<!\.(browser|mocked|service))\.test\.ts$/.test(file))
+  expect(inNode.length).toBeGreaterThan(50)
+  expect(inNode.filter((file) => /^vi\.(do)?[mM]ock\(/m.test(readSource(file)))).toEqual([])
+})
+
 describe('pages', () => {
   test.for(pages.map((page) => page.id))('%s has its folder and its module', (id) => {
     const [file = ''] = filesOf([`app/pages/${id}/${id}.tsx`, `app/products/**/${id}-page.tsx`])

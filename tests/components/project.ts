@@ -40,7 +40,6 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
       include: ['{app,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
-      sequence: { groupOrder: 1 },
       browser: {
         enabled: true,
         headless: true,
