@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { useHere } from '#app/platform/here.ts'
 import { firstDate, lastDate, longestText } from '#app/products/costaeventi/own-event.ts'
@@ -8,39 +9,27 @@ import styles from './own-fields.module.css'
 import { PosterPicture } from './poster-picture.tsx'
 import type { OwnEvent } from './use-own-event.ts'
 
-type Field = 'title' | 'date' | 'time' | 'place'
-
 const faultTexts = { date: 'costaeventi.wrong.date', time: 'costaeventi.wrong.time' } as const
+const text = { maxLength: longestText, autoComplete: 'off' }
 
 /** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
 export function OwnFields({ own }: { own: OwnEvent }) {
   const { lang, t } = useHere()
-  const { typed, faults, event, keep } = own
+  const { typed, event } = own
   const { ref, change } = useSteady(own.change)
-  const [focused, setFocused] = useState<Field>()
-  // Who is still writing is not corrected.
-  const isWrong = (field: Field) =>
-    (field === 'date' || field === 'time') && faults[field] && focused !== field
-  const control = (field: Field) => ({
-    id: `own-${field}`,
-    value: typed[field],
-    'aria-invalid': isWrong(field),
-    'aria-describedby': isWrong(field) ? `own-${field}-fault` : undefined,
-    onFocus: () => setFocused(field),
-    onBlur: () => setFocused(undefined),
-    onChange: ({ target }: { target: HTMLInputElement }) => change({ [field]: target.value }),
+  const field = (name: 'title' | 'date' | 'time' | 'place') => ({
+    id: `own-${name}`,
+    value: typed[name],
+    fault: (name === 'date' || name === 'time') && own.isWrong(name) && t(faultTexts[name]),
+    onText: (text: string) => change({ [name]: text }, name),
+    onLeave: own.leave,
   })
-  const fault = (field: 'date' | 'time') => (
-    <p className={fields.fault} id={`own-${field}-fault`} role="alert">
-      {isWrong(field) ? t(faultTexts[field]) : null}
-    </p>
-  )
   const unlisted = typed.title.trim() === '' ? 'costaeventi.own.hint' : 'costaeventi.own.missing'
   const state = event
     ? t('costaeventi.own.listed', { day: dayWords(event.date, lang, 'weekdayDayMonth'), time: event.time })
     : t(unlisted)
   return (
-    <fieldset ref={ref} className={`${fields.fields} ${styles.own}`} onBlur={keep}>
+    <fieldset ref={ref} className={`${fields.fields} ${styles.own}`} onBlur={own.keep}>
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
         <div>
@@ -66,22 +55,22 @@ export function OwnFields({ own }: { own: OwnEvent }) {
             {t('costaeventi.own.title')}
           </p>
           <div className={styles.wide}>
-            <label htmlFor="own-title">{t('costaeventi.own.name')}</label>
-            <input {...control('title')} maxLength={longestText} autoComplete="off" />
+            <PaperField {...field('title')} label={t('costaeventi.own.name')} {...text} />
           </div>
           <div>
-            <label htmlFor="own-date">{t('costaeventi.own.date')}</label>
-            <input {...control('date')} type="date" min={firstDate} max={lastDate} />
-            {fault('date')}
+            <PaperField
+              {...field('date')}
+              label={t('costaeventi.own.date')}
+              type="date"
+              min={firstDate}
+              max={lastDate}
+            />
           </div>
           <div>
-            <label htmlFor="own-time">{t('costaeventi.own.time')}</label>
-            <input {...control('time')} type="time" />
-            {fault('time')}
+            <PaperField {...field('time')} label={t('costaeventi.own.time')} type="time" />
           </div>
           <div className={styles.wide}>
-            <label htmlFor="own-place">{t('costaeventi.own.place')}</label>
-            <input {...control('place')} maxLength={longestText} autoComplete="off" />
+            <PaperField {...field('place')} label={t('costaeventi.own.place')} {...text} />
           </div>
           <p className={`${styles.wide} ${styles.state}`}>
             <span role="status">{state}</span> {event ? <a href="#own">{t('costaeventi.own.see')}</a> : null}
@@ -104,9 +93,9 @@ function useSteady(change: OwnEvent['change']) {
   })
   return {
     ref,
-    change: (changes: Parameters<typeof change>[0]) => {
+    change: (...changes: Parameters<typeof change>) => {
       before.current = top()
-      change(changes)
+      change(...changes)
     },
   }
 }

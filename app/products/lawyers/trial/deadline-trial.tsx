@@ -7,14 +7,14 @@ import { TermActions } from './term-actions.tsx'
 import { TermFields } from './term-fields.tsx'
 import { termWords } from './term-words.ts'
 import { useCount } from './use-count.ts'
-import { useTyping } from './use-typing.ts'
+import { useTerm } from './use-term.ts'
 
 /** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = useHere()
-  const { asked, search, term, result } = useCount()
+  const { term, result } = useCount()
   const { due, steps } = result
-  const typing = useTyping(asked, search)
+  const asked = useTerm()
   const rows = [
     ['lawyers.example.since', dayWords(term.from, lang, 'full')],
     ['lawyers.example.term', t('lawyers.step.counted', { count: term.days })],
@@ -26,7 +26,7 @@ export function Section() {
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>
         <h2 className={styles.title}>
-          {typing.fault ? t('lawyers.example.asked') : termWords(term, lang, t)}
+          {asked.fault ? t('lawyers.example.asked') : termWords(term, lang, t)}
         </h2>
         <dl className={styles.asked}>
           {rows.map(([key, value]) => (
@@ -36,10 +36,10 @@ export function Section() {
             </div>
           ))}
         </dl>
-        <TermFields typing={typing} due={due} />
+        <TermFields asked={asked} due={due} />
       </div>
       <div className={styles.result}>
-        {typing.fault ? (
+        {asked.fault ? (
           <p className={styles.due}>{t('lawyers.example.nothing')}</p>
         ) : (
           <>

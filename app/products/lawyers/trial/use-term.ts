@@ -1,33 +1,28 @@
 import { useState } from 'react'
-import { changeQuery } from '#app/platform/use-query.ts'
-import { count, type Fault, queryOf, type Typed } from '#app/products/lawyers/asked-term.ts'
+import { useTyped } from '#app/components/paper-fields/use-typed.ts'
+import { count, type Fault, queryOf, type Typed, typedIn } from '#app/products/lawyers/asked-term.ts'
 
-export type Typing = ReturnType<typeof useTyping>
+export type TypedTerm = ReturnType<typeof useTerm>
 
 /**
  * The fields of the sum. What can be counted goes into the address, from which the whole page reads it; what cannot stays
  * in its field, and `fault` says why.
  */
-export function useTyping(asked: Typed, search: string) {
-  const [wrong, setWrong] = useState<{ typed: Typed; search: string }>()
-  const [writing, setWriting] = useState<keyof Typed>()
+export function useTerm() {
+  const { values: typed, writing, leave, write, keep } = useTyped(typedIn)
   const [isChanged, setChanged] = useState(false)
-  // Another address, by a link or by Back, is another sum.
-  const typed = wrong?.search === search ? wrong.typed : asked
   const counted = count(typed)
   return {
     typed,
     isChanged,
+    leave,
     fault: 'refused' in counted && !isUnfinished(typed, counted, writing) ? counted : undefined,
-    /** Nobody who is still writing is corrected. */
-    leave: () => setWriting(undefined),
     change: (changes: Partial<Typed>, field?: keyof Typed) => {
       const next = { ...typed, ...changes }
       const result = count(next)
-      setWriting(field)
       setChanged(true)
-      setWrong('refused' in result ? { typed: next, search } : undefined)
-      if ('term' in result) changeQuery(queryOf(result.term), 'replace')
+      write(next, field)
+      if ('term' in result) keep(queryOf(result.term))
     },
   }
 }

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes } from 'react'
+import styles from './paper-fields.module.css'
+
+type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  id: string
+  label: string
+  /** Stands in the field, where the figure leaves room. */
+  unit?: string
+  fault: string | false
+  onText: (text: string) => void
+  /** Leaving a field, or Enter, ends the writing in it. */
+  onLeave: () => void
+}
+
+/** A label, a line to write on and, in red pencil, what is wrong with what stands there. */
+export function PaperField({ id, label, unit, fault, onText, onLeave, ...rest }: PaperFieldProps) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <p className={styles.line}>
+        <input
+          {...rest}
+          id={id}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={({ target }) => onText(target.value)}
+          onBlur={onLeave}
+          onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+        />
+        {unit ? (
+          <label className={styles.unit} htmlFor={id}>
+            {unit}
+          </label>
+        ) : null}
+      </p>
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {fault}
+      </p>
+    </>
+  )
+}
