@@ -1,11 +1,14 @@
-/** The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. */
+/**
+ * The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. A page that is a `list`
+ * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML.
+ */
 export const pages = [
   { id: 'home', path: '/', indexed: true },
   { id: 'menudigitale', path: '/menudigitale', indexed: true },
   { id: 'lawyers', path: '/lawyers', indexed: true },
   { id: 'costaeventi', path: '/costaeventi', indexed: true },
-  { id: 'clients', path: '/clients', indexed: true },
-  { id: 'releases', path: '/releases', indexed: true },
+  { id: 'clients', path: '/clients', indexed: true, list: true },
+  { id: 'releases', path: '/releases', indexed: true, list: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false },
   { id: 'menu', path: '/menu', indexed: false },
@@ -13,6 +16,6 @@ export const pages = [
   { id: 'notfound', path: '/404', indexed: false },
 ] as const satisfies readonly Page[]
 
-type Page = { id: string; path: `/${string}`; indexed: boolean }
+type Page = { id: string; path: `/${string}`; indexed: boolean; list?: true }
 
 export type PageId = (typeof pages)[number]['id']

@@ -5,10 +5,17 @@ import type { Text } from './text.ts'
 /** Something that changed in the site or in a product's demo. `date` is YYYY-MM-DD; `home` stands for the site itself. */
 export type Release = { id: string; date: string; offering: OfferingId; title: Text; text: Text }
 
-/** Every release, newest first; those of one day in the order of the file. */
-export const releases: readonly Release[] = file.releases
-  .flatMap((row) => {
-    const offering = offerings.find(({ id }) => id === row.offering)?.id
-    return offering ? [{ ...row, offering }] : []
-  })
-  .sort((one, other) => other.date.localeCompare(one.date))
+type ReleaseFile = { releases: readonly (Omit<Release, 'offering'> & { offering: string })[] }
+
+/** The releases of a file, newest first; those of one day in the order of the file. */
+export function orderedReleases(file: ReleaseFile): readonly Release[] {
+  return file.releases
+    .flatMap((row) => {
+      const offering = offerings.find(({ id }) => id === row.offering)?.id
+      return offering ? [{ ...row, offering }] : []
+    })
+    .sort((one, other) => other.date.localeCompare(one.date))
+}
+
+/** Every release. */
+export const releases: readonly Release[] = orderedReleases(file)

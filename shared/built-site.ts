@@ -7,6 +7,8 @@ export type BuiltPage = {
   page: PageId
   lang: Language
   form: Form
+  /** Of a list's further parts: the end of the address. */
+  part?: string
   /** The address, without origin. Neutral pages have one file per language at the same address. */
   path: string
   /** Relative to `dist/client`. */

@@ -21,12 +21,18 @@ export type SectorCount = { id: string; name: string; count: number; words?: str
 /** How many clients stand in the page itself; the others come from a file when they are asked for. */
 export const firstClients = 24
 
-/** What the page is made with: the first cards, and what it must know of all of them. */
+/** How many a further part has: `/it/clients/2` and on, for whoever reads without script. */
+export const clientsInPart = 48
+
+/** What a part of the list is made with: its cards, and what it must know of all of them. */
 export type ClientList = {
   total: number
   demonstrations: 'all' | 'some' | 'none'
   sectors: readonly SectorCount[]
   cards: readonly ClientCard[]
+  /** The parts beside this one; the first one is empty. */
+  previous?: string
+  next?: string
 }
 
 export type ClientQuery = { sector: string; words: string }

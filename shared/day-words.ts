@@ -34,3 +34,9 @@ export function daysWords(from: CalendarDay, to: CalendarDay, lang: Language): s
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayWords(to, lang, 'dayMonth')}`
   return `${dayWords(from, lang, 'dayMonth')} – ${dayWords(to, lang, 'dayMonth')}`
 }
+
+/** From a day to another, with their years: '3 marzo – 9 giugno 2024', '28 dicembre 2024 – 2 gennaio 2025'. */
+export function daySpanWords(from: CalendarDay, to: CalendarDay, lang: Language): string {
+  if (from === to) return dayWords(to, lang, 'full')
+  return `${dayWords(from, lang, from.slice(0, 4) === to.slice(0, 4) ? 'dayMonth' : 'full')} – ${dayWords(to, lang, 'full')}`
+}

@@ -52,5 +52,6 @@ export function switchedLanguage(from: string, to: string): Language | null {
   const after = matchPath(to)
   if (!after?.lang) return null
   if (!before) return after.page === 'home' && pinnedLanguage(from) !== after.lang ? after.lang : null
-  return before.page === after.page && before.lang !== after.lang ? after.lang : null
+  const isSame = before.page === after.page && before.part === after.part
+  return isSame && before.lang !== after.lang ? after.lang : null
 }

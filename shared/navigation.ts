@@ -16,16 +16,20 @@ export function requirePage(id: PageId) {
   return page
 }
 
-/** The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. */
-export function pagePath(id: PageId, place: Place): string {
+/**
+ * The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. A part of a list, `/it/releases/3`, has one
+ * address in each language, in either form.
+ */
+export function pagePath(id: PageId, place: Place, part?: string): string {
   const path = requirePage(id).path
+  if (part) return `/${place.lang}${path}/${part}`
   if (place.form === 'neutral') return path
   return path === '/' ? `/${place.lang}` : `/${place.lang}${path}`
 }
 
 /** The one function that makes links inside the site. */
-export function href(target: Target, place: Place): string {
-  const path = pagePath(target.page, place)
+export function href(target: Target & { part?: string | undefined }, place: Place): string {
+  const path = pagePath(target.page, place, target.part)
   return target.anchor ? `${path}#${target.anchor}` : path
 }
 

@@ -2,10 +2,12 @@ import { type OfferingId, offerings } from '#content/offerings.ts'
 import type { Release } from '#content/releases.ts'
 import type { Translate } from './messages.ts'
 
-export type ReleaseMonth = { month: string; rows: readonly Release[] }
+type ReleaseMonth<Row> = { month: string; rows: readonly Row[] }
 
 /** The releases by month, `YYYY-MM`, in their own order. */
-export function releaseMonths(releases: readonly Release[]): readonly ReleaseMonth[] {
+export function releaseMonths<Row extends { date: string }>(
+  releases: readonly Row[],
+): readonly ReleaseMonth<Row>[] {
   const months = Map.groupBy(releases, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, rows]) => ({ month, rows }))
 }

@@ -10,7 +10,7 @@ import { requirePage } from '#shared/navigation.ts'
 import { brandValues } from '../platform/brand.ts'
 import { App } from '../shell/app.tsx'
 import { Head } from './head.tsx'
-import { pageModules } from './page-modules.ts'
+import { type PageModule, pageModules } from './page-modules.ts'
 
 export { pages } from '#content/pages.ts'
 export { languages } from '#shared/locale.ts'
@@ -19,6 +19,8 @@ export { pagePath } from '#shared/navigation.ts'
 
 type Request = {
   page: PageId
+  part?: string | undefined
+  rows?: string | undefined
   place: Place
   dictionary: Dictionary
   origin: string
@@ -27,17 +29,27 @@ type Request = {
 }
 
 /** One page's head and body as HTML, for the build. */
-export async function renderPage({ page, place, dictionary, origin, formState, laterStyle }: Request) {
+export async function renderPage(request: Request) {
+  const { page, part, rows, place, dictionary, origin, formState, laterStyle } = request
   const t = createTranslate(dictionary, place.lang, brandValues)
-  const { Page } = await pageModules[page]()
+  const { Page, partName }: PageModule = await pageModules[page]()
   // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
-  const here = { page, ...place, t, formState: formState && JSON.stringify(formState), laterStyle }
+  const here = {
+    page,
+    part,
+    rows,
+    ...place,
+    t,
+    formState: formState && JSON.stringify(formState),
+    laterStyle,
+  }
   const { prelude } = await prerender(<App here={here} Page={Page} />, options)
   // React asks for the first pictures before the page, which names them itself a moment later.
   const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const { indexed } = requirePage(page)
-  const head = renderToStaticMarkup(<Head {...{ page, place, t, origin, indexed }} />)
+  const name = rows && partName?.(rows, t)
+  const head = renderToStaticMarkup(<Head {...{ page, part, name, place, t, origin, indexed }} />)
   return { head, body }
 }
 

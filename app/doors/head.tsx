@@ -3,19 +3,30 @@ import { type Language, languageRow, languages } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
 import { feedPath, type Place, pagePath } from '#shared/navigation.ts'
 
-export function pageTitle(page: PageId, t: Translate): string {
-  return t(`meta.${page}.title`)
+/** `part` is the name of a list's further part. */
+export function pageTitle(page: PageId, t: Translate, part?: string): string {
+  const title = t(`meta.${page}.title`)
+  return part ? `${part} · ${title}` : title
 }
 
-type HeadProps = { page: PageId; place: Place; t: Translate; origin: string; indexed: boolean }
+type HeadProps = {
+  page: PageId
+  /** The end of a further part's address, and its name. */
+  part: string | undefined
+  name: string | undefined
+  place: Place
+  t: Translate
+  origin: string
+  indexed: boolean
+}
 
 /** What search engines and shared links read; written at build time. `origin` has no slash at its end. */
-export function Head({ page, place, t, origin, indexed }: HeadProps) {
+export function Head({ page, part, name, place, t, origin, indexed }: HeadProps) {
   const description = t(`meta.${page}.description` satisfies MessageKey)
-  const address = (lang: Language) => origin + pagePath(page, { lang, form: 'pinned' })
+  const address = (lang: Language) => origin + pagePath(page, { lang, form: 'pinned' }, part)
   return (
     <>
-      <title>{pageTitle(page, t)}</title>
+      <title>{pageTitle(page, t, name)}</title>
       <meta name="description" content={description} />
       <link
         rel="alternate"
@@ -29,12 +40,14 @@ export function Head({ page, place, t, origin, indexed }: HeadProps) {
           {languages.map((lang) => (
             <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />
           ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={origin + pagePath(page, { ...place, form: 'neutral' })}
-          />
-          <meta property="og:title" content={pageTitle(page, t)} />
+          {!part && (
+            <link
+              rel="alternate"
+              hrefLang="x-default"
+              href={origin + pagePath(page, { ...place, form: 'neutral' })}
+            />
+          )}
+          <meta property="og:title" content={pageTitle(page, t, name)} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${origin}/card.png`} />
           <meta property="og:locale" content={languageRow(place.lang).region.replace('-', '_')} />
@@ -47,8 +60,8 @@ export function Head({ page, place, t, origin, indexed }: HeadProps) {
 }
 
 /** Brings the document's head in step after a client navigation; the address elements serve crawlers, who load pages. */
-export function updateHead(page: PageId, t: Translate) {
-  document.title = pageTitle(page, t)
+export function updateHead(page: PageId, t: Translate, part?: string) {
+  document.title = pageTitle(page, t, part)
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
   if (description) description.content = t(`meta.${page}.description`)
 }

@@ -1,8 +1,19 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
+import type { Language } from '#shared/locale.ts'
+import type { PageMatch } from '#shared/match-path.ts'
+import type { Translate } from '#shared/messages.ts'
 import type { LaterSection } from '../components/later/later-section.ts'
+import { loadRows } from './list-rows.ts'
 
-export type PageModule = { Page: ComponentType; sections?: readonly LaterSection[] }
+/** `partName` tells a list's further part by what it lists; empty for the first one. */
+export type PageModule = {
+  Page: ComponentType
+  sections?: readonly LaterSection[]
+  partName?: (rows: string, t: Translate) => string
+}
+
+export type WholePage = Pick<PageModule, 'Page' | 'partName'> & { rows: string | undefined }
 
 /** Each page's code, loaded on demand. */
 export const pageModules = {
@@ -19,9 +30,12 @@ export const pageModules = {
   notfound: () => import('../pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>
 
-/** A page ready to be shown at once: its code and that of the sections which a first visit would load later. */
-export async function loadWholePage(page: PageId): Promise<ComponentType> {
-  const module: PageModule = await pageModules[page]()
+/** A page ready to be shown at once: its rows, its code and that of the sections which a first visit would load later. */
+export async function loadWholePage({ page, part }: PageMatch, lang: Language): Promise<WholePage> {
+  const [rows, module]: [string | undefined, PageModule] = await Promise.all([
+    loadRows(page, part, lang),
+    pageModules[page](),
+  ])
   await Promise.all((module.sections ?? []).map((section) => section.load()))
-  return module.Page
+  return { Page: module.Page, rows, ...(module.partName && { partName: module.partName }) }
 }

@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react'
-import type { PageId } from '#content/pages.ts'
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import type { Place } from '#shared/navigation.ts'
-import { loadWholePage, pageModules } from './page-modules.ts'
+import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 
-type Show = (page: PageId, Page: ComponentType) => void
+type Show = (match: PageMatch, page: WholePage) => void
 
 /**
  * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
@@ -32,9 +30,9 @@ export function startRouter(place: Place, show: Show) {
       focusReset: 'manual',
       async handler() {
         try {
-          const Page = await loadWholePage(match.page)
+          const page = await loadWholePage(match, place.lang)
           if (event.signal.aborted) return
-          show(match.page, Page)
+          show(match, page)
         } catch {
           if (event.signal.aborted) return
           leaving = true

@@ -24,29 +24,30 @@ export async function start(): Promise<Translate | undefined> {
   if (!root || !page || !isLanguage(lang)) return undefined
   const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
   try {
-    const [{ dictionary, print }, { Page }] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
+    const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
     const t = createTranslate(dictionary, lang, brandValues)
-    const view = (id: PageId, Page: ComponentType, loaded?: LoadedPage) => (
+    const view = (id: PageId, Page: ComponentType, loaded: LoadedPage) => (
       <App here={{ page: id, ...place, t, ...loaded }} Page={Page} />
     )
-    const first = view(page, Page, loadedPage(root))
+    const loaded = loadedPage(root)
+    const first = view(page, module.Page, loaded)
     const isSame = print === root.dataset.dictionary
     // As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard.
     const reactRoot = await new Promise<Root>((resolve) =>
       startTransition(() => resolve(isSame ? hydrateRoot(root, first) : renderAfresh(root, first))),
     )
-    if (!isSame) updateHead(page, t)
+    if (!isSame) updateHead(page, t, loaded.rows && module.partName?.(loaded.rows, t))
     document.documentElement.dataset.live = ''
     wakeContactQueue({ ...place, t })
-    let shown = page
+    let shown = { page, part: loaded.part }
     // No part of waking: React has the first turn, and until the router is there a link is a page load.
     await new Promise((resolve) => setTimeout(resolve))
     const { startRouter } = await import('./router.ts')
-    startRouter(place, (id, Page) => {
-      if (id === shown) return
-      shown = id
-      flushSync(() => reactRoot.render(view(id, Page)))
-      updateHead(id, t)
+    startRouter(place, ({ page: id, part }, { Page, rows, partName }) => {
+      if (id === shown.page && part === shown.part) return
+      shown = { page: id, part }
+      flushSync(() => reactRoot.render(view(id, Page, { part, rows })))
+      updateHead(id, t, rows && partName?.(rows, t))
     })
     document.documentElement.dataset.live = 'links'
     return t
@@ -61,12 +62,13 @@ function loadOwnModule(root: HTMLElement): Promise<PageModule> {
   return import(/* @vite-ignore */ root.dataset.module ?? '')
 }
 
-type LoadedPage = Pick<Here, 'formState' | 'laterStyle'>
+type LoadedPage = Pick<Here, 'part' | 'rows' | 'formState' | 'laterStyle'>
 
 /** What only the page that was loaded has, as its HTML says it. */
 function loadedPage(root: HTMLElement): LoadedPage {
   const laterStyle = root.querySelector('.later-style')?.getAttribute('href') ?? undefined
-  return { formState: root.dataset.formState, laterStyle }
+  const rows = document.getElementById('rows')?.textContent
+  return { part: root.dataset.part, rows, formState: root.dataset.formState, laterStyle }
 }
 
 /** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */

@@ -10,6 +10,10 @@ export type Here = {
   lang: Language
   form: Form
   t: Translate
+  /** Which further part of a list this page shows. */
+  part?: string | undefined
+  /** JSON of what a list's page lists, as the build made it. */
+  rows?: string | undefined
   /** JSON of a `ContactFormState`, on the contact page that came back with its faults. */
   formState?: string | undefined
   /** Address of the style sheet of the later sections, on the page that was loaded. */

@@ -11,10 +11,10 @@ declare module '*.json?url' {
   export default url
 }
 
-/** Written by the build from `content/clients.json`. */
-declare module '#generated/clients/first.json' {
-  const lists: Record<import('#shared/locale.ts').Language, import('#shared/client-cards.ts').ClientList>
-  export default lists
+/** Written by the build from `content/releases.json`. */
+declare module '#generated/releases/latest.json' {
+  const latest: readonly import('#content/releases.ts').Release[]
+  export default latest
 }
 
 /** The words of the menu's guests in both languages, written by the build from the dictionaries. */

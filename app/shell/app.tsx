@@ -18,7 +18,7 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
       </a>
       <Header panel={panel} />
       <SidePanel />
-      <main id="main" className="sheet" tabIndex={-1} key={here.page}>
+      <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${here.part ?? ''}`}>
         <Boundary fallback={<Broken />}>
           <Page />
         </Boundary>

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import shipped from '#content/clients.json' with { type: 'json' }
 import type { ClientFile } from '#content/clients.ts'
-import { clientCards, firstClients } from '#shared/client-cards.ts'
-import { firstList } from './clients.ts'
+import { clientCards, clientsInPart, firstClients } from '#shared/client-cards.ts'
+import { clientParts } from './clients.ts'
 
 const picture = { name: 'mezzaluna-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 
@@ -14,6 +14,12 @@ function manyClients(count: number): ClientFile {
     return { ...row, id: `${row?.id}-${index}`, name: `${row?.name} ${index}` }
   })
   return { sectors: shipped.sectors, clients: clients as ClientFile['clients'] }
+}
+
+const firstList = (...args: Parameters<typeof clientParts>) => {
+  const [first] = clientParts(...args)
+  if (!first) throw new Error('no part')
+  return first.list
 }
 
 test('a thousand clients weigh on the page no more than the first ones', () => {
@@ -47,4 +53,20 @@ test('the page knows whether its clients are made up', () => {
     'none',
     'none',
   ])
+})
+
+test('every client stands in one part, and the parts lead to each other', () => {
+  for (const count of [0, 1, firstClients, firstClients + 1, firstClients + clientsInPart, 10_000]) {
+    const file = manyClients(count)
+    const cards = clientCards(file, 'it', () => picture)
+    const parts = clientParts(file, 'it', cards)
+    expect(parts.flatMap(({ list }) => list.cards)).toEqual(cards)
+    expect(Math.max(...parts.map(({ list }) => list.cards.length))).toBeLessThanOrEqual(clientsInPart)
+    expect(parts.map(({ list }) => list.next)).toEqual([...parts.slice(1).map(({ part }) => part), undefined])
+    expect(parts.map(({ list }) => list.previous)).toEqual([
+      undefined,
+      ...parts.slice(0, -1).map(({ part }) => part),
+    ])
+    expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length)
+  }
 })

@@ -5,6 +5,7 @@ import {
   type ClientCard,
   type ClientList,
   clientCards,
+  clientsInPart,
   firstClients,
   sectorCounts,
 } from '#shared/client-cards.ts'
@@ -13,8 +14,8 @@ import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.t
 import { buildPicture } from './pictures.ts'
 
 /**
- * Renders the pictures of the clients that may be shown and writes `generated/clients`: `first.json` for the page, and
- * for each language the file that holds all of them.
+ * Renders the pictures of the clients that may be shown and writes `generated/clients`: for each language the file that
+ * holds all of them.
  */
 export async function buildClients(root: string) {
   const file = JSON.parse(readFileSync(`${root}/content/clients.json`, 'utf8')) as ClientFile
@@ -31,20 +32,31 @@ export async function buildClients(root: string) {
   const folder = `${root}/generated/clients`
   mkdirSync(folder, { recursive: true })
   for (const lang of languages) writeFileSync(`${folder}/all.${lang}.json`, JSON.stringify(cards(lang)))
-  const first = Object.fromEntries(languages.map((lang) => [lang, firstList(file, lang, cards(lang))]))
-  writeFileSync(`${folder}/first.json`, JSON.stringify(first))
   writeFileSync(`${root}/generated/pictures.json`, JSON.stringify([...pictures.values()]))
 }
 
-/** The page's own part of the clients, which does not grow with their number. */
-export function firstList(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientList {
+export type ClientPart = { part: string; list: ClientList }
+
+/** The parts of the clients' list, none of which grows with their number: the first ones, whose part is '', then '2' and on. */
+export function clientParts(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientPart[] {
   const made = cards.filter(({ demonstration }) => demonstration).length
-  return {
+  const known = {
     total: cards.length,
     demonstrations: made === 0 ? 'none' : made === cards.length ? 'all' : 'some',
     sectors: sectorCounts(file, lang),
-    cards: cards.slice(0, firstClients),
-  }
+  } as const
+  const count = 1 + Math.ceil(Math.max(0, cards.length - firstClients) / clientsInPart)
+  const name = (index: number) => (index === 0 ? '' : `${index + 1}`)
+  return Array.from({ length: count }, (_, index) => {
+    const end = firstClients + index * clientsInPart
+    const list: ClientList = {
+      ...known,
+      cards: cards.slice(index === 0 ? 0 : end - clientsInPart, end),
+      ...(index > 0 && { previous: name(index - 1) }),
+      ...(index + 1 < count && { next: name(index + 1) }),
+    }
+    return { part: name(index), list }
+  })
 }
 
 /** Puts the renderings where the pages look for them. */

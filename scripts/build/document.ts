@@ -5,6 +5,9 @@
 type DocumentParts = {
   lang: string
   page: string
+  /** Of a list's page: which part it is, and its rows as JSON. */
+  part?: string | undefined
+  rows?: string | undefined
   form: 'neutral' | 'pinned'
   dictionary: string
   /** The address of the page's own script. */
@@ -31,12 +34,14 @@ export function documentHtml(parts: DocumentParts): string {
     parts.styles && `<style>${parts.styles}</style>`,
     `</head>`,
     `<body>`,
-    `<div id="app" data-page="${parts.page}" data-form="${parts.form}" data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
+    `<div id="app" data-page="${parts.page}" data-form="${parts.form}"${parts.part ? ` data-part="${parts.part}"` : ''} data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
     ...parts.last,
+    parts.rows &&
+      `<script type="application/json" id="rows">${parts.rows.replaceAll('<', '\\u003c')}</script>`,
     `</body>`,
     `</html>`,
     ``,
   ]
-    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
+    .filter((line, index, lines) => line || index === lines.length - 1)
     .join('\n')
 }

@@ -38,7 +38,7 @@ test('a feed without entries is still whole', () => {
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...release, id: `r${count - index}` }))
-const idsOf = (xml = '') => [...xml.matchAll(/releases#(r\d+)"/g)].map(([, id]) => id)
+const idsOf = (xml = '') => [...xml.matchAll(/releases(?:\/\d+)?#(r\d+)"/g)].map(([, id]) => id)
 const link = (xml: string, rel: string) =>
   new RegExp(`rel="${rel}" type="application/atom\\+xml" href="https://a.example([^"]+)"`).exec(xml)?.[1]
 

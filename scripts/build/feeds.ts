@@ -5,6 +5,7 @@ import { escapeMarkup } from '#shared/escape-markup.ts'
 import { type Language, languages, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath, href } from '#shared/navigation.ts'
+import { cutArchives } from '#shared/release-list.ts'
 import { releaseSubject } from '#shared/releases.ts'
 import { setting } from '#shared/setting.ts'
 import { hashUuid } from '#shared/uuid.ts'
@@ -18,9 +19,6 @@ type FeedOptions = {
   /** The newest first. */
   releases: readonly Release[]
 }
-
-/** How many entries an archive has; the feed itself has fewer than twice as many. */
-const archived = 50
 
 /** Writes the feed of each language into `dist/client`. */
 export function writeFeeds(root: string, origin: string) {
@@ -38,14 +36,13 @@ export function writeFeeds(root: string, origin: string) {
  */
 export function releasesFeeds(options: FeedOptions): Map<string, string> {
   const { lang, releases } = options
-  const archives = Math.max(0, Math.floor(releases.length / archived) - 1)
-  const oldestFirst = releases.toReversed()
+  const { newest, archives: older } = cutArchives(releases)
+  const archives = older.length
   const pathOf = (number: number) =>
     number > archives ? feedPath(lang) : feedPath(lang).replace('.atom', `-${number}.atom`)
   const feeds = new Map<string, string>()
   for (let number = 1; number <= archives + 1; number++) {
-    const end = number > archives ? undefined : number * archived
-    const rows = oldestFirst.slice((number - 1) * archived, end).toReversed()
+    const rows = older[number - 1] ?? newest
     const links = [
       ['self', pathOf(number)],
       ...(number > archives ? [] : [['current', feedPath(lang)]]),
@@ -56,14 +53,19 @@ export function releasesFeeds(options: FeedOptions): Map<string, string> {
         `<link rel="${rel}" type="application/atom+xml" href="${escapeMarkup(options.origin + path)}"/>`,
     )
     const mark = number > archives ? [] : ['<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>']
-    feeds.set(pathOf(number), feedXml({ ...options, releases: rows }, [...mark, ...links]))
+    const part = number > archives ? undefined : String(number)
+    feeds.set(pathOf(number), feedXml({ ...options, releases: rows, part }, [...mark, ...links]))
   }
   return feeds
 }
 
-function feedXml({ lang, t, origin, author, releases }: FeedOptions, links: readonly string[]): string {
+type FeedXmlOptions = FeedOptions & { part: string | undefined }
+
+/** `part` is that of the releases' page with the same entries. */
+function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
+  const { lang, t, origin, author, releases, part } = options
   const place = { lang, form: 'pinned' } as const
-  const page = origin + href({ page: 'releases' }, place)
+  const page = origin + href({ page: 'releases', part }, place)
   const updated = releases[0]?.date ?? '2026-11-20'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

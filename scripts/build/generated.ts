@@ -3,12 +3,14 @@ import { buildCodes } from './codes.ts'
 import { buildFonts } from './fonts.ts'
 import { buildGuestWords } from './guest-words.ts'
 import { buildIcons } from './icons.ts'
+import { buildReleases } from './releases.ts'
 
-/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, clients and their pictures. */
+/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, the latest releases, clients and their pictures. */
 export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)
   buildGuestWords(root)
   buildCodes(root, origin)
+  buildReleases(root)
   await buildClients(root)
 }

@@ -9,6 +9,7 @@ import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type Form, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
+import { listParts } from './list-parts.ts'
 import { type PageAssets, pageAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
 
@@ -28,14 +29,24 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     const dictionary = JSON.parse(text) as Dictionary
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
-      for (const form of ['pinned', 'neutral'] as const) {
+      for (const { part, form, rows } of addresses(root, page, lang)) {
         const place = { lang, form }
-        const { head, body } = await renderPage({ page, place, dictionary, origin, laterStyle: laterMark })
+        const { head, body } = await renderPage({
+          page,
+          part,
+          rows,
+          place,
+          dictionary,
+          origin,
+          laterStyle: laterMark,
+        })
         const { styles, laterFile, html } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
           lang,
           page,
+          part,
           form,
+          rows,
           styles,
           head,
           body: html,
@@ -44,16 +55,25 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           tags: firstTags(assets, lang),
           last: lastTags(assets, lang, laterFile),
         })
-        const path = pagePath(page, place)
+        const path = pagePath(page, place, part)
         const file = pageFile(path, form, lang)
         mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
         writeFileSync(`${root}/dist/client/${file}`, document)
-        built.push({ page, lang, form, path, file, styleHash: sha256(styles, 'base64') })
+        const styleHash = sha256(styles, 'base64')
+        built.push({ page, lang, form, path, file, styleHash, ...(part && { part }) })
       }
     }
   }
   assertOwnFiles(built)
   return built
+}
+
+/** A page has two addresses in a language, a further part of a list has one. */
+function addresses(root: string, page: PageId, lang: Language) {
+  return listParts(root, page, lang).flatMap(({ part, rows }) => {
+    const forms: readonly Form[] = part ? ['pinned'] : ['pinned', 'neutral']
+    return forms.map((form) => ({ part, rows, form }))
+  })
 }
 
 /** Stands in a rendered body for the address of the later sections' style, which is known only then. */

@@ -76,14 +76,16 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   }
   copyPictures(root)
   const built = await prerenderPages({ root, origin })
-  writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin))
+  writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin, built))
   writeFeeds(root, origin)
   writeEventFiles(root, origin)
   writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
   await buildAppIcons(root)
   await buildShareCard(root)
   await buildWorker({ root, id, pages: built })
-  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`)
+  const parts = new Set(built.flatMap(({ part, file }) => (part ? [file] : [])))
+  const isRare = (file: string) => parts.has(file) || /-\d+\.atom$/.test(file)
+  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isRare)
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
   writeFileSync(`${root}/dist/stamp`, stamp)
 }

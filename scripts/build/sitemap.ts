@@ -1,19 +1,17 @@
-import { pages } from '#content/pages.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
-import { pagePath } from '#shared/navigation.ts'
+import { pagePath, requirePage } from '#shared/navigation.ts'
 
 /** The sitemap: every indexed page in each language, with its alternates. `origin` has no slash at its end. */
-export function sitemapXml(origin: string): string {
-  const rows = pages
-    .filter((page) => page.indexed)
-    .flatMap((page) => languages.map((lang) => ({ page, lang })))
-    .map(({ page, lang }) => {
-      const address = (language: typeof lang) =>
-        origin + pagePath(page.id, { lang: language, form: 'pinned' })
-      const links = languages.map(
-        (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
-      )
-      return `<url><loc>${address(lang)}</loc>${links.join('')}</url>`
+export function sitemapXml(origin: string, built: readonly BuiltPage[]): string {
+  const rows = built
+    .filter(({ page, form }) => requirePage(page).indexed && form === 'pinned')
+    .map(({ page, part, path }) => {
+      const links = languages.map((lang) => {
+        const address = origin + pagePath(page, { lang, form: 'pinned' }, part)
+        return `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`
+      })
+      return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`
     })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

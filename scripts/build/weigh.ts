@@ -35,10 +35,12 @@ export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage
     })
 }
 
-function pageWeights(dist: string, { path, lang, file }: BuiltPage, words: WeightWords): Weight[] {
+function pageWeights(dist: string, { path, part, lang, file }: BuiltPage, words: WeightWords): Weight[] {
   const html = readFileSync(`${dist}/client/${file}`, 'utf8')
   const packed = readFileSync(`${dist}/client/${file}.br`)
-  const firstScreen = headerBytes + bytesUntil(packed, firstPart(html))
+  // Of a list's many parts the whole is weighed where that is light enough: to search each for its first screen takes long.
+  const isLight = part !== undefined && headerBytes + packed.length <= 0.95 * bounds.firstFlight
+  const firstScreen = headerBytes + (isLight ? packed.length : bytesUntil(packed, firstPart(html)))
   const page = words.page(path, lang)
   const heaviest = Math.max(firstScreen, packed.length) > bounds.firstFlight ? heaviestParts(html, words) : ''
   return [

@@ -9,7 +9,9 @@ type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
 /** Writes `dist/client/ngsw-worker.js`, with the list of the build's files and their hashes inside. */
 export async function buildWorker({ root, id, pages }: WorkerOptions) {
   const client = `${root}/dist/client`
-  const list = { id, files: [...pageFiles(client, pages), ...otherFiles(client, pages)] }
+  // Further parts of lists are many, and few visitors ask for them: they come from the network.
+  const kept = pages.filter(({ part }) => part === undefined)
+  const list = { id, files: [...pageFiles(client, kept), ...otherFiles(client, kept)] }
   await build({
     root,
     configFile: false,
@@ -39,6 +41,7 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,
+    exclude: ['assets/places-*'],
   })
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)

@@ -6,7 +6,9 @@ import { matchPath } from '#shared/match-path.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { documentHtml } from '../build/document.ts'
 import { writeGenerated } from '../build/generated.ts'
+import { listParts } from '../build/list-parts.ts'
 import { publicOrigin } from '../build/origin.ts'
+import { buildReleases } from '../build/releases.ts'
 
 type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
@@ -49,12 +51,15 @@ async function answer(
     const chosen = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
     const lang =
       match?.lang ?? startLanguage(firstAcceptedLanguage(request.headers['accept-language']), chosen)
-    const page = match?.page ?? 'notfound'
+    buildReleases(server.config.root)
+    const parts = match ? listParts(server.config.root, match.page, lang) : []
+    const found = parts.find(({ part }) => (part || undefined) === match?.part)
+    const page = (found && match?.page) ?? 'notfound'
     const form = match?.lang ? 'pinned' : 'neutral'
     const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
     const { renderPage } = (await server.ssrLoadModule('/app/doors/entry.prerender.tsx')) as Renderer
-    const { head, body } = await renderPage({ page, place: { lang, form }, dictionary, origin: '' })
+    const { head, body } = await renderPage({ page, ...found, place: { lang, form }, dictionary, origin: '' })
     const isExamples = url.pathname === '/__examples'
     const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
     const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
@@ -62,6 +67,7 @@ async function answer(
     const html = documentHtml({
       lang,
       page,
+      ...found,
       form,
       head,
       tags,
@@ -71,7 +77,7 @@ async function answer(
       dictionary: fingerprint(text),
       module: pageSource(server.config.root, page),
     })
-    response.statusCode = match || isExamples ? 200 : 404
+    response.statusCode = found || isExamples ? 200 : 404
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(await server.transformIndexHtml(url.pathname, html))
   } catch (error) {

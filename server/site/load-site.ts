@@ -114,9 +114,10 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
   const missing = named.find((path) => !files.has(path))
   if (missing) throw new Error(`${built.file} names ${missing}, which is not there`)
   const policy = contentSecurityPolicy(built.styleHash)
-  const { page, lang, form, path, file } = built
+  const { page, part, lang, form, path, file } = built
   return {
     page,
+    ...(part && { part }),
     lang,
     form,
     path,

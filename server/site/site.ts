@@ -17,6 +17,7 @@ export type Resource = {
 
 export type PageResource = Resource & {
   page: PageId
+  part?: string
   lang: Language
   form: Form
   path: string
@@ -43,7 +44,9 @@ export function findPage(site: Site, path: string, visitor: Language): PageResou
 }
 
 export function requireBuiltPage(site: Site, page: PageId, lang: Language, form: Form): PageResource {
-  const found = site.pages.find((row) => row.page === page && row.lang === lang && row.form === form)
+  const found = site.pages.find(
+    (row) => row.page === page && row.part === undefined && row.lang === lang && row.form === form,
+  )
   if (!found) throw new Error(`The build has no page '${page}' (${lang}, ${form}).`)
   return found
 }

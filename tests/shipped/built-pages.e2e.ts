@@ -92,7 +92,7 @@ describe('built pages', () => {
 
   test('canonical address, alternates and language belong together', () => {
     const address = (page: Built, lang: Language) =>
-      builtOrigin() + pagePath(page.page, { lang, form: 'pinned' })
+      builtOrigin() + pagePath(page.page, { lang, form: 'pinned' }, page.part)
     for (const page of built) {
       const { html, file, lang } = page
       expect(html, file).toContain(`<html lang="${lang}"`)
@@ -111,7 +111,8 @@ describe('built pages', () => {
       expect(canonical, file).toBe(address(page, lang))
       expect(alternates, file).toEqual({
         ...Object.fromEntries(languages.map((other) => [other, address(page, other)])),
-        'x-default': builtOrigin() + requirePage(page.page).path,
+        // A list's further part has no address without a language.
+        ...(!page.part && { 'x-default': builtOrigin() + requirePage(page.page).path }),
       })
     }
   })
@@ -154,10 +155,8 @@ function isResolved(href: string, from: Built): boolean {
 function builtAt(path: string, visitor: Language): Built | undefined {
   const match = matchPath(path)
   if (!match) return undefined
-  const form = match.lang ? 'pinned' : 'neutral'
-  return built.find(
-    (row) => row.page === match.page && row.form === form && row.lang === (match.lang ?? visitor),
-  )
+  const clean = path.length > 1 ? path.replace(/\/$/, '') : path
+  return built.find((row) => row.path === clean && row.lang === (match.lang ?? visitor))
 }
 
 function idsOf(html: string): string[] {

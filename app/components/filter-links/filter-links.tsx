@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './filter-links.module.css'
@@ -14,25 +15,34 @@ type FilterLinksProps = {
   chosen: string
   /** The rest of the query that a choice keeps. */
   kept?: Readonly<Record<string, string>>
+  /** Each choice is a part of the list, with an address that needs no script. */
+  parts?: boolean
+  /** Called before a choice is followed, with its id. */
+  onChoose?: ((event: MouseEvent, id: string) => void) | undefined
 }
 
 /**
  * Choices as links to this page with another query, so that they can be shared and undone by Back. One alone is no
  * choice and is left out.
  */
-export function FilterLinks({ label, name, choices, chosen, kept = {} }: FilterLinksProps) {
+export function FilterLinks({ label, name, choices, chosen, kept = {}, parts, onChoose }: FilterLinksProps) {
   const here = useHere()
   if (choices.length < 2) return null
   const address = (id: string) => {
+    if (parts) return href({ page: here.page, part: id }, here)
     const query = new URLSearchParams({ ...kept, ...(id && { [name]: id }) }).toString()
     return href({ page: here.page }, here) + (query && `?${query}`)
   }
   return (
-    <nav aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className={parts ? styles.filter : `${styles.filter} ${styles.scripted}`}>
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <a href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
+            <a
+              href={address(choice.id)}
+              aria-current={choice.id === chosen ? 'true' : undefined}
+              onClick={onChoose && ((event) => onChoose(event, choice.id))}
+            >
               {choice.label}
               {choice.count !== undefined && <sup>{choice.count}</sup>}
             </a>

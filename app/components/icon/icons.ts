@@ -4,6 +4,7 @@ import { type OfferingIcon, offerings } from '#content/offerings.ts'
 const ownIcons = [
   'a-large-small',
   'arrow-down',
+  'arrow-left',
   'arrow-right',
   'arrow-up',
   'bean',

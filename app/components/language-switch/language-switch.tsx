@@ -9,7 +9,7 @@ type LanguageSwitchProps = { className?: string | undefined; short?: boolean }
 
 /** A real link to this page in each other language. Following it remembers the choice and keeps query and fragment. */
 export function LanguageSwitch({ className, short = false }: LanguageSwitchProps) {
-  const { page, lang } = useHere()
+  const { page, lang, part } = useHere()
   const rest = useRest()
   return languages
     .filter((other) => other !== lang)
@@ -17,7 +17,7 @@ export function LanguageSwitch({ className, short = false }: LanguageSwitchProps
       <a
         key={other}
         className={className}
-        href={pagePath(page === 'notfound' ? 'home' : page, { lang: other, form: 'pinned' }) + rest}
+        href={pagePath(page === 'notfound' ? 'home' : page, { lang: other, form: 'pinned' }, part) + rest}
         lang={other}
         hrefLang={other}
         onClick={() => rememberLanguage(other)}

@@ -1,9 +1,11 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHere } from '#app/platform/here.ts'
-import type { Target } from '#content/offerings.ts'
 import { href } from '#shared/navigation.ts'
 
-type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: Target; query?: string }
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: Parameters<typeof href>[0]
+  query?: string
+}
 
 /** A link inside the site: keeps the language and the form of the visitor's address. `query` without its '?'. */
 export function SiteLink({ to, query, ...rest }: SiteLinkProps) {

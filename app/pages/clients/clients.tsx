@@ -3,11 +3,14 @@ import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useQuery } from '#app/platform/use-query.ts'
-import { firstClients, matchingClients } from '#shared/client-cards.ts'
+import { type ClientList, firstClients, matchingClients } from '#shared/client-cards.ts'
+import type { Translate } from '#shared/messages.ts'
 import { Card } from './card.tsx'
 import styles from './clients.module.css'
+import { More } from './more.tsx'
 import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
@@ -20,8 +23,14 @@ const leads = {
   none: 'clients.lead.none',
 } as const
 
+/** 'Pagina 2'; empty for the first part. */
+export function partName(rows: string, t: Translate): string {
+  const { previous }: ClientList = JSON.parse(rows)
+  return previous === undefined ? '' : t('clients.page', { number: (Number(previous) || 1) + 1 })
+}
+
 export function Page() {
-  const { t } = useHere()
+  const { t, part } = useHere()
   const query = useQuery()
   const words = query.get('q')?.trim() ?? ''
   const asked = query.get('sector')
@@ -31,8 +40,10 @@ export function Page() {
   const matching = matchingClients(cards, list.sectors, { sector, words })
   const count = isFiltered ? matching.length : list.total
   const [room, setRoom] = useState({ for: '', cards: firstClients })
+  const makeRoom = () => setRoom({ for: filter, cards: limit + firstClients })
   const filter = `${sector}?${words}`
   const limit = room.for === filter ? room.cards : firstClients
+  const shown = part && !isFiltered ? list.cards : matching.slice(0, limit)
   const choices = [
     { id: '', label: t('clients.all'), count: list.total },
     ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
@@ -57,9 +68,9 @@ export function Page() {
         <p className="visually-hidden" role="status">
           {isFiltered && t('clients.found', { count })}
         </p>
-        {matching.length > 0 ? (
+        {shown.length > 0 ? (
           <ul className={styles.grid}>
-            {matching.slice(0, limit).map((card, index) => (
+            {shown.map((card, index) => (
               <Card key={card.id} card={card} index={index} />
             ))}
           </ul>
@@ -75,20 +86,16 @@ export function Page() {
             )}
           </p>
         )}
-        {count > limit && (
-          <p className={styles.more}>
-            <button
-              type="button"
-              className={`button ${styles.further}`}
-              onClick={() => loadAll().then(() => setRoom({ for: filter, cards: limit + firstClients }))}
-            >
-              {t('clients.more')}
-            </button>
-            <span className={styles.shown}>
-              {t('clients.shown', { shown: Math.min(limit, count), count })}
-            </span>
-            <noscript>{t('clients.noscript')}</noscript>
-          </p>
+        {part && !isFiltered ? (
+          <PageLinks
+            label={t('clients.pages')}
+            previous={{ label: t('clients.previous'), part: list.previous }}
+            next={{ label: t('clients.next'), part: list.next }}
+          />
+        ) : (
+          count > limit && (
+            <More shown={limit} count={count} next={list.next} onMore={() => loadAll().then(makeRoom)} />
+          )
         )}
         <PictureViewer cards={cards} />
       </section>

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
-import lists from '#generated/clients/first.json' with { type: 'json' }
-import type { ClientCard } from '#shared/client-cards.ts'
+import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 
 /** The addresses of the whole lists, by their files. */
 const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
@@ -11,12 +10,12 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
 })
 
 /**
- * The cards that the page has: the first ones, and all of them once `isWholeNeeded` or `loadAll` has fetched the rest.
+ * The cards that the page has: those of its part, and all of them once `isWholeNeeded` or `loadAll` has fetched the rest.
  * A failed fetch leaves what is there; the next call tries again.
  */
 export function useCards(isWholeNeeded: boolean) {
-  const { lang } = useHere()
-  const list = lists[lang]
+  const { lang, rows = '' } = useHere()
+  const list = useMemo((): ClientList => JSON.parse(rows), [rows])
   const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
   const isWhole = cards.length >= list.total
   const loadAll = useCallback(async () => {

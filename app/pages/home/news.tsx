@@ -2,7 +2,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { releases } from '#content/releases.ts'
+import latest from '#generated/releases/latest.json' with { type: 'json' }
 import { dayWords } from '#shared/day-words.ts'
 import { textIn } from '#shared/locale.ts'
 import { requireOffering } from '#shared/navigation.ts'
@@ -14,12 +14,12 @@ import styles from './news.module.css'
  */
 export function Section() {
   const { t, lang } = useHere()
-  if (releases.length === 0) return null
+  if (latest.length === 0) return null
   return (
     <section id="news" className={styles.news}>
       <h2>{t('home.news.title')}</h2>
       <ul>
-        {releases.slice(0, 3).map(({ id, date, offering, title }) => {
+        {latest.map(({ id, date, offering, title }) => {
           const { accent, icon } = requireOffering(offering)
           return (
             <li key={id}>

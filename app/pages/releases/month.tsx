@@ -1,14 +1,13 @@
 import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { Release } from '#content/releases.ts'
 import { dayWords } from '#shared/day-words.ts'
-import { textIn } from '#shared/locale.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
+import type { ReleaseRow } from '#shared/release-list.ts'
 import { releaseSubject } from '#shared/releases.ts'
 import styles from './releases.module.css'
 
-type MonthProps = { month: string; rows: readonly Release[]; news: ReadonlySet<string> }
+type MonthProps = { month: string; rows: readonly ReleaseRow[]; news: ReadonlySet<string> }
 
 /** The releases of one month, `YYYY-MM`; those in `news` are marked. */
 export function Month({ month, rows, news }: MonthProps) {
@@ -27,8 +26,8 @@ export function Month({ month, rows, news }: MonthProps) {
   )
 }
 
-function Row({ release, isNew }: { release: Release; isNew: boolean }) {
-  const { lang, t } = useHere()
+function Row({ release, isNew }: { release: ReleaseRow; isNew: boolean }) {
+  const { t } = useHere()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
   const target = offeringTarget(offering)
@@ -46,11 +45,11 @@ function Row({ release, isNew }: { release: Release; isNew: boolean }) {
       <div className={styles.what}>
         <h3 className={styles.title}>
           <a className={styles.link} href={`#${id}`}>
-            {textIn(title, lang)}
+            {title}
           </a>
           {isNew && <mark className={styles.mark}>{t('releases.new')}</mark>}
         </h3>
-        <p className={styles.text}>{textIn(text, lang)}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {target ? (
         <SiteLink className={styles.about} to={target}>

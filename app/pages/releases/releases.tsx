@@ -1,42 +1,70 @@
+import { type MouseEvent, useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { useQuery } from '#app/platform/use-query.ts'
-import { releases } from '#content/releases.ts'
+import { changeQuery, useQuery } from '#app/platform/use-query.ts'
+import type { Translate } from '#shared/messages.ts'
 import { feedPath } from '#shared/navigation.ts'
-import { releaseMonths, releaseProducts, releaseSubject } from '#shared/releases.ts'
+import type { ReleaseList } from '#shared/release-list.ts'
+import { releaseMonths, releaseSubject } from '#shared/releases.ts'
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
+import { useMovedReleases } from './use-moved-releases.ts'
 import { useNewReleases } from './use-new-releases.ts'
+import { Years } from './years.tsx'
 
 export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
 
+/** 'Magazzino', '3 marzo – 9 giugno 2024' or both; empty for the first part. */
+export function partName(rows: string, t: Translate): string {
+  const { product, days }: ReleaseList = JSON.parse(rows)
+  return [product && releaseSubject(product, t), days].filter(Boolean).join(', ')
+}
+
+/** One part of the releases. While the first one holds them all, script filters it in place; else products have parts. */
 export function Page() {
-  const { lang, t } = useHere()
-  const news = useNewReleases()
-  const asked = useQuery().get('product')
-  const products = releaseProducts(releases)
-  const product = products.find((id) => id === asked)
-  const shown = product ? releases.filter((row) => row.offering === product) : releases
+  const { lang, t, part, rows: json = '' } = useHere()
+  const list = useMemo((): ReleaseList => JSON.parse(json), [json])
+  const isWhole = !part && !list.older
+  const news = useNewReleases(list.rows, !part)
+  const query = useQuery().get('product')
+  const asked = part ? undefined : list.products.find((id) => id === query)
+  useMovedReleases(part || isWhole ? undefined : list.rows, asked)
+  const product = list.product ?? asked
+  const shown = isWhole && product ? list.rows.filter((row) => row.offering === product) : list.rows
   const choices = [
     { id: '', label: t('releases.all') },
-    ...products.map((id) => ({ id, label: releaseSubject(id, t) })),
+    ...list.products.map((id) => ({ id, label: releaseSubject(id, t) })),
   ]
   return (
     <>
       <section id="bannerTop" className={styles.page}>
         <h1>{t('releases.title')}</h1>
-        <p className="lead">{t('releases.lead')}</p>
+        <p className="lead">{list.days ?? t('releases.lead')}</p>
         <p className={styles.news} role="status">
           {news.size > 0 && <mark className={styles.mark}>{t('releases.news', { count: news.size })}</mark>}
         </p>
-        <FilterLinks label={t('releases.filter')} name="product" choices={choices} chosen={product ?? ''} />
+        <FilterLinks
+          label={t('releases.filter')}
+          name="product"
+          choices={choices}
+          chosen={product ?? ''}
+          parts
+          onChoose={isWhole ? filterInPlace : undefined}
+        />
         {releaseMonths(shown).map(({ month, rows }) => (
           <Month key={month} month={month} rows={rows} news={news} />
         ))}
-        {releases.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
+        {list.rows.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
+        <PageLinks
+          label={t('releases.pages')}
+          previous={{ label: t('releases.newer'), part: list.newer }}
+          next={{ label: t('releases.older'), part: list.older }}
+        />
+        <Years of={list.years} />
         <p className={styles.feed}>
           <a className={styles.feedLink} href={feedPath(lang)}>
             <Icon name="rss" size={18} />
@@ -47,4 +75,10 @@ export function Page() {
       <Later of={sections[0]} />
     </>
   )
+}
+
+function filterInPlace(event: MouseEvent, product: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  changeQuery({ product }, 'push')
 }

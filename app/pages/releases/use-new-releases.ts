@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
-import { releases } from '#content/releases.ts'
 import { storageName } from '#content/storage.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The releases that were not there at this browser's last visit; empty at the first one, and where storage is refused. */
-export function useNewReleases(): ReadonlySet<string> {
+/**
+ * Which of the `rows` were not there at this browser's last visit; none at the first one, and where storage is refused. Only
+ * the newest rows are remembered.
+ */
+export function useNewReleases(rows: readonly { id: string }[], areNewest: boolean): ReadonlySet<string> {
   const [news, setNews] = useState(none)
   useEffect(() => {
-    const ids = releases.map(({ id }) => id)
+    if (!areNewest) return
+    const ids = rows.map(({ id }) => id)
     const seen = readSeen()
     if (seen) setNews(new Set(ids.filter((id) => !seen.includes(id))))
     writeSeen(ids)
-  }, [])
+  }, [rows, areNewest])
   return news
 }
 

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import type { OfferingId } from '#content/offerings.ts'
+import places from '#generated/releases/places.json?url'
+import { href } from '#shared/navigation.ts'
+
+/**
+ * On the newest of several parts: an address from the days when all stood here leads on to the part where its release,
+ * or its product, stands now. Without `rows` nothing has moved.
+ */
+export function useMovedReleases(
+  rows: readonly { id: string }[] | undefined,
+  product: OfferingId | undefined,
+) {
+  const { lang, form } = useHere()
+  useEffect(() => {
+    if (!rows) return
+    const place = { lang, form }
+    if (product) location.replace(href({ page: 'releases', part: product }, place))
+    const follow = async () => {
+      const id = decodeURIComponent(location.hash.slice(1))
+      if (!id || document.getElementById(id)) return
+      const part = await partOf(id)
+      if (part) location.replace(href({ page: 'releases', part, anchor: id }, place))
+    }
+    const followOrStay = () => void follow().catch((error) => console.error(error))
+    followOrStay()
+    window.addEventListener('hashchange', followOrStay)
+    return () => window.removeEventListener('hashchange', followOrStay)
+  }, [rows, product, lang, form])
+}
+
+async function partOf(id: string): Promise<string | undefined> {
+  const parts: Record<string, readonly string[]> = await (await fetch(places)).json()
+  return Object.entries(parts).find(([, ids]) => ids.includes(id))?.[0]
+}

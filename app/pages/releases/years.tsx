@@ -1,0 +1,21 @@
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import type { ReleaseList } from '#shared/release-list.ts'
+import styles from './releases.module.css'
+
+/** Leads to the newest release of each year, whichever part it stands in. */
+export function Years({ of }: { of: ReleaseList['years'] }) {
+  const { t } = useHere()
+  if (of.length < 2) return null
+  return (
+    <nav aria-label={t('releases.years')} className={styles.years}>
+      <ul>
+        {of.map(({ year, part, id }) => (
+          <li key={year}>
+            <SiteLink to={{ page: 'releases', part, anchor: id }}>{year}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { ClientFile } from '#content/clients.ts'
+import type { PageId } from '#content/pages.ts'
+import { orderedReleases, type Release } from '#content/releases.ts'
+import type { ClientCard } from '#shared/client-cards.ts'
+import type { Language } from '#shared/locale.ts'
+import { releaseParts } from '#shared/release-list.ts'
+import { clientParts } from './clients.ts'
+
+/** A page as it is built: `part` ends the address of a list's further part, `rows` is JSON of what it lists. */
+type ListPart = { part?: string; rows?: string }
+
+/** The parts of a list, the first one without a name; of a page that is no list one without rows. Needs `generated/`. */
+export function listParts(root: string, page: PageId, lang: Language): readonly ListPart[] {
+  const parts = partsOf(root, page, lang)
+  if (!parts) return [{}]
+  return parts.map(({ part, list }) => ({ ...(part && { part }), rows: JSON.stringify(list) }))
+}
+
+function partsOf(root: string, page: PageId, lang: Language) {
+  if (page === 'releases') return releaseParts(readReleases(root), lang)
+  if (page !== 'clients') return undefined
+  const file: ClientFile = readJson(`${root}/content/clients.json`)
+  const cards: ClientCard[] = readJson(`${root}/generated/clients/all.${lang}.json`)
+  return clientParts(file, lang, cards)
+}
+
+/** The releases as the owner's file has them now, newest first. */
+export function readReleases(root: string): readonly Release[] {
+  return orderedReleases(readJson(`${root}/content/releases.json`))
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

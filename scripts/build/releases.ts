@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { archivedPlaces } from '#shared/release-list.ts'
+import { readReleases } from './list-parts.ts'
+
+/** Writes `generated/releases`: the latest for home, and where the archived ones stand. */
+export function buildReleases(root: string) {
+  const releases = readReleases(root)
+  mkdirSync(`${root}/generated/releases`, { recursive: true })
+  writeChanged(`${root}/generated/releases/latest.json`, JSON.stringify(releases.slice(0, 3)))
+  writeChanged(`${root}/generated/releases/places.json`, JSON.stringify(archivedPlaces(releases)))
+}
+
+/** What is written in development loads the page again. */
+function writeChanged(file: string, text: string) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
