@@ -27,7 +27,11 @@ const huge = 1_000_000
  * from `cache`, where only what this build needs stays. `isRare` tells files of which there are many, each seldom asked for:
  * they are packed in a fiftieth of the time, for a tenth more bytes.
  */
-export async function compressFolder(folder: string, cache: string, isRare: (file: string) => boolean) {
+export async function compressFolder(
+  folder: string,
+  cache: string,
+  isRare: (file: string) => boolean = () => false,
+) {
   const files = globSync('**/*.{html,js,css,json,svg,xml,atom,txt,webmanifest,ics}', { cwd: folder })
   mkdirSync(cache, { recursive: true })
   const used = new Map<string, Promise<Buffer>>()

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { sitemapXml } from './sitemap.ts'
 
-const xml = sitemapXml('https://a.example')
+const built = pages.flatMap(({ id }) =>
+  languages.flatMap((lang) =>
+    (['pinned', 'neutral'] as const).map((form) => {
+      const path = pagePath(id, { lang, form })
+      return { page: id, lang, form, path, file: '', styleHash: '' }
+    }),
+  ),
+)
+const xml = sitemapXml('https://a.example', built)
 
 test('is a sitemap with alternates', () => {
   expect(xml.split('\n').slice(0, 2)).toEqual([
@@ -30,4 +39,11 @@ test('each row names the page in every language, itself too', () => {
   const link = (lang: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="https://a.example/${lang}/lawyers"/>`
   expect(row).toBe(`<url><loc>https://a.example/it/lawyers</loc>${languages.map(link).join('')}</url>`)
+})
+
+test('a further part of a list stands there too, with its own alternates', () => {
+  const part = { page: 'releases', part: '3', lang: 'it', form: 'pinned', path: '/it/releases/3' } as const
+  const rows = sitemapXml('https://a.example', [{ ...part, file: '', styleHash: '' }])
+  expect(rows).toContain('<loc>https://a.example/it/releases/3</loc>')
+  expect(rows).toContain('hreflang="en" href="https://a.example/en/releases/3"')
 })

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { matchPath } from './match-path.ts'
+import { archivedPlaces, cutArchives, releaseParts } from './release-list.ts'
+
+/** The newest first, one a day, of two products in turn. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${count - index}`,
+    date: new Date((count - index) * 86_400_000).toISOString().slice(0, 10),
+    offering: index % 2 ? ('lawyers' as const) : ('warehouse' as const),
+    title: { it: 'Titolo', en: 'Title' },
+    text: { it: 'Testo', en: 'Text' },
+  }))
+
+test('every release stands in one part, fewer than a hundred in each, and the parts lead to each other', () => {
+  for (const count of [0, 99, 100, 149, 10_000]) {
+    const parts = releaseParts(many(count), 'en').filter(({ list }) => !list.product)
+    expect(parts.flatMap(({ list }) => list.rows.map(({ id }) => id))).toEqual(
+      many(count).map(({ id }) => id),
+    )
+    expect(Math.max(...parts.map(({ list }) => list.rows.length))).toBeLessThan(100)
+    expect(parts.map(({ list }) => list.older)).toEqual([
+      ...parts.slice(1).map(({ part }) => part),
+      undefined,
+    ])
+    expect(parts.map(({ list }) => list.newer)).toEqual([
+      undefined,
+      ...parts.slice(0, -1).map(({ part }) => part),
+    ])
+  }
+})
+
+test('a product has parts of its own, and its name is in their addresses', () => {
+  const own = releaseParts(many(600), 'it').filter(({ list }) => list.product === 'lawyers')
+  expect(own.map(({ part }) => part)).toEqual(
+    ['lawyers', 'lawyers-5', 'lawyers-4', 'lawyers-3', 'lawyers-2', 'lawyers-1'].slice(0, own.length),
+  )
+  expect(own.flatMap(({ list }) => list.rows)).toHaveLength(300)
+  expect(
+    releaseParts(many(600), 'it').every(
+      ({ part }) => !part || matchPath(`/it/releases/${part}`)?.part === part,
+    ),
+  ).toBe(true)
+})
+
+test('what comes later changes no archive', () => {
+  const ids = (count: number) => cutArchives(many(count)).archives.map((rows) => rows.map(({ id }) => id))
+  expect(ids(700).slice(0, ids(600).length)).toEqual(ids(600))
+})
+
+test('an archived release is found by its id, one of the first part is not archived', () => {
+  const places = archivedPlaces(many(120))
+  expect(places['1']).toContain('r1')
+  expect(Object.values(places).flat()).not.toContain('r120')
+})
+
+test('each year leads to its newest release, where it stands', () => {
+  const [first] = releaseParts(many(600), 'it')
+  expect(first?.list.years).toEqual([
+    { year: '1971', part: '', id: 'r600' },
+    { year: '1970', part: '8', id: 'r364' },
+  ])
+})
