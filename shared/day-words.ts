@@ -22,10 +22,21 @@ export function momentWords(moment: Date, lang: Language): string {
 
 /** A day in words: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
 export function dayWords(day: CalendarDay, lang: Language, form: Parts): string {
-  const { region } = languageRow(lang)
-  const words = new Intl.DateTimeFormat(region, { ...parts[form], timeZone: 'UTC' }).format(new Date(day))
+  const words = dayFormat(lang, form).format(new Date(day))
   // Engines disagree on the comma after an English weekday: it is left out everywhere.
   return words.replace(',', '')
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** One is made once: that takes far longer than to write a day with it, and lists have thousands of days. */
+function dayFormat(lang: Language, form: Parts): Intl.DateTimeFormat {
+  const name = `${lang} ${form}`
+  const format =
+    formats.get(name) ??
+    new Intl.DateTimeFormat(languageRow(lang).region, { ...parts[form], timeZone: 'UTC' })
+  formats.set(name, format)
+  return format
 }
 
 /** Days on end in words: '10–31 luglio', '28 luglio – 3 agosto'; one day stands alone. */

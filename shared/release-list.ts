@@ -4,8 +4,9 @@ import { daySpanWords } from './day-words.ts'
 import { type Language, textIn } from './locale.ts'
 import { releaseProducts } from './releases.ts'
 
-/** How many releases an archived part has; the newest part has fewer than twice as many. Feeds are cut at the same places. */
-const archived = 50
+/** How many releases an archived part has, and how many the newest part has at least. Feeds are cut at the same places. */
+const archived = 25
+const fewest = 10
 
 /** A release in one language. */
 export type ReleaseRow = Omit<Release, 'title' | 'text'> & { title: string; text: string }
@@ -35,7 +36,7 @@ export type ReleasePart = { part: string; list: ReleaseList }
  * the oldest on and are full: what comes later changes none of them, nor its address.
  */
 export function cutArchives<Row>(rows: readonly Row[]): { newest: readonly Row[]; archives: Row[][] } {
-  const count = Math.max(0, Math.floor(rows.length / archived) - 1)
+  const count = Math.max(0, Math.floor((rows.length - fewest) / archived))
   const end = rows.length - count * archived
   const archives = Array.from({ length: count }, (_, index) => {
     const last = rows.length - index * archived
@@ -44,7 +45,10 @@ export function cutArchives<Row>(rows: readonly Row[]): { newest: readonly Row[]
   return { newest: rows.slice(0, end), archives }
 }
 
-/** Every part of the releases' list in a language: all of them, then each product's alone. `releases` are the newest first. */
+/**
+ * Every part of the releases' list in a language: all of them, then each product's alone, unless one part holds them all
+ * and is filtered in place. `releases` are the newest first.
+ */
 export function releaseParts(releases: readonly Release[], lang: Language): ReleasePart[] {
   const rows = releases.map((row) => ({
     ...row,
@@ -52,12 +56,12 @@ export function releaseParts(releases: readonly Release[], lang: Language): Rele
     text: textIn(row.text, lang),
   }))
   const products = releaseProducts(releases)
+  const all = cutList(rows, undefined, lang)
   // A single product is no choice.
-  const filters = products.length > 1 ? products : []
-  return [undefined, ...filters].flatMap((product) => {
-    const own = product ? rows.filter(({ offering }) => offering === product) : rows
-    return cutList(own, product, lang).map(({ part, list }) => ({ part, list: { ...list, products } }))
-  })
+  const filters = all.length > 1 && products.length > 1 ? products : []
+  const own = (product: OfferingId) => rows.filter(({ offering }) => offering === product)
+  const parts = [...all, ...filters.flatMap((product) => cutList(own(product), product, lang))]
+  return parts.map(({ part, list }) => ({ part, list: { ...list, products } }))
 }
 
 function cutList(all: readonly ReleaseRow[], product: OfferingId | undefined, lang: Language): ReleasePart[] {
@@ -71,7 +75,9 @@ function cutList(all: readonly ReleaseRow[], product: OfferingId | undefined, la
   return parts.map(({ rows, index, part }) => ({
     part,
     list: {
-      ...{ rows, products: [], years },
+      rows,
+      products: [],
+      years,
       ...(product && { product }),
       ...(index > 0 && { newer: name(index - 1), days: spanOf(rows, lang) }),
       ...(index + 1 < lists.length && { older: name(index + 1) }),

@@ -7,6 +7,7 @@ import {
 } from '#shared/language-choice.ts'
 import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
@@ -62,6 +63,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetch(event.request)
   } catch {
+    // Further parts of a list are not kept, its first one is.
+    if (match?.part) return Response.redirect(pagePath(match.page, { lang, form: 'pinned' }))
     const pinned = pinnedLanguage(url.pathname)
     const missing = pinned ? `/${pinned}/404` : cacheKey('/404', lang)
     return (await cache.match(missing)) ?? Response.error()

@@ -27,6 +27,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   for (const lang of languages) {
     const text = readFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
+    const print = fingerprint(text)
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
       for (const { part, form, rows } of addresses(root, page, lang)) {
@@ -50,7 +51,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           styles,
           head,
           body: html,
-          dictionary: fingerprint(text),
+          dictionary: print,
           module: assets.module,
           tags: firstTags(assets, lang),
           last: lastTags(assets, lang, laterFile),

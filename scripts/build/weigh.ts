@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
@@ -19,7 +19,20 @@ export type Weight = { kind: keyof typeof bounds; what: string; bytes: number; h
 export function weighSite(root: string, words: WeightWords = weightWords.en): Weight[] {
   const dist = `${root}/dist`
   const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
-  return [...pages.flatMap((page) => pageWeights(dist, page, words)), ...scriptWeights(dist, words)]
+  const pageRows = weighedPages(dist, pages).flatMap((page) => pageWeights(dist, page, words))
+  return [...pageRows, ...scriptWeights(dist, words)]
+}
+
+/** Of the further parts of a list, which may be hundreds, the heaviest of each language stands for all. */
+function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
+  const size = ({ file }: BuiltPage) => statSync(`${dist}/client/${file}.br`).size
+  const heaviest = new Map<string, { page: BuiltPage; bytes: number }>()
+  for (const page of pages) {
+    const name = page.part === undefined ? page.file : `${page.lang} ${page.page}`
+    const bytes = size(page)
+    if (bytes > (heaviest.get(name)?.bytes ?? -1)) heaviest.set(name, { page, bytes })
+  }
+  return [...heaviest.values()].map(({ page }) => page)
 }
 
 /** A sentence in the owner's language for everything that is over its bound: told when the site is built, and never a reason not to build it. */
@@ -35,12 +48,10 @@ export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage
     })
 }
 
-function pageWeights(dist: string, { path, part, lang, file }: BuiltPage, words: WeightWords): Weight[] {
+function pageWeights(dist: string, { path, lang, file }: BuiltPage, words: WeightWords): Weight[] {
   const html = readFileSync(`${dist}/client/${file}`, 'utf8')
   const packed = readFileSync(`${dist}/client/${file}.br`)
-  // Of a list's many parts the whole is weighed where that is light enough: to search each for its first screen takes long.
-  const isLight = part !== undefined && headerBytes + packed.length <= 0.95 * bounds.firstFlight
-  const firstScreen = headerBytes + (isLight ? packed.length : bytesUntil(packed, firstPart(html)))
+  const firstScreen = headerBytes + bytesUntil(packed, firstPart(html))
   const page = words.page(path, lang)
   const heaviest = Math.max(firstScreen, packed.length) > bounds.firstFlight ? heaviestParts(html, words) : ''
   return [

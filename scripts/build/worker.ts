@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { build } from 'vite'
 import type { BuildFile } from '#app/worker/build-list.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
@@ -37,12 +37,15 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   }))
 }
 
+/** Bytes of the clients' whole list, some four hundred; a larger one comes when somebody looks for something in it. */
+const largestList = 250_000
+
 /** Scripts, styles, faces, icons, words and diary files; of the pictures that pages show, the small size. */
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,
     exclude: ['assets/places-*'],
-  })
+  }).filter((file) => !file.startsWith('assets/all.') || statSync(`${client}/${file}`).size <= largestList)
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)
   return [...new Set([...files, ...pictures])]

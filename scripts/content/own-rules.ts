@@ -22,9 +22,13 @@ export function ownRules(
 }
 
 function doubledIds(list: string, rows: readonly Row[], words: FaultWords): Fault[] {
+  const firsts = new Map<string, number>()
   return rows.flatMap(({ id }, index) => {
-    const first = rows.findIndex((row) => row.id === id)
-    if (first === index) return []
+    const first = firsts.get(id)
+    if (first === undefined) {
+      firsts.set(id, index)
+      return []
+    }
     return [{ path: [list, index, 'id'], text: `${words.already} ${first + 1}` }]
   })
 }

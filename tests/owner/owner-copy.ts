@@ -39,6 +39,9 @@ export function ownerOf(root: string) {
     }
   }
 
+  /** Every text of a dictionary. */
+  const words = (lang: 'it' | 'en') => Object.values(read(`${root}/assets/i18n/${lang}.json`)).map(String)
+
   /** Puts a picture where a row of the clients names one. */
   async function addPicture(file: string) {
     const target = `${root}/content/${file}`
@@ -47,7 +50,7 @@ export function ownerOf(root: string) {
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(target)
   }
 
-  return { root, rows, edit, set, say, addPicture }
+  return { root, rows, edit, set, say, words, addPicture }
 }
 
 export type Owner = ReturnType<typeof ownerOf>

@@ -49,6 +49,17 @@ test('an unknown address offline is the page for unknown addresses, in its langu
   }
 })
 
+test('offline, a further part of a list leads to its first one, which is kept', async () => {
+  one = await visitor(inject('siteUrl'))
+  await one.page.goto('/')
+  await untilControlled(one.page)
+  await one.context.setOffline(true)
+  const response = await one.page.goto('/en/releases/3')
+  expect(response?.status()).toBe(200)
+  expect(new URL(one.page.url()).pathname).toBe('/en/releases')
+  await hydrated(one.page)
+})
+
 test('offline, an event still goes into the calendar', async () => {
   one = await visitor(inject('siteUrl'))
   await one.page.goto('/it/costaeventi')

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './filter-links.module.css'
@@ -17,15 +16,13 @@ type FilterLinksProps = {
   kept?: Readonly<Record<string, string>>
   /** Each choice is a part of the list, with an address that needs no script. */
   parts?: boolean
-  /** Called before a choice is followed, with its id. */
-  onChoose?: ((event: MouseEvent, id: string) => void) | undefined
 }
 
 /**
  * Choices as links to this page with another query, so that they can be shared and undone by Back. One alone is no
  * choice and is left out.
  */
-export function FilterLinks({ label, name, choices, chosen, kept = {}, parts, onChoose }: FilterLinksProps) {
+export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = false }: FilterLinksProps) {
   const here = useHere()
   if (choices.length < 2) return null
   const address = (id: string) => {
@@ -38,11 +35,7 @@ export function FilterLinks({ label, name, choices, chosen, kept = {}, parts, on
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <a
-              href={address(choice.id)}
-              aria-current={choice.id === chosen ? 'true' : undefined}
-              onClick={onChoose && ((event) => onChoose(event, choice.id))}
-            >
+            <a href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
               {choice.label}
               {choice.count !== undefined && <sup>{choice.count}</sup>}
             </a>

@@ -1,11 +1,11 @@
-import { type MouseEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { changeQuery, useQuery } from '#app/platform/use-query.ts'
+import { useQuery } from '#app/platform/use-query.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath } from '#shared/navigation.ts'
 import type { ReleaseList } from '#shared/release-list.ts'
@@ -52,8 +52,7 @@ export function Page() {
           name="product"
           choices={choices}
           chosen={product ?? ''}
-          parts
-          onChoose={isWhole ? filterInPlace : undefined}
+          parts={!isWhole}
         />
         {releaseMonths(shown).map(({ month, rows }) => (
           <Month key={month} month={month} rows={rows} news={news} />
@@ -75,10 +74,4 @@ export function Page() {
       <Later of={sections[0]} />
     </>
   )
-}
-
-function filterInPlace(event: MouseEvent, product: string) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  changeQuery({ product }, 'push')
 }

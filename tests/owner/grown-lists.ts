@@ -1,0 +1,56 @@
+import type { Owner, Row } from './owner-copy.ts'
+
+export type Counts = { clients: number; releases: number }
+
+/**
+ * Gives a copy as many clients and releases: words of its own dictionaries in an order of their own, so that no row packs
+ * better for being another's copy, and the pictures of the shipped clients. The oldest release is `r1`, three come a day.
+ */
+export function growLists(owner: Owner, counts: Counts) {
+  const draw = createDraw()
+  const vocabulary = { it: wordsOf(owner, 'it'), en: wordsOf(owner, 'en') }
+  const sentence = (lang: 'it' | 'en', length: number) =>
+    Array.from({ length }, () => vocabulary[lang][draw(vocabulary[lang].length)]).join(' ')
+  const text = (length: number) => ({ it: sentence('it', length), en: sentence('en', length) })
+  const day = 86_400_000
+  const isRow = (row: Row | undefined): row is Row => row !== undefined
+  const subjects = [...new Set(owner.rows('releases').map(({ offering }) => offering))]
+  owner.edit('releases', () =>
+    Array.from({ length: counts.releases }, (_, index) => ({
+      id: `r${index + 1}`,
+      date: new Date(Date.UTC(2016, 0, 1) + Math.floor(index / 3) * day).toISOString().slice(0, 10),
+      offering: subjects[draw(subjects.length)],
+      title: text(4 + draw(5)),
+      text: text(12 + draw(12)),
+    })),
+  )
+  owner.edit('clients', (shipped) =>
+    Array.from({ length: counts.clients }, (_, index) => shipped[index % shipped.length])
+      .filter(isRow)
+      .map((row, index) => ({
+        ...row,
+        id: `c${index + 1}`,
+        name: sentence('it', 3),
+        place: sentence('it', 1),
+        work: text(3),
+      })),
+  )
+}
+
+function wordsOf(owner: Owner, lang: 'it' | 'en'): string[] {
+  const words =
+    owner
+      .words(lang)
+      .join(' ')
+      .match(/\p{L}{2,}/gu) ?? []
+  return [...new Set(words)]
+}
+
+/** The same numbers in every run (a linear congruential generator, Numerical Recipes' constants). */
+function createDraw() {
+  let state = 12
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
