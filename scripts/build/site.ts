@@ -83,9 +83,9 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   await buildAppIcons(root)
   await buildShareCard(root)
   await buildWorker({ root, id, pages: built })
-  const parts = new Set(built.flatMap(({ part, file }) => (part ? [file] : [])))
-  const isRare = (file: string) => parts.has(file) || /-\d+\.atom$/.test(file)
-  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isRare)
+  const numbered = new Set(built.flatMap(({ part, file }) => (/\d$/.test(part ?? '') ? [file] : [])))
+  const isArchive = (file: string) => numbered.has(file) || /-\d+\.atom$/.test(file)
+  await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isArchive)
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
   writeFileSync(`${root}/dist/stamp`, stamp)
 }

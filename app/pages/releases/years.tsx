@@ -8,11 +8,13 @@ export function Years({ of }: { of: ReleaseList['years'] }) {
   const { t } = useHere()
   if (of.length < 2) return null
   return (
-    <nav aria-label={t('releases.years')} className={styles.years}>
-      <ul>
+    <nav aria-label={t('releases.years')}>
+      <ul className={styles.years}>
         {of.map(({ year, part, id }) => (
           <li key={year}>
-            <SiteLink to={{ page: 'releases', part, anchor: id }}>{year}</SiteLink>
+            <SiteLink className={styles.year} to={{ page: 'releases', part, anchor: id }}>
+              {year}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bounds, weighSite } from '#scripts/build/weigh.ts'
+import { languages } from '#shared/locale.ts'
+import { copyProject } from '#tests/helpers/site-copy.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
+import { growLists } from './grown-lists.ts'
+import { ownerOf, type Row } from './owner-copy.ts'
+import { runShipped } from './run-shipped.ts'
+import { found, walkedFeeds, walkedPages } from './walked-lists.ts'
+
+/** With nine more than a round number the newest part of the releases is as long as it gets. */
+const isFull = process.env.GROWTH === 'full'
+const counts = isFull ? { clients: 10_000, releases: 10_009 } : { clients: 200, releases: 309 }
+
+const copy = copyProject()
+const owner = ownerOf(copy.root)
+let printed = ''
+let cold: Effort
+let again: Effort
+
+beforeAll(async () => {
+  growLists(owner, counts)
+  cold = await build()
+  owner.edit('releases', (rows) =>
+    rows.map((row, index) => (index === 9 ? { ...row, date: '2015-12-31' } : row)),
+  )
+  again = await build()
+}, 1_800_000)
+
+afterAll(() => copy.remove())
+
+const built = (file: string) => readFileSync(`${copy.root}/dist/client/${file}`, 'utf8')
+const packed = (file: string) => statSync(`${copy.root}/dist/client/${file}.br`).size
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => String(id))
+
+/** As the site lists them: the newest first, those of a day in the order of the file. */
+const newestFirst = () =>
+  owner.rows('releases').toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
+
+test('the build says nothing of weight, and every page has 5 % of its bounds free', () => {
+  expect(printed).not.toMatch(/Heavy|Pesante/)
+  const growing = weighSite(copy.root).filter(({ kind }) => kind !== 'scripts')
+  expect(growing.some(({ what }) => what.includes('/it/releases/'))).toBe(true)
+  expect(growing.filter(({ kind, bytes }) => bytes > 0.95 * bounds[kind])).toEqual([])
+})
+
+describe.each(languages)('without script, in %s', (lang) => {
+  const releasesFrom = (path: string) => walkedPages(copy.root, path, /rel="next"/)
+  const rowsOf = (html: string) =>
+    found(html.slice(html.indexOf('<main')), /<li class="releases_release" id="([^"]+)"/g)
+
+  test('every release stands once, the newest first, few in each part, which leads back too', () => {
+    const pages = releasesFrom(`/${lang}/releases`)
+    expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(newestFirst()))
+    expect(Math.max(...pages.map(({ html }) => rowsOf(html).length))).toBe(34)
+    for (const [index, { html }] of pages.entries()) {
+      const back = /rel="prev"[^>]*href="([^"]+)"/.exec(html) ?? /href="([^"]+)"[^>]*rel="prev"/.exec(html)
+      expect(back?.[1]).toBe(pages[index - 1]?.path)
+    }
+    expect(new Set(pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])).size).toBe(pages.length)
+  })
+
+  test('a product’s releases stand alone at addresses of their own', () => {
+    const own = newestFirst().filter(({ offering }) => offering === 'lawyers')
+    const pages = releasesFrom(`/${lang}/releases/lawyers`)
+    expect(pages.flatMap(({ html }) => rowsOf(html))).toEqual(ids(own))
+    expect(built(`${lang}/releases/index.html`)).toContain(`href="/${lang}/releases/lawyers"`)
+  })
+
+  test('every client stands once, in the order of the file', () => {
+    const pages = walkedPages(copy.root, `/${lang}/clients`, /rel="next"|clients_further/)
+    const names = pages.map(({ html }) => found(html.slice(html.indexOf('<main')), /<h2[^>]*>(.*?)<\/h2>/g))
+    const clients = owner.rows('clients').map(({ name }) => String(name))
+    expect(names.flatMap((page) => page.filter((name) => clients.includes(name)))).toEqual(clients)
+    expect(Math.max(...names.map((page) => page.length))).toBeLessThanOrEqual(40)
+  })
+
+  test('the feed is short, and its archives have the rest', () => {
+    const feeds = walkedFeeds(copy.root, lang)
+    const entries = feeds.map(({ html }) => found(html, /<entry>[\s\S]*?href="[^"]*#([^"]+)"/g))
+    expect(entries.flat()).toEqual(ids(newestFirst()))
+    expect(Math.max(...entries.map((rows) => rows.length))).toBe(34)
+  })
+})
+
+test('the map of the site names every part, the worker keeps none, home does not grow', () => {
+  const addresses = found(built('sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
+  for (const lang of languages) {
+    const parts = walkedPages(copy.root, `/${lang}/releases`, /rel="next"/).map(({ path }) => path)
+    expect(addresses.filter((path) => parts.includes(path)).sort()).toEqual(parts.sort())
+  }
+  expect(addresses.length).toBeLessThan(50_000)
+  expect(built('ngsw-worker.js')).not.toMatch(/\/(releases|clients)\/[a-z\d]/)
+  expect(found(built('it/index.html'), /href="\/it\/releases#([^"]+)"/g)).toEqual(
+    ids(newestFirst().slice(0, 3)),
+  )
+})
+
+test.skipIf(isFull)(
+  'has pages that are valid, and every link of them leads somewhere',
+  { timeout: 900_000 },
+  async () => {
+    const { passed, failed } = await runShipped(copy.root, { files: ['built-pages', 'valid-html'] })
+    expect(failed).toEqual([])
+    expect(passed).toBeGreaterThan(5)
+  },
+)
+
+test.runIf(isFull)('what it takes is told', async () => {
+  const server = await startSite(copy.root)
+  const memory = server.memory()
+  await server.stop()
+  const weights = weighSite(copy.root).filter(({ what }) => /\/(releases|clients)/.test(what))
+  const most = (kind: string) => Math.max(...weights.flatMap((row) => (row.kind === kind ? [row.bytes] : [])))
+  console.table({
+    ...counts,
+    'build, nothing packed before': cold,
+    'build, one row changed': again,
+    'heaviest document': most('document'),
+    'heaviest first screen': most('firstFlight'),
+    feed: packed('it/releases.atom'),
+    'map of the site': packed('sitemap.xml'),
+    worker: packed('ngsw-worker.js'),
+    'server at rest, MB': memory,
+  })
+  expect(memory).toBeGreaterThan(0)
+})
+
+type Effort = { seconds: number; processor: number; megabytes: number }
+
+/** Builds the copy; `processor` and `megabytes` are seconds and the most memory of the process that builds. */
+async function build(): Promise<Effort> {
+  const start = performance.now()
+  const tell = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage(); console.log('used', (userCPUTime + systemCPUTime) / 1e6, maxRSS / 1024) })`
+  const options = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, 'scripts/build.ts']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, options, { cwd: copy.root })
+  printed += stdout + stderr
+  const [, processor, megabytes] = /^used (\S+) (\S+)$/m.exec(stdout) ?? []
+  return {
+    seconds: Math.round((performance.now() - start) / 1000),
+    processor: Math.round(Number(processor)),
+    megabytes: Math.round(Number(megabytes)),
+  }
+}
