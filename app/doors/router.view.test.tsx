@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageId } from '#content/pages.ts'
+import type { PageMatch } from '#shared/match-path.ts'
+import type { WholePage } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
 // The router listens as long as its page lives: it is started once, and each test begins on home.
 
-const shown: PageId[] = []
+const shown: string[] = []
 const start = { path: '/it', runner: '' }
 
 beforeAll(() => {
   start.runner = location.href
-  const show = (id: PageId, _: ComponentType) => {
-    shown.push(id)
+  const show = ({ page: id, part }: PageMatch, { rows }: WholePage) => {
+    shown.push([id, part, rows].filter(Boolean).join(' '))
     document.title = `title of ${id}`
     const main = document.getElementById('main')
     if (main) main.innerHTML = `<h1>${id}</h1><p id="deep">${id}</p>`
@@ -27,7 +27,13 @@ beforeEach(() => {
   document.body.innerHTML = html
   history.replaceState(null, '', start.path)
   shown.length = 0
+  vi.spyOn(window, 'fetch').mockImplementation(listPage)
 })
+
+/** A list's page as the server has it: its rows at its end. */
+async function listPage(address: unknown): Promise<Response> {
+  return new Response(`<main></main><script type="application/json" id="rows">${address}</script>`)
+}
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -51,7 +57,7 @@ test('a link to another page shows it at its top, says its title and has the foc
 
 test('a link to a place on another page leads there, with the focus', async () => {
   await go('/it/clients#deep')
-  expect(shown).toEqual(['clients'])
+  expect(shown).toEqual(['clients /it/clients'])
   expect(document.activeElement?.id).toBe('deep')
 })
 
@@ -59,7 +65,7 @@ test.each(['#nowhere', '#%'])(
   'a place that is not there (%s) leaves the visitor at the top',
   async (hash) => {
     await go(`/it/clients${hash}`)
-    expect([shown, document.activeElement?.tagName]).toEqual([['clients'], 'H1'])
+    expect([shown, document.activeElement?.tagName]).toEqual([['clients /it/clients'], 'H1'])
   },
 )
 
@@ -68,9 +74,17 @@ test('Back shows the page before, without smooth scrolling, and says it', async 
   await go('/it/clients')
   expect('instant' in document.documentElement.dataset).toBe(false)
   await navigation.back().finished
-  expect(shown).toEqual(['lawyers', 'clients', 'lawyers'])
+  expect(shown).toEqual(['lawyers', 'clients /it/clients', 'lawyers'])
   expect('instant' in document.documentElement.dataset).toBe(true)
   expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
+})
+
+test('a further part of a list comes with the rows of its own address, and Back leads to the part before', async () => {
+  await go('/it/releases')
+  await go('/it/releases/lawyers-2')
+  await navigation.back().finished
+  const [first, second] = ['releases /it/releases', 'releases lawyers-2 /it/releases/lawyers-2']
+  expect(shown).toEqual([first, second, first])
 })
 
 test('another query on the same page is the page’s own affair', async () => {
@@ -84,7 +98,7 @@ test('a visitor who has gone on to a field keeps it when the page comes late', a
   const going = go('/it/releases')
   field.focus()
   await going
-  expect(shown).toEqual(['releases'])
+  expect(shown).toEqual(['releases /it/releases'])
   expect(document.activeElement).toBe(field)
 })
 
@@ -93,7 +107,7 @@ test('of two links the later one is shown', async () => {
   const refused = expect(first.finished).rejects.toThrow()
   await go('/it/clients')
   await refused
-  expect([shown.at(-1), location.pathname]).toEqual(['clients', '/it/clients'])
+  expect([shown.at(-1), location.pathname]).toEqual(['clients /it/clients', '/it/clients'])
 })
 
 test.each([
