@@ -5,9 +5,9 @@ import { dictionaries } from '#tests/helpers/words.ts'
 
 export const origin = 'https://shop.example'
 
-async function draw(page: PageId, lang: Language) {
+export async function draw(page: PageId, lang: Language, laterStyle = '') {
   const place = { lang, form: 'pinned' } as const
-  const { head, body } = await renderPage({ page, place, dictionary: dictionaries[lang], origin })
+  const { head, body } = await renderPage({ page, place, dictionary: dictionaries[lang], origin, laterStyle })
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html')
 }
 

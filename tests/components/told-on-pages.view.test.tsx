@@ -6,7 +6,7 @@ import { feedPath, footerShortcuts, href, offeringTarget, pagePath } from '#shar
 import { homeAnchors, homeAudiences, homeCells, productPages, relatedOfferings } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
 import { words } from '#tests/helpers/words.ts'
-import { all, documentOf, textsOf } from './drawn-page.ts'
+import { all, documentOf, draw, textsOf } from './drawn-page.ts'
 
 describe.for(languages)('in %s', (lang) => {
   const t = words(lang)
@@ -39,6 +39,38 @@ describe.for(languages)('in %s', (lang) => {
     expect(choices.filter((choice) => choice.hasAttribute('checked'))).toHaveLength(1)
     const news = textsOf(home, '#news h3, #news b')
     for (const { title } of releases.slice(0, 3)) expect(news.join()).toContain(title[lang])
+  })
+
+  test('the sheet of later sections comes after what the first screen shows', async () => {
+    const home = await draw('home', lang, '/assets/later.css')
+    const sheet = home.querySelector('link.later-style[rel=stylesheet]')
+    expect(sheet?.getAttribute('href')).toBe('/assets/later.css')
+    const sections = all(home, 'main section')
+    const isBefore = (section: Element) =>
+      Boolean(sheet && section.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const before = sections.filter(isBefore)
+    expect(before.map(({ id }) => id)).toContain('bannerTop')
+    expect(sections.slice(0, before.length)).toEqual(before)
+    expect(before.length).toBeLessThan(sections.length)
+  })
+
+  test('the mark is nine keys that fill their square', async () => {
+    const [mark] = all(await documentOf('thanks', lang), 'svg.mark')
+    const cells = mark ? all(mark, 'rect') : []
+    const box = (name: string) => cells.map((cell) => Number(cell.getAttribute(name)))
+    const [x, y, width, height] = [box('x'), box('y'), box('width'), box('height')]
+    expect(new Set(cells.map((_, index) => `${x[index]} ${y[index]}`)).size).toBe(9)
+    for (const [from, size] of [
+      [x, width],
+      [y, height],
+    ] as const) {
+      const ends = from.map((start, index) => start + (size[index] ?? 0))
+      expect([Math.min(...from), Math.max(...ends)]).toEqual([0, 26])
+      expect([...new Set(from)].map((start) => start + from.filter((one) => one === start).length)).toEqual(
+        [0, 9, 18].map((start) => start + 3),
+      )
+    }
+    expect(mark?.getAttribute('viewBox')).toBe('0 0 26 26')
   })
 
   test('releases are all told, the newest first', async () => {

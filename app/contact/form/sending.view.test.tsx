@@ -85,6 +85,25 @@ test('what the server finds wrong stands beside its field, and the trap for robo
   expect(countWaiting()).toBe(0)
 })
 
+test('the same request sent again keeps its identifier; a changed one is another', async () => {
+  const wrong = { status: 422, body: { message: 'x', modelState: { '': ['x'], name: ['Intero'] } } }
+  await answer(wrong, wrong, wrong)
+  await fillIn()
+  const ids = async () => (await sent()).map((request) => fieldOf(request, 'id'))
+  for (const count of [1, 2]) {
+    await send().click()
+    await expect.poll(async () => (await ids()).length).toBe(count)
+    await expect.element(send()).toBeEnabled()
+  }
+  const message = document.querySelector('[name=message]')
+  if (message) await page.elementLocator(message).fill('Abbiamo 15 tavoli.')
+  await send().click()
+  await expect.poll(async () => (await ids()).length).toBe(3)
+  const [first, second, third] = await ids()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
 test('a form that was begun too long ago is begun anew, once', async () => {
   const visited = stayHere()
   await answer({ status: 403, body: { message: 'old' } })

@@ -50,6 +50,23 @@ test('one dropdown is open at a time, and none when the focus has left it', asyn
   await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
+test('a link that is followed here closes its dropdown; one that is opened beside leaves it', async () => {
+  await renderView(<Header panel={panel} />)
+  await head('ecosystem').click()
+  const [link] = links('ecosystem')
+  const follow = (keys: MouseEventInit) => {
+    // The way itself is the router's.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  }
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    follow({ [key]: true })
+    expect(isOpen('ecosystem')).toBe(true)
+  }
+  follow({})
+  await expect.poll(() => isOpen('ecosystem')).toBe(false)
+})
+
 test('the page that is shown is marked, and the logo leads home', async () => {
   await renderView(<Header panel={panel} />, { page: 'menudigitale' })
   const current = [...document.querySelectorAll('nav [aria-current="page"]')]

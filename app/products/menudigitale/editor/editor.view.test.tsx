@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -35,6 +36,10 @@ beforeEach(async () => {
     { page: 'menudigitale' },
   )
   expect(names()).toEqual(sample)
+})
+
+afterEach(() => {
+  for (const { id } of toasts.list()) toasts.remove(id)
 })
 
 test('a price is taken as it is typed; what is none is told beside its field and changes nothing', async () => {
@@ -80,6 +85,32 @@ test('a section is added at the end, with the focus in its name', async () => {
     'Dolci',
     'Vini',
   ])
+})
+
+const pasted = (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+}
+
+test('a list that is pasted into a dish becomes dishes; a word stays a word', async () => {
+  const [field] = page.getByRole('textbox', { name: t('menudigitale.edit.dish') }).elements()
+  const word = pasted(' Focaccia ')
+  field?.dispatchEvent(word)
+  expect([word.defaultPrevented, names()]).toEqual([false, sample])
+  const list = pasted('Minestrone 8,00\nOrata 16,00')
+  field?.dispatchEvent(list)
+  expect(list.defaultPrevented).toBe(true)
+  await expect.poll(names).toEqual(expect.arrayContaining(['Minestrone', 'Orata']))
+})
+
+test('an arrow key that moves a dish does not scroll the page', () => {
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    handle('Bruschetta').element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(['ArrowDown', 'ArrowUp', 'Tab', 'a'].map(press)).toEqual([true, true, false, false])
 })
 
 test('what is removed is told and can be had back', async () => {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { fillForm, firstControl, readEntries, readValues, untouchedFields } from './contact-values.ts'
+
+/** The form's controls as the page brings them. */
+function formOf(): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = `
+    <input type="hidden" name="id" value="BUILT"><input type="hidden" name="_csrf" value="T">
+    <input type="hidden" name="started" value="S"><input name="website" value="">
+    <textarea name="message"></textarea><input type="file" name="files" multiple>
+    <input name="name"><input name="emailOrPhone"><input name="company">
+    <select name="subject"><option value="">…</option><option value="warehouse">W</option></select>
+    <input type="radio" name="answerLanguage" value="it" checked>
+    <input type="radio" name="answerLanguage" value="en">`
+  return form
+}
+
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)
+
+function attach(form: HTMLFormElement, ...files: File[]) {
+  const list = new DataTransfer()
+  for (const file of files) list.items.add(file)
+  const control = controlOf(form, 'files')
+  if (control) control.files = list.files
+}
+
+const all = ['message', 'files', 'name', 'emailOrPhone', 'company', 'subject', 'answerLanguage'] as const
+
+test('what the visitor wrote is read, and an attachment that nobody chose is none', () => {
+  const form = formOf()
+  fillForm(form, { name: 'Nives', message: 'A\nB', subject: 'warehouse', answerLanguage: 'en' }, all)
+  expect(readValues(form)).toEqual({
+    message: 'A\nB',
+    name: 'Nives',
+    emailOrPhone: '',
+    company: '',
+    subject: 'warehouse',
+    answerLanguage: 'en',
+    files: [],
+  })
+  attach(form, new File(['x'], 'menu.pdf'))
+  expect(readValues(form).files.map(({ name }) => name)).toEqual(['menu.pdf'])
+})
+
+test('what is sent has its own identifier, not the tokens of the page, and no empty attachment', () => {
+  const form = formOf()
+  const names = () => readEntries(form, 'MINE').map(([name]) => name)
+  expect(readEntries(form, 'MINE')[0]).toEqual(['id', 'MINE'])
+  expect(names().sort()).toEqual(
+    ['id', 'website', 'message', 'name', 'emailOrPhone', 'company', 'subject', 'answerLanguage'].sort(),
+  )
+  attach(form, new File(['x'], 'menu.pdf'))
+  expect(names()).toContain('files')
+})
+
+test('texts go only into the fields that are named; what is no choice changes nothing', () => {
+  const form = formOf()
+  fillForm(form, { name: 'Nives', company: 'Trattoria', subject: 'unknown', answerLanguage: '' }, [
+    'name',
+    'subject',
+    'answerLanguage',
+    'files',
+  ])
+  expect(readValues(form)).toMatchObject({ name: 'Nives', company: '', subject: '', answerLanguage: 'it' })
+})
+
+test('a field counts as touched as soon as it is not as the page brought it', () => {
+  const form = formOf()
+  expect(untouchedFields(form).sort()).toEqual([...all].sort())
+  for (const [name, text] of Object.entries({
+    name: 'N',
+    message: 'M',
+    subject: 'warehouse',
+    answerLanguage: 'en',
+  })) {
+    fillForm(form, { [name]: text }, all)
+    expect(untouchedFields(form)).not.toContain(name)
+  }
+  expect(untouchedFields(form).sort()).toEqual(['company', 'emailOrPhone', 'files'])
+})
+
+test('of several faults the one that stands first in the form is gone to', () => {
+  const form = formOf()
+  expect(firstControl(form, ['company', 'message'])?.getAttribute('name')).toBe('message')
+  expect(firstControl(form, ['nothing'])).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { stayHere } from '#tests/components/stay-here.ts'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Page } from './clients.tsx'
+
+const t = words('it')
+const names = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent)
+const field = () => page.getByRole('searchbox', { name: t('clients.search') })
+const query = () => Object.fromEntries(new URLSearchParams(location.search))
+const told = () => document.querySelector('[role=status]')?.textContent
+const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a[href$=".webp"]')]
+let everybody: string[] = []
+
+let leave: (() => Promise<void>) | undefined
+
+/** One visit after the other: the page before is left. */
+async function visit(search: string) {
+  await leave?.()
+  visitQuery(search)
+  leave = (await renderView(<Page />, { page: 'clients' })).unmount
+}
+
+beforeEach(async () => {
+  leave = undefined
+  await visit('')
+  everybody = names()
+  expect(everybody.length).toBeGreaterThan(3)
+  expect(told()).toBe('')
+})
+
+test('at every letter the list is searched, says how many it found, and the address is the search', async () => {
+  const [first = ''] = everybody
+  await field().fill(`  ${first.toUpperCase()} `)
+  await expect.poll(names).toEqual([first])
+  await expect.poll(told).toBe(t('clients.found', { count: 1 }))
+  expect(query()).toEqual({ q: first.toUpperCase() })
+  await field().fill('')
+  await expect.poll(names).toEqual(everybody)
+  expect(query()).toEqual({})
+})
+
+test('what nobody is called is said in its words, with a way back to all', async () => {
+  await field().fill('zzzz')
+  await expect.element(page.getByText(t('clients.none', { words: 'zzzz' }))).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: t('clients.clear') }))
+    .toHaveAttribute('href', '/it/clients')
+  expect(told()).toBe(t('clients.found', { count: 0 }))
+})
+
+test('Enter in the search stays on the page', async () => {
+  const visited = stayHere()
+  await field().fill('a')
+  await userEvent.keyboard('{Enter}')
+  expect(visited.filter((address) => !address.includes('q=a'))).toEqual([])
+  expect(query()).toEqual({ q: 'a' })
+})
+
+const sectorOf = (link: Element | undefined) =>
+  new URL(link?.getAttribute('href') ?? '', location.href).searchParams.get('sector')
+
+test('an address with a sector shows that sector, marks it, and a search keeps it; an unknown one shows all', async () => {
+  const filters = [...document.querySelectorAll('nav a')]
+  const count = Number(filters[1]?.querySelector('sup')?.textContent)
+  const sector = sectorOf(filters[1])
+  await visit(`sector=${sector}&q=a`)
+  const nav = document.querySelector('nav')
+  await expect.poll(() => sectorOf(nav?.querySelector('[aria-current]') ?? undefined)).toBe(sector)
+  expect(nav?.querySelector('a')?.getAttribute('href')).toBe('/it/clients?q=a')
+  const hidden = [...document.querySelectorAll('[type=hidden][name=sector]')]
+  expect(hidden.map((one) => one.getAttribute('value'))).toEqual([sector])
+  expect(count).toBeGreaterThan(0)
+  await visit('sector=unknown')
+  await expect.poll(names).toEqual(everybody)
+})
+
+test('a click on a picture opens it on the page, and its address with it; the visitor’s own keys are left alone', async () => {
+  const [link] = pictures()
+  const click = (keys: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+    // A click that is left to the browser would load the picture over the tests.
+    document.addEventListener('click', (late) => late.preventDefault(), { once: true })
+    const wasTaken = () => event.defaultPrevented
+    let isTaken = false
+    link?.parentElement?.addEventListener('click', () => (isTaken = wasTaken()), { once: true })
+    link?.dispatchEvent(event)
+    return isTaken
+  }
+  for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) click({ [key]: true })
+  expect(query()).toEqual({})
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  link?.click()
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull()
+  expect(query().picture).toMatch(/^[\w-]+-1$/)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
+  await expect.poll(query).toEqual({})
+})

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { savePng, saveSvg } from './save-code.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** What the visitor is handed, instead of a file on the disk. */
+function handedOver() {
+  const files: { name: string; blob: Promise<Blob> }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) })
+  })
+  return files
+}
+
+const modules = [
+  [true, false, true],
+  [false, true, false],
+  [true, true, false],
+]
+
+test('the picture shows each square of the code, dark on white, with the free border that readers need', async () => {
+  const files = handedOver()
+  await savePng(modules, 'Trattoria')
+  const picture = await createImageBitmap((await files[0]?.blob) ?? new Blob())
+  expect(picture.width).toBe(picture.height)
+  expect(picture.width).toBeGreaterThanOrEqual(1200)
+  const squares = modules.length + 8
+  const side = picture.width / squares
+  expect(Number.isInteger(side)).toBe(true)
+  const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  pen?.drawImage(picture, 0, 0)
+  const isDark = (x: number, y: number) =>
+    (pen?.getImageData(Math.floor((x + 0.5) * side), Math.floor((y + 0.5) * side), 1, 1).data[0] ?? 255) < 128
+  for (let y = 0; y < squares; y++) {
+    for (let x = 0; x < squares; x++)
+      expect(isDark(x, y), `${x}, ${y}`).toBe(modules[y - 4]?.[x - 4] ?? false)
+  }
+})
+
+test.each([
+  ['Trattoria da Nives', 'menu-trattoria-da-nives'],
+  ['  Caffè “Più” & Co. ', 'menu-caffe-piu-co'],
+  ['…', 'menu'],
+])('the files of the menu of %j are called %s', async (name, file) => {
+  const files = handedOver()
+  saveSvg(modules, name)
+  await savePng(modules, name)
+  expect(files.map((one) => one.name)).toEqual([`${file}.svg`, `${file}.png`])
+  const types = await Promise.all(files.map(async ({ blob }) => (await blob).type))
+  expect(types).toEqual(['image/svg+xml', 'image/png'])
+})

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { words } from '#tests/helpers/words.ts'
+import { shareAddress } from './share-address.ts'
+
+const shared = { title: 'Menu', url: 'https://shop.example/it/menu#x' }
+const t = words('it')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'canShare')
+})
+
+type End = () => Promise<void>
+
+/** A device with a menu to share by, which ends like this; and what goes into the clipboard. */
+function device(end: End | undefined, isShareable = true) {
+  const share = vi.fn(end)
+  if (end) {
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    Object.defineProperty(navigator, 'canShare', { value: () => isShareable, configurable: true })
+  }
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  return { share, copied }
+}
+
+const done: End = async () => undefined
+const closed: End = async () => {
+  throw new DOMException('closed', 'AbortError')
+}
+const refused: End = async () => {
+  throw new DOMException('refused', 'NotAllowedError')
+}
+
+type Ways = { menu: number; copies: number }
+
+test.each<[device: string, end: End | undefined, isShareable: boolean, ways: Ways]>([
+  ['with its own menu', done, true, { menu: 1, copies: 0 }],
+  ['whose menu the visitor closes', closed, true, { menu: 1, copies: 0 }],
+  ['whose menu fails', refused, true, { menu: 1, copies: 1 }],
+  ['whose menu takes no address', done, false, { menu: 0, copies: 1 }],
+  ['without such a menu', undefined, true, { menu: 0, copies: 1 }],
+])('on a device %s an address is shared once', async (_, end, isShareable, { menu, copies }) => {
+  const { share, copied } = device(end, isShareable)
+  await shareAddress(shared, t)
+  expect(share.mock.calls).toEqual(Array.from({ length: menu }, () => [shared]))
+  expect(copied).toEqual(Array.from({ length: copies }, () => shared.url))
+})
