@@ -12,7 +12,7 @@ for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.length > 0) process.exit(1)
 
 // Only now: its modules read the owner's files while they are loaded.
-const { buildSite } = await import('./build/site.ts')
+const { buildSite } = await import('./build/build-site.ts')
 await buildSite(root, { ifChanged: process.argv.includes('--if-changed') })
 const { weightWarnings } = await import('./build/weigh.ts')
 for (const warning of weightWarnings(root)) process.stderr.write(`${warning}\n`)

@@ -3,10 +3,10 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { startContact } from './contact.ts'
 import { descriptorLimit } from './plugins/connections.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
+import { startContact } from './start-contact.ts'
 
 const result = readConfig(process.env)
 const [live, buildFault] = tryOpenSite(

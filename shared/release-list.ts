@@ -2,7 +2,7 @@ import type { OfferingId } from '#content/offerings.ts'
 import type { Release } from '#content/releases.ts'
 import { daySpanWords } from './day-words.ts'
 import { type Language, textIn } from './locale.ts'
-import { releaseProducts } from './releases.ts'
+import { releaseProducts } from './release-lists.ts'
 
 /** How many releases an archived part has, and how many the newest part has at least. Feeds are cut at the same places. */
 const archived = 25

@@ -4,7 +4,7 @@ vi.mock('#content/offerings.ts', () => ({
   offerings: [{ id: 'home' }, { id: 'warehouse' }, { id: 'lawyers' }],
 }))
 
-const { releaseMonths, releaseProducts, releaseSubject } = await import('./releases.ts')
+const { releaseMonths, releaseProducts, releaseSubject } = await import('./release-lists.ts')
 
 const release = (date: string, offering: 'home' | 'warehouse' | 'lawyers') => ({
   ...{ id: date, date, offering, kind: 'new' as const },

@@ -1,4 +1,4 @@
-import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery.ts'
+import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery-token.ts'
 
 /** A failed answer, or none at all (status 0), in the shape that the error display reads. */
 export class HttpFailure extends Error {

@@ -1,4 +1,4 @@
-import { antiForgeryHeader, antiForgeryToken } from './anti-forgery.ts'
+import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
 import { browserWorld, HttpFailure, parsedBody } from './http.ts'
 
 type UploadOptions = {

@@ -1,8 +1,8 @@
-import { buildClients } from './clients.ts'
+import { buildClients } from './client-lists.ts'
 import { buildCodes } from './codes.ts'
 import { buildFonts } from './fonts.ts'
 import { buildGuestWords } from './guest-words.ts'
-import { buildIcons } from './icons.ts'
+import { buildIcons } from './icon-sheet.ts'
 import { buildReleases } from './releases.ts'
 
 /** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, the latest releases, clients and their pictures. */

@@ -5,7 +5,7 @@ import { orderedReleases, type Release } from '#content/releases.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-list.ts'
-import { clientParts } from './clients.ts'
+import { clientParts } from './client-lists.ts'
 
 /** A page as it is built: `part` ends the address of a list's further part, `rows` is JSON of what it lists. */
 type ListPart = { part?: string; rows?: string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { offerings } from '#content/offerings.ts'
-import { iconShapes } from './icons.ts'
+import { iconShapes } from './icon-sheet.ts'
 
 const size = { width: 1200, height: 630 }
 

@@ -11,7 +11,7 @@ import { fixtureText } from '#tests/helpers/fixture-files.ts'
 import { buildCodes, codeSvg } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
 import { buildGuestWords } from './guest-words.ts'
-import { buildIcons, iconShapes } from './icons.ts'
+import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
 import { publicSettings } from './public-settings.ts'
 

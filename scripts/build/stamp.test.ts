@@ -29,7 +29,7 @@ test.each([
   'content/clients.json',
   'shared/price.ts',
   'scripts/build.ts',
-  'scripts/build/site.ts',
+  'scripts/build/build-site.ts',
   'package-lock.json',
   'vite.config.ts',
 ])('%s is part of a build: what it says, and that it is there', (file) => {

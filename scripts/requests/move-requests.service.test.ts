@@ -9,7 +9,7 @@ import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore, type StorePlace } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { commandWords } from './command-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-move-'))

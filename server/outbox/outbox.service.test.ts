@@ -13,7 +13,7 @@ import {
   sqliteStore,
   until,
 } from '#server/fixtures/outbox-run.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 
 let postgres: PostgresServer
 beforeAll(async () => {

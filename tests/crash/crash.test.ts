@@ -10,7 +10,7 @@ import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
 import { crashServer } from './crash-server.ts'
 

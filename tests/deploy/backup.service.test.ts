@@ -16,7 +16,7 @@ import { type ContactStore, createContactStore } from '#server/contact-store/con
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres.ts'
+import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
 const needed = ['gpg', 'sqlite3', 'pg_dump', 'pg_restore']

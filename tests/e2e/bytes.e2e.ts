@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { bounds, weighSite } from '#scripts/build/weigh.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { brotliSize, builtPages, laterScripts, readBuilt } from '#tests/helpers/built-site.ts'
+import { brotliSize, builtPages, laterScripts, readBuilt } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
 describe('bytes, as they travel with brotli', () => {

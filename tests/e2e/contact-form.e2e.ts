@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/browser-test.ts'
-import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')

@@ -1,6 +1,6 @@
 import { createUuid } from '#shared/uuid.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bytesUntil } from '#scripts/build/page-weight.ts'
 import { bounds, firstPart, headerBytes } from '#scripts/build/weigh.ts'
 import { requirePage } from '#shared/navigation.ts'
-import { builtPages } from '#tests/helpers/built-site.ts'
 import { closeBrowser } from '#tests/helpers/chromium.ts'
 import { openFirstScreen } from '#tests/helpers/first-screen.ts'
+import { builtPages } from '#tests/helpers/read-built.ts'
 import { openShortLine, type ShortLine } from '#tests/helpers/short-line.ts'
 
 const screens = [

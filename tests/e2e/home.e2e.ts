@@ -1,6 +1,6 @@
 import jsqr from 'jsqr'
 import sharp from 'sharp'
-import { builtOrigin } from '#tests/helpers/built-site.ts'
+import { builtOrigin } from '#tests/helpers/read-built.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 const field = 'Nuovo prezzo delle trofie al pesto'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type Visit } from '../helpers/browser-test.ts'
-import { brotliSize, builtChunk } from '../helpers/built-site.ts'
-import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-page.ts'
+import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
+import { brotliSize, builtChunk } from '../helpers/read-built.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')

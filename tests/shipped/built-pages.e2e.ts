@@ -4,7 +4,7 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
-import { builtOrigin, builtPages, isBuilt, readBuilt } from '#tests/helpers/built-site.ts'
+import { builtOrigin, builtPages, isBuilt, readBuilt } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
 const built = builtPages().map((page) => ({ ...page, html: readBuilt(page.file) }))

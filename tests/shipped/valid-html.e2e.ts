@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
 import { expect, test } from 'vitest'
-import { builtPages, readBuilt } from '#tests/helpers/built-site.ts'
+import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 
 const validator = new HtmlValidate({
   root: true,

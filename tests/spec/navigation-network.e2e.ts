@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { pageScript } from '#tests/helpers/built-site.ts'
 import { hasFocus, menuOf, openMenus } from '#tests/helpers/menus.ts'
+import { pageScript } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { type PageId, pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { pageScript } from '#tests/helpers/built-site.ts'
+import { pageScript } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const specified = ['/', '/menudigitale', '/lawyers', '/costaeventi', '/clients', '/releases']

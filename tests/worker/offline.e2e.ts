@@ -5,7 +5,7 @@ import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { leave, untilControlled, type Visitor, visitor } from './releases.ts'
+import { leave, untilControlled, type Visitor, visitor } from './three-builds.ts'
 
 let one: Visitor
 

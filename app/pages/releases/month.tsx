@@ -4,7 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
 import type { ReleaseRow } from '#shared/release-list.ts'
-import { releaseSubject } from '#shared/releases.ts'
+import { releaseSubject } from '#shared/release-lists.ts'
 import styles from './releases.module.css'
 
 type MonthProps = { month: string; rows: readonly ReleaseRow[]; news: ReadonlySet<string> }

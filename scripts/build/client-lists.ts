@@ -11,7 +11,7 @@ import {
 } from '#shared/client-cards.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.ts'
-import { buildPicture } from './pictures.ts'
+import { buildPicture } from './render-picture.ts'
 
 /**
  * Renders the pictures of the clients that may be shown and writes `generated/clients`: for each language the file that

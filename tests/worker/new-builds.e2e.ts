@@ -8,7 +8,7 @@ import {
   untilControlled,
   type Visitor,
   visitor,
-} from './releases.ts'
+} from './three-builds.ts'
 
 const releases = setUpReleases()
 let one: Visitor

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import shipped from '#content/clients.json' with { type: 'json' }
 import type { ClientFile } from '#content/clients.ts'
 import { clientCards, clientsInPart, firstClients } from '#shared/client-cards.ts'
-import { clientParts } from './clients.ts'
+import { clientParts } from './client-lists.ts'
 
 const picture = { name: 'mezzaluna-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 

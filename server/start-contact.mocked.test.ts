@@ -9,7 +9,7 @@ import { smallSite } from './fixtures/small-site.ts'
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
 
-const { recipient, startContact } = await import('./contact.ts')
+const { recipient, startContact } = await import('./start-contact.ts')
 
 const cleanUp: (() => Promise<void> | void)[] = []
 afterEach(async () => {

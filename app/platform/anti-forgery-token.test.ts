@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { antiForgeryToken } from './anti-forgery.ts'
+import { antiForgeryToken } from './anti-forgery-token.ts'
 
 const page = {
   baseURI: 'https://shop.example/it/contact',
