@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { components } from './tests/components/project.ts'
+import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { ownerContent } from './tests/helpers/owner-content.ts'
 import { fixtureRoot, projectRoot } from './tests/helpers/site-root.ts'
 
@@ -27,6 +28,9 @@ const inBrowser = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // Three groups, one after the other: what needs no build; the attacked server, whose answers are timed and which
+    // has the machine for itself; what needs the built site.
     projects: [
       {
         plugins: [ownerContent(fixtureRoot)],
@@ -65,8 +69,6 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: ['tests/crash/*.test.ts'],
-          // After the others: servers are started and killed, and have to be quick.
-          sequence: { groupOrder: 1 },
           hookTimeout: 60_000,
         },
       },
@@ -74,8 +76,7 @@ export default defineConfig({
         test: {
           name: 'siege',
           include: ['tests/siege/*.test.ts'],
-          // After all that is quick: the server is attacked, and the machine is busy with it.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           hookTimeout: 60_000,
         },
       },
@@ -87,8 +88,7 @@ export default defineConfig({
           include: ['tests/**/*.e2e.ts'],
           exclude: [...outside, 'tests/shipped/**'],
           env: { SITE_ROOT: fixtureRoot },
-          // After all others: a browser wants the processor for itself.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -100,7 +100,7 @@ export default defineConfig({
           env: { SITE_ROOT: shippedRoot },
           // What fails on a copy is told by its message alone.
           chaiConfig: { truncateThreshold: 2_000 },
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'owner',
           include: ['tests/owner/*.test.ts'],
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longest of all: begun last, one of them would run alone while the other processor waits. */
+export const longest = [
+  'tests/owner/guide.test.ts',
+  'tests/worker/releases.e2e.ts',
+  'tests/shipped/axe.e2e.ts',
+  'tests/e2e/first-flight.e2e.ts',
+  'tests/spec/firefox.e2e.ts',
+  'tests/owner/developer-recipes.test.ts',
+  'tests/shipped/reflow.e2e.ts',
+]
+
+/** Vitest goes from one project to the next; here the longest files of a group come first, whatever their project. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
+  }
+}
+
+const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+  return place < 0 ? longest.length : place
+}
