@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'unit',
+          env: { STORE_ENGINES: 'sqlite' },
           // Files share the modules that they read: a third of the time. Those that replace a module are `mocked`.
           isolate: false,
           include: ['**/*.test.ts'],

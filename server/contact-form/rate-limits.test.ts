@@ -38,6 +38,15 @@ test('the limit of each address counts nobody else', async () => {
   expect(await wait('192.0.2.1')).toBeGreaterThan(50)
 })
 
+test('who has to wait is told how many seconds, one at least', async () => {
+  const long = await limited([{ most: 1, within: 60_000, who: 'address' }])
+  await long('192.0.2.1')
+  expect([59, 60]).toContain(await long('192.0.2.1'))
+  const short = await limited([{ most: 1, within: 900, who: 'address' }])
+  await short('192.0.2.1')
+  expect(await short('192.0.2.1')).toBe(1)
+})
+
 test('the limit of everybody counts all addresses together', async () => {
   const wait = await limited([{ most: 2, within: 60_000, who: 'everybody' }])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])

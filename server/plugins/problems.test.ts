@@ -1,6 +1,8 @@
+import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
+import { addProblems, createSendProblem } from './problems.ts'
 
 const app = buildApp({ site: smallSite() })
 app.post('/api/known', async () => ({ ok: true }))
@@ -25,6 +27,21 @@ test.each([
   expect(answer.body).toMatch(/<html lang="(it|en)">/)
   expect(answer.body).toContain('Controlla l’indirizzo')
   expect(answer.body).not.toMatch(/passwd|set-cookie|secret/)
+})
+
+test('an error says nothing of the answer that it takes the place of', async () => {
+  const own = fastify()
+  addProblems(own, createSendProblem(smallSite()))
+  const gone = ['etag', 'accept-ranges', 'content-encoding', 'content-range']
+  own.get('/begun', (_, reply) => {
+    for (const name of [...gone, 'content-length']) reply.header(name, '7')
+    throw new Error('after the first headers')
+  })
+  const { headers, statusCode, body } = await own.inject('/begun')
+  expect(statusCode).toBe(500)
+  for (const name of gone) expect(headers).not.toHaveProperty(name)
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  await own.close()
 })
 
 test('errors under /api have the shape of the catalogue', async () => {

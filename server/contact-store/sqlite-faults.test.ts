@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { StoreUnavailable } from './database.ts'
+import { busy, errorCode, isEngineFailure, unavailable } from './sqlite-faults.ts'
+import { patiently } from './sqlite-file.ts'
+
+/** As `node:sqlite` throws it; the bits above the first eight say more than the code. */
+const engineError = (errcode: number) => Object.assign(new Error('of the engine'), { errcode })
+
+test.each([
+  ['a full disk', 13, 'full'],
+  ['a damaged page', 11, 'damaged'],
+  ['a damaged index (extended code)', 11 + 3 * 256, 'damaged'],
+  ['a file that is no store', 26, 'damaged'],
+  ['a disk that cannot be read', 10, 'unreachable'],
+  ['a file that cannot be opened', 14, 'unreachable'],
+] as const)('%s makes the store unavailable, and says why', (_, code, fault) => {
+  const error = unavailable(engineError(code))
+  expect(error).toBeInstanceOf(StoreUnavailable)
+  expect(error).toMatchObject({ fault, message: expect.stringContaining('of the engine') })
+})
+
+test('a failure of the system does too; what is known already stays as it is', () => {
+  const error = unavailable(Object.assign(new Error('EACCES'), { syscall: 'open' }))
+  expect(error).toMatchObject({ name: 'StoreUnavailable', fault: 'unreachable' })
+  const known = new StoreUnavailable('known', 'floor')
+  expect(unavailable(known)).toBe(known)
+})
+
+test.each([1, 19, 20, 21, 25, 19 + 8 * 256])(
+  'a fault of our own statement (%i) is none of the disk',
+  (code) => {
+    const error = engineError(code)
+    expect([isEngineFailure(error), unavailable(error)]).toEqual([false, error])
+  },
+)
+
+test('what no engine threw is none of its failures', () => {
+  const error = new Error('ours')
+  expect([errorCode(error), isEngineFailure(error), unavailable(error)]).toEqual([undefined, false, error])
+  expect(errorCode({ errcode: 5 })).toBeUndefined()
+})
+
+test('a file that another process holds for a moment is waited for; any other fault is told at once', async () => {
+  let tries = 0
+  await patiently(() => {
+    tries++
+    if (tries < 3) throw engineError(busy)
+  })
+  expect(tries).toBe(3)
+  tries = 0
+  const full = patiently(() => {
+    tries++
+    throw engineError(13)
+  })
+  await expect(full).rejects.toMatchObject({ errcode: 13 })
+  expect(tries).toBe(1)
+})
