@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, calendarDay, dayNumber, weekday } from './calendar-day.ts'
+import { addDays, addMonths, calendarDay, dayNumber, weekday } from './calendar-day.ts'
 
 test('a day and its number are two forms of one thing', () => {
   fc.assert(
@@ -28,6 +28,18 @@ test('days are added over months, years and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+})
+
+test.each([
+  ['2026-07-09', 6, '2027-01-09'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2026-10-31', 1, '2026-11-30'],
+  ['2026-07-09', 0, '2026-07-09'],
+])('%s and %i months', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later)
 })
 
 test('weekdays, before 1970 too', () => {

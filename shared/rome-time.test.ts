@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { romeMoment } from './rome-time.ts'
+import { romeDay, romeMoment } from './rome-time.ts'
 
 test.each([
   ['2027-06-12', '21:30', '2027-06-12T19:30:00.000Z'],
@@ -12,4 +12,13 @@ test.each([
   ['2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
 ])('%s at %s on an Italian clock is %s', (day, time, moment) => {
   expect(romeMoment(day, time).toISOString()).toBe(moment)
+})
+
+test.each([
+  ['2026-11-22T22:59:59.999Z', '2026-11-22'],
+  ['2026-11-22T23:00:00.000Z', '2026-11-23'],
+  ['2026-07-08T21:59:59.999Z', '2026-07-08'],
+  ['2026-07-08T22:00:00.000Z', '2026-07-09'],
+])('at %s it is %s in Italy', (moment, day) => {
+  expect(romeDay(new Date(moment))).toBe(day)
 })

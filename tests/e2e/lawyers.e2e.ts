@@ -6,8 +6,11 @@ const due = (page: Page) => page.locator('#example p b').first().innerText()
 const squares = (page: Page) => page.getByRole('img', { name: 'un quadretto per giorno' })
 const query = (page: Page) => new URL(page.url()).search
 
+/** The browser's clock stands still at a moment. */
+const at = (moment: string) => ({ before: (page: Page) => page.clock.setFixedTime(moment) })
+
 async function expectNoDeadline(page: Page) {
-  await page.getByText('Nessuna scadenza').waitFor()
+  await page.locator('#example').getByText('Nessuna scadenza').waitFor()
   expect(await page.locator('#example ol').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Metti in agenda' }).count()).toBe(0)
 }
@@ -24,10 +27,10 @@ async function woken(page: Page) {
 test('day, term and suspension change the deadline, its steps, the squares and the address', async ({
   visit,
 }) => {
-  const page = await visit('/it/lawyers')
+  const page = await visit('/it/lawyers', at('2026-07-09T10:00:00+02:00'))
+  await woken(page)
   expect(await due(page)).toBe('8 settembre')
   expect(query(page)).toBe('')
-  await woken(page)
 
   await page.getByRole('textbox', { name: 'Termine' }).fill('60')
   await expect.poll(() => due(page)).toBe('8 ottobre')
@@ -46,7 +49,28 @@ test('day, term and suspension change the deadline, its steps, the squares and t
   await page.getByLabel('Dal giorno').fill('2026-04-08')
   await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8 aprile$/)
   expect(query(page)).toBe('?from=2026-04-08&days=60&suspension=no')
-  expect(await page.locator('#example table tr').count()).toBe(4)
+  expect(await page.locator('#example table tr').count()).toBe(5)
+
+  await page.getByLabel('Giorni, mesi o anni').selectOption('months')
+  await page.getByRole('textbox', { name: 'Termine' }).fill('6')
+  await expect.poll(() => due(page)).toBe('8 ottobre')
+  await page.getByLabel('A Roma').check()
+  expect(query(page)).toBe('?from=2026-04-08&suspension=no&months=6&rome=yes')
+})
+
+test('the example is a printed day until scripts wake, and then counts from today in Italy', async ({
+  visit,
+}) => {
+  const plain = await visit('/it/lawyers', { scripts: false })
+  expect(await due(plain)).toBe('8 settembre')
+  expect(await plain.locator('#example dl').innerText()).toContain('9 luglio 2026')
+
+  // Still the day before in Greenwich.
+  const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
+  expect(await squares(page).getAttribute('aria-label')).toMatch(/dal\s2 marzo/)
+  await woken(page)
+  expect(await page.getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
+  expect(await due(page)).toBe('1 aprile')
 })
 
 test('an address brings its sum, and one that cannot be counted says so', async ({ visit }) => {
@@ -93,10 +117,47 @@ test('on paper and without scripts the sum is read with what was asked, without 
   expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
 })
 
+test.for([
+  [360, 900],
+  [1280, 800],
+] as const)(
+  'at %i × %i nothing moves when the example becomes today’s',
+  async ([width, height], { visit }) => {
+    const { before } = at('2027-03-02T10:00:00+01:00')
+    const page = await visit('/it/lawyers', { width, height, before })
+    await expect.poll(() => squares(page).getAttribute('aria-label')).toMatch(/dal\s2 marzo/)
+    await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dal\s2 marzo/)
+    const moved = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))))
+        }),
+    )
+    // The year stands beside a longer or a shorter day.
+    expect(await moved).toBeLessThan(0.001)
+  },
+)
+
+test('on paper no deadline stands where a field is empty or wrong', async ({ visit }) => {
+  const page = await visit('/it/lawyers?from=2026-07-09&days=60')
+  await woken(page)
+  await page.getByRole('textbox', { name: 'Termine' }).fill('')
+  await expectNoDeadline(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('#example').innerText()).not.toMatch(/settembre|ottobre/)
+  expect(await squares(page).count()).toBe(0)
+})
+
 test('whatever is asked, nothing runs out of the sheet', async ({ visit }) => {
   for (const width of [320, 768, 1280]) {
     for (const asked of [
       'from=2026-01-30&days=180',
+      'from=2026-07-09&months=6',
+      'from=2026-01-31&years=2',
       'from=2026-08-31&days=1',
       'from=2026-09-29&days=1',
       'from=2026-10-30&days=2',

@@ -1,11 +1,11 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './paper-fields.module.css'
 
 type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   id: string
   label: string
-  /** Stands in the field, where the figure leaves room. */
-  unit?: string
+  /** Stands on the same line: a choice of units, say. */
+  beside?: ReactNode
   fault: string | false
   onText: (text: string) => void
   /** Leaving a field, or Enter, ends the writing in it. */
@@ -13,7 +13,7 @@ type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A label, a line to write on and, in red pencil, what is wrong with what stands there. */
-export function PaperField({ id, label, unit, fault, onText, onLeave, ...rest }: PaperFieldProps) {
+export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest }: PaperFieldProps) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -27,11 +27,7 @@ export function PaperField({ id, label, unit, fault, onText, onLeave, ...rest }:
           onBlur={onLeave}
           onKeyDown={({ key }) => key === 'Enter' && onLeave()}
         />
-        {unit ? (
-          <label className={styles.unit} htmlFor={id}>
-            {unit}
-          </label>
-        ) : null}
+        {beside}
       </p>
       <p className={styles.fault} id={`${id}-fault`} role="alert">
         {fault}

@@ -1,49 +1,115 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { count, exampleTerm, queryOf, requireCount, typedIn } from './asked-term.ts'
+import { addDays, dayNumber } from '#shared/calendar-day.ts'
+import {
+  count,
+  exampleOf,
+  firstDay,
+  lastDay,
+  printedDay,
+  queryOf,
+  type Typed,
+  typedIn,
+} from './asked-term.ts'
+import type { Term } from './deadline.ts'
 
-const typed = { from: '2026-07-09', days: '30', suspension: true }
-const due = (changes: Partial<typeof typed>) => {
+const typed: Typed = { from: '2026-07-09', length: '30', unit: 'days', suspension: true, rome: false }
+const due = (changes: Partial<Typed>) => {
   const counted = count({ ...typed, ...changes })
   return 'result' in counted ? counted.result.due : counted
 }
 
 test('what is typed is counted', () => {
   expect(due({})).toBe('2026-09-08')
-  expect(due({ days: ' 060 ' })).toBe('2026-10-08')
+  expect(due({ length: ' 060 ' })).toBe('2026-10-08')
   expect(due({ suspension: false })).toBe('2026-08-10')
+  expect(due({ length: '6', unit: 'months' })).toBe('2027-02-09')
+  expect(due({ length: '1', unit: 'years' })).toBe('2027-09-09')
+  expect(due({ from: '2026-06-19', length: '10', rome: true })).toBe('2026-06-30')
 })
 
-test.each([
+test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
   ['an unfinished day', { from: '' }, 'from', 'day'],
   ['a day that is none', { from: '2026-02-30' }, 'from', 'day'],
   ['a year too far', { from: '2100-01-01' }, 'from', 'day'],
   ['a day before 2021', { from: '2020-12-31' }, 'from', 'too-early'],
-  ['no days', { days: '' }, 'days', 'length'],
-  ['nought', { days: '0' }, 'days', 'length'],
-  ['too many', { days: '181' }, 'days', 'length'],
-  ['a fraction', { days: '1.5' }, 'days', 'length'],
-  ['an exponent', { days: '1e2' }, 'days', 'length'],
+  [
+    'months from a day in August',
+    { from: '2026-08-10', unit: 'months', length: '6' },
+    'from',
+    'from-suspension',
+  ],
+  ['no length', { length: '' }, 'length', 'length'],
+  ['nought', { length: '0' }, 'length', 'length'],
+  ['too many days', { length: '181' }, 'length', 'length'],
+  ['too many months', { length: '25', unit: 'months' }, 'length', 'length'],
+  ['too many years', { length: '3', unit: 'years' }, 'length', 'length'],
+  ['a fraction', { length: '1.5' }, 'length', 'length'],
+  ['an exponent', { length: '1e2' }, 'length', 'length'],
   [
     'an expiry that would be put off into August',
-    { from: '2027-07-21', days: '10' },
-    'days',
+    { from: '2027-07-21', length: '10' },
+    'length',
     'into-suspension',
   ],
 ])('%s is told at its field', (_, changes, field, refused) => {
   expect(due(changes)).toEqual({ field, refused })
 })
 
-test('an address brings a term back, and the example needs none', () => {
-  expect(queryOf(exampleTerm)).toEqual({ from: '', days: '', suspension: '' })
-  const term = { from: '2026-03-02', days: 60, suspension: false }
-  const query = queryOf(term)
-  expect(query).toEqual({ from: '2026-03-02', days: '60', suspension: 'no' })
-  expect(count(typedIn(new URLSearchParams(query)))).toEqual(requireCount(term))
-  expect(typedIn(new URLSearchParams('days=60'))).toEqual({ ...typed, days: '60' })
-  expect(typedIn(new URLSearchParams('from=domani&days=tre'))).toEqual({ ...typed, from: '', days: 'tre' })
-  expect(typedIn(new URLSearchParams())).toEqual(typed)
+const today = '2026-11-22'
+const asked = (query: string) => typedIn(new URLSearchParams(query), today)
+
+test('an address brings a term back, whatever the day', () => {
+  expect(asked('from=2026-03-02&days=60&suspension=no')).toEqual({
+    ...typed,
+    from: '2026-03-02',
+    length: '60',
+    suspension: false,
+  })
+  expect(asked('from=2026-07-09&months=6&rome=yes')).toEqual({
+    ...typed,
+    length: '6',
+    unit: 'months',
+    rome: true,
+  })
+  expect(asked('from=domani&days=tre')).toEqual({ ...typed, from: '', length: 'tre' })
 })
 
-test('a term in code must be right', () => {
-  expect(() => requireCount({ ...exampleTerm, days: 0 })).toThrow('The term is refused: length.')
+test('what an address does not say is the example’s, which counts from today', () => {
+  expect(asked('')).toEqual({ ...typed, from: today })
+  expect(asked('days=60')).toEqual({ ...typed, from: today, length: '60' })
+  expect(asked('from=2026-03-02')).toEqual({ ...typed, from: '2026-03-02' })
+})
+
+test('every term that can be counted comes back from its address', () => {
+  const terms = fc.record<Term>({
+    from: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(firstDay, days)),
+    length: fc.integer({ min: 1, max: 30 }),
+    unit: fc.constantFrom('days', 'months', 'years'),
+    suspension: fc.boolean(),
+    rome: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(terms, (term) => {
+      const query = Object.entries(queryOf(term)).filter(([, value]) => value)
+      expect(typedIn(new URLSearchParams(query), today)).toEqual({ ...term, length: String(term.length) })
+    }),
+  )
+})
+
+test('the example is counted on whatever day, from a printed one where today’s is refused', () => {
+  const days = fc.integer({ min: 0, max: dayNumber(lastDay) - dayNumber(firstDay) })
+  fc.assert(
+    fc.property(days, (number) => {
+      const day = addDays(firstDay, number)
+      const { from } = exampleOf(day)
+      expect([day, printedDay]).toContain(from)
+      expect(due({ from })).toEqual(expect.any(String))
+    }),
+    { numRuns: 200 },
+  )
+  // Thirty days from 1 July 2027 end on a Saturday and would move into August.
+  expect(exampleOf('2027-07-01').from).toBe(printedDay)
+  expect(exampleOf('1999-01-01').from).toBe(printedDay)
+  expect(exampleOf('2200-01-01').from).toBe(printedDay)
 })

@@ -4,13 +4,22 @@ import { addDays, dayNumber, weekday } from '#shared/calendar-day.ts'
 import { deadline, squares, type Term } from './deadline.ts'
 import { holidayOn } from './holidays.ts'
 
-const due = (from: string, days: number, options: Partial<Term> = {}) => {
-  const result = deadline({ from, days, suspension: true, ...options })
+const termOf = (from: string, length: number, options: Partial<Term> = {}): Term => ({
+  from,
+  length,
+  unit: 'days',
+  suspension: true,
+  rome: false,
+  ...options,
+})
+
+const due = (from: string, length: number, options: Partial<Term> = {}) => {
+  const result = deadline(termOf(from, length, options))
   return 'refused' in result ? `refused: ${result.refused}` : result.due
 }
 
 test('the worked example of the page: thirty days from 9 July 2026', () => {
-  expect(deadline({ from: '2026-07-09', days: 30, suspension: true })).toEqual({
+  expect(deadline(termOf('2026-07-09', 30))).toEqual({
     due: '2026-09-08',
     steps: [
       { kind: 'start', day: '2026-07-09' },
@@ -60,32 +69,146 @@ test('what it does not count it refuses, and says why', () => {
   expect(due('2027-07-21', 10, { suspension: false })).toBe('2027-08-02')
 })
 
+test.each([
+  ['the same day of the last month (c. 2)', '2026-01-09', 6, '2026-07-09'],
+  ['August within: 31 days more, 9 January and 31', '2026-07-09', 6, '2027-02-09'],
+  ['an end within August: 10 August and 31', '2026-02-10', 6, '2026-09-10'],
+  ['an end on 1 August is suspended', '2026-02-01', 6, '2026-09-01'],
+  ['an end on Friday 31 July is not', '2026-01-31', 6, '2026-07-31'],
+  ['from 31 July all of August lies ahead: 31 October and 31', '2026-07-31', 3, '2026-12-01'],
+  ['no 30 February: its last day, a Sunday in 2027, then Monday', '2026-11-30', 3, '2027-03-01'],
+  ['29 February in a leap year', '2028-01-31', 1, '2028-02-29'],
+  [
+    'moved only at the end: 24 November and 31 is Christmas, then Saturday, Sunday',
+    '2026-05-24',
+    6,
+    '2026-12-28',
+  ],
+  [
+    'the calendar’s day may be a Sunday when days are added: 29 November and 31',
+    '2026-05-29',
+    6,
+    '2026-12-30',
+  ],
+  [
+    '12 months meet the next August through the days added (Cass. 16549/2012)',
+    '2026-07-09',
+    12,
+    '2027-09-09',
+  ],
+  ['but not where these end on Monday 31 July (Cass. 2258/1985)', '2027-06-30', 12, '2028-07-31'],
+])('months: %s', (_, from, months, expected) => {
+  expect(due(from, months, { unit: 'months' })).toBe(expected)
+})
+
+test('the steps of a term in months', () => {
+  expect(deadline(termOf('2026-01-31', 1, { unit: 'months', suspension: false }))).toEqual({
+    due: '2026-03-02',
+    steps: [
+      { kind: 'start', day: '2026-01-31' },
+      { kind: 'calendar', day: '2026-02-28', length: 1, unit: 'months', isLastOfMonth: true },
+      { kind: 'moved', day: '2026-02-28', because: 'saturday' },
+      { kind: 'moved', day: '2026-03-01', because: 'sunday' },
+      { kind: 'due', day: '2026-03-02' },
+    ],
+  })
+  expect(deadline(termOf('2026-07-09', 6, { unit: 'months' }))).toEqual({
+    due: '2027-02-09',
+    steps: [
+      { kind: 'start', day: '2026-07-09' },
+      { kind: 'calendar', day: '2027-01-09', length: 6, unit: 'months', isLastOfMonth: false },
+      { kind: 'suspended', from: '2026-08-01', to: '2026-08-31', days: 31 },
+      { kind: 'extended', day: '2027-02-09', days: 31 },
+      { kind: 'due', day: '2027-02-09' },
+    ],
+  })
+})
+
+test('years follow the calendar as twelve months do', () => {
+  expect(due('2026-11-22', 1, { unit: 'years' })).toBe('2027-12-23')
+  expect(due('2028-02-29', 2, { unit: 'years', suspension: false })).toBe('2030-02-28')
+  expect(due('2026-07-09', 1, { unit: 'years' })).toBe(due('2026-07-09', 12, { unit: 'months' }))
+})
+
+test('months that would start in August are refused, where August is suspended', () => {
+  expect(due('2026-08-10', 6, { unit: 'months' })).toBe('refused: from-suspension')
+  expect(due('2026-08-01', 1, { unit: 'years' })).toBe('refused: from-suspension')
+  expect(due('2026-08-10', 6, { unit: 'months', suspension: false })).toBe('2027-02-10')
+  expect(due('2026-09-01', 6, { unit: 'months' })).toBe('2027-03-01')
+  // 30 June 2027 and 31 days: Saturday 31 July.
+  expect(due('2026-06-30', 1, { unit: 'years' })).toBe('refused: into-suspension')
+})
+
 const terms = fc.record({
-  from: fc.integer({ min: dayNumber('2021-01-01'), max: dayNumber('2090-12-31') }),
-  days: fc.integer({ min: 1, max: 400 }),
+  from: fc
+    .integer({ min: dayNumber('2021-01-01'), max: dayNumber('2090-12-31') })
+    .map((number) => addDays('1970-01-01', number)),
   suspension: fc.boolean(),
   rome: fc.boolean(),
 })
 
-test('whatever the term, its last day is a working day outside August, and its steps add up', () => {
+const lengths = fc.oneof(
+  fc.record({ unit: fc.constant('days' as const), length: fc.integer({ min: 1, max: 400 }) }),
+  fc.record({ unit: fc.constant('months' as const), length: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({ unit: fc.constant('years' as const), length: fc.integer({ min: 1, max: 3 }) }),
+)
+
+test('whatever the term, its last day is a working day outside August, and each day is drawn once', () => {
   fc.assert(
-    fc.property(terms, ({ from, days, suspension, rome }) => {
-      const start = addDays('1970-01-01', from)
-      const result = deadline({ from: start, days, suspension, rome })
+    fc.property(terms, lengths, (rest, length) => {
+      const term = { ...rest, ...length }
+      const result = deadline(term)
       if ('refused' in result) {
-        expect(result.refused).toBe('into-suspension')
+        expect(result.refused).toMatch(/-suspension$/)
         return
       }
-      expect(holidayOn(result.due, { rome })).toBeNull()
+      expect(holidayOn(result.due, { rome: term.rome })).toBeNull()
       expect(weekday(result.due)).not.toBe(6)
-      if (suspension) expect(result.due.slice(5, 7)).not.toBe('08')
-      const counted = result.steps.flatMap((step) => (step.kind === 'counted' ? step.days : []))
-      expect(counted.reduce((sum, one) => sum + one, 0)).toBe(days)
-      const drawn = squares(result.steps)
-      expect(drawn).toHaveLength(dayNumber(result.due) - from)
-      expect(drawn.every((square, index) => square.day === addDays(start, index + 1))).toBe(true)
+      if (term.suspension) expect(result.due.slice(5, 7)).not.toBe('08')
+      const drawn = squares(result)
+      expect(drawn).toHaveLength(dayNumber(result.due) - dayNumber(term.from))
+      expect(drawn.every((square, index) => square.day === addDays(term.from, index + 1))).toBe(true)
       expect(drawn.map((square) => square.is).lastIndexOf('due')).toBe(drawn.length - 1)
+      const wrong = drawn.filter(({ day, is }) => {
+        const isSuspended = term.suspension && day.slice(5, 7) === '08'
+        return is !== 'due' && is !== 'moved' && (is === 'suspended') !== isSuspended
+      })
+      expect(wrong).toEqual([])
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
+  )
+})
+
+test('the days of a term in days add up', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 1, max: 400 }), (rest, length) => {
+      const result = deadline({ ...rest, unit: 'days', length })
+      if ('refused' in result) return
+      const counted = result.steps.flatMap((step) => (step.kind === 'counted' ? step.days : []))
+      expect(counted.reduce((sum, one) => sum + one, 0)).toBe(length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a term in months is due with the one that has as many days as those months', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 1, max: 30 }), (rest, length) => {
+      const month = Number(rest.from.slice(5, 7)) - 1 + length
+      const [first, last] = [0, 1].map((more) =>
+        new Date(Date.UTC(Number(rest.from.slice(0, 4)), month + more, 1 - more)).toISOString().slice(0, 10),
+      )
+      const sameDay = `${first?.slice(0, 8)}${rest.from.slice(8)}`
+      const days = dayNumber(sameDay > `${last}` ? `${last}` : sameDay) - dayNumber(rest.from)
+      const result = deadline({ ...rest, unit: 'months', length })
+      if ('refused' in result && result.refused === 'from-suspension') {
+        expect(rest.suspension && rest.from.slice(5, 7)).toBe('08')
+        return
+      }
+      const inDays = deadline({ ...rest, unit: 'days', length: days })
+      const end = (of: typeof result) => ('due' in of ? of.due : of.refused)
+      expect(end(result)).toBe(end(inDays))
+    }),
+    { numRuns: 300 },
   )
 })

@@ -1,17 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeQuery } from '#app/platform/use-query.ts'
 import { longestTerm } from '#app/products/lawyers/asked-term.ts'
 import { type Deadline, deadline, type Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
+import { romeMoment } from '#shared/rome-time.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './deadline-trial.tsx'
-import { termWords } from './term-words.ts'
+import { TermSquares } from './term-squares.tsx'
+import { dueWords, lengthWords, termWords } from './term-words.ts'
 
 const t = words('it')
-const days = () => page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false })
+const length = () => page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false })
 const from = () => page.getByLabelText(t('lawyers.example.since'))
 const nothing = () => page.getByText(t('lawyers.example.nothing'))
 const fault = () =>
@@ -21,9 +23,42 @@ const fault = () =>
     .map((note) => note.textContent)
     .join('')
 
+const unit = () => page.getByRole('combobox')
+const rome = () => page.getByRole('checkbox', { name: t('lawyers.example.rome') })
+const suspension = () => page.getByRole('checkbox', { name: t('lawyers.example.suspension') })
+
 async function visit(query = '') {
   visitQuery(query)
-  await renderView(<Section />, { page: 'lawyers' })
+  await renderView(
+    <>
+      <TermSquares />
+      <Section />
+    </>,
+    { page: 'lawyers' },
+  )
+}
+
+const example: Term = { from: '2026-07-09', length: 30, unit: 'days', suspension: true, rome: false }
+const termOf = (changes: Partial<Term>): Term => ({ ...example, ...changes })
+
+/** Before midnight in Greenwich, after it in Rome. */
+function standAt(day: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: romeMoment(day, '00:30') })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Neither written, spoken nor drawn, on the screen or on paper. */
+async function expectNoDeadline() {
+  await expect.element(nothing().first()).toBeVisible()
+  expect(nothing().elements()).toHaveLength(2)
+  expect(page.getByRole('img').elements()).toEqual([])
+  expect(page.getByRole('button').elements()).toEqual([])
+  expect(page.getByRole('list').elements()).toEqual([])
+  expect(page.getByRole('table').elements()).toEqual([])
+  expect(page.getByRole('term').elements()).toEqual([])
+  expect(page.getByRole('status').element().textContent).toBe('')
 }
 
 function counted(term: Term): Deadline {
@@ -34,40 +69,50 @@ function counted(term: Term): Deadline {
 
 async function expectSum(term: Term) {
   const { due, steps } = counted(term)
-  await expect.poll(() => document.querySelector('b')?.textContent).toBe(dayWords(due, 'it', 'dayMonth'))
+  await expect
+    .poll(() => document.querySelector('#example p b')?.textContent)
+    .toBe(dayWords(due, 'it', 'dayMonth'))
   expect(page.getByRole('heading', { level: 2 }).element().textContent).toBe(termWords(term, 'it', t))
   expect(page.getByRole('list').getByRole('listitem').elements()).toHaveLength(steps.length)
+  expect(page.getByRole('img').element().getAttribute('aria-label')).toContain(
+    t('lawyers.term.alt', { term: termWords(term, 'it', t), due: dueWords(due, 'it') }),
+  )
 }
 
-test('the example, until something is asked', async () => {
+test('the example counts from today in Italy, until something is asked', async () => {
+  standAt('2027-03-02')
   await visit()
-  await expectSum({ from: '2026-07-09', days: 30, suspension: true })
+  await expectSum(termOf({ from: '2027-03-02' }))
+  await expect.element(from()).toHaveValue('2027-03-02')
   expect(location.search).toBe('')
 })
 
 test('an address brings its sum, and another address another one', async () => {
   await visit('from=2026-03-02&days=90&suspension=no')
-  await expectSum({ from: '2026-03-02', days: 90, suspension: false })
+  await expectSum(termOf({ from: '2026-03-02', length: 90, suspension: false }))
   await expect.element(from()).toHaveValue('2026-03-02')
-  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await expect.element(suspension()).not.toBeChecked()
+  await expect.element(rome()).not.toBeChecked()
   changeQuery({ days: '20' }, 'replace')
-  await expectSum({ from: '2026-03-02', days: 20, suspension: false })
+  await expectSum(termOf({ from: '2026-03-02', length: 20, suspension: false }))
+  changeQuery({ days: '', months: '6', suspension: '', rome: 'yes' }, 'replace')
+  await expectSum(termOf({ from: '2026-03-02', length: 6, unit: 'months', rome: true }))
+  await expect.element(unit()).toHaveValue('months')
+  await expect.element(rome()).toBeChecked()
 })
 
 test('what is typed is counted, said and kept in the address', async () => {
-  await visit()
-  await days().fill('60')
-  const term = { from: '2026-07-09', days: 60, suspension: true }
+  await visit('from=2026-07-09&days=30')
+  await length().fill('60')
+  const term = termOf({ length: 60 })
   await expectSum(term)
-  const { due } = counted(term)
-  const said = `${dayWords(due, 'it', 'weekday')} ${dayWords(due, 'it', 'full')}`
-  await expect.element(page.getByText(t('lawyers.example.due', { due: said }))).toBeInTheDocument()
-  expect(new URLSearchParams(location.search).get('days')).toBe('60')
-  await page.getByRole('checkbox').click()
+  const said = t('lawyers.example.due', { due: dueWords(counted(term).due, 'it') })
+  await expect.element(page.getByRole('status')).toHaveTextContent(said)
+  await suspension().click()
   await expectSum({ ...term, suspension: false })
   expect(document.querySelectorAll('ol s')).toHaveLength(0)
   await from().fill('2026-04-08')
-  await expectSum({ from: '2026-04-08', days: 60, suspension: false })
+  await expectSum({ ...term, from: '2026-04-08', suspension: false })
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
     from: '2026-04-08',
     days: '60',
@@ -75,61 +120,108 @@ test('what is typed is counted, said and kept in the address', async () => {
   })
 })
 
+test('months and years are chosen beside the number, 29 June below it', async () => {
+  await visit('from=2026-03-29&days=3')
+  await unit().selectOptions('months')
+  await expectSum(termOf({ from: '2026-03-29', length: 3, unit: 'months' }))
+  await expect.element(page.getByText(t('lawyers.rule.calendar'), { exact: true })).toBeVisible()
+  await rome().click()
+  const inRome = termOf({ from: '2026-03-29', length: 3, unit: 'months', rome: true })
+  await expectSum(inRome)
+  expect(counted(inRome).due).toBe('2026-06-30')
+  await expect.element(page.getByText(t('lawyers.step.rome'))).toBeVisible()
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    from: '2026-03-29',
+    months: '3',
+    rome: 'yes',
+  })
+  await unit().selectOptions('years')
+  await expect.poll(fault).toBe(t('lawyers.wrong.length', { most: longestTerm.years }))
+  await length().fill('1')
+  await expectSum(termOf({ from: '2026-03-29', length: 1, unit: 'years', rome: true }))
+})
+
 test('what cannot be counted is told beside its field, and no deadline stands beside it', async () => {
-  await visit()
-  await days().fill('20')
-  await days().fill('400')
-  await expect.element(nothing()).toBeVisible()
-  expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm }))
-  await expect.element(days()).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(days()).toHaveAttribute('aria-describedby', 'term-days-fault')
-  const note = document.getElementById('term-days-fault')
+  await visit('from=2026-07-09&days=20')
+  await length().fill('400')
+  await expect.poll(fault).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
+  await expectNoDeadline()
+  await expect.element(length()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(length()).toHaveAttribute('aria-describedby', 'term-length-fault')
+  const note = document.getElementById('term-length-fault')
   expect(note && getComputedStyle(note).fontStyle).toBe('italic')
-  expect(page.getByRole('button').elements()).toEqual([])
-  expect(page.getByRole('list').elements()).toEqual([])
   expect(new URLSearchParams(location.search).get('days')).toBe('20')
-  await days().fill('10')
-  await expectSum({ from: '2026-07-09', days: 10, suspension: true })
+  await length().fill('10')
+  await expectSum(termOf({ length: 10 }))
   expect(fault()).toBe('')
 })
 
-test('who empties a field to write in it again is corrected on leaving it', async () => {
-  await visit()
-  await days().fill('')
-  await expect.element(days()).toHaveAttribute('aria-invalid', 'false')
-  days().element().blur()
-  await expect.element(days()).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(nothing()).toBeVisible()
+test('beside an empty field no deadline stands, and who writes in it is corrected on leaving it', async () => {
+  await visit('from=2026-07-09&days=20')
+  await length().fill('30')
+  await length().fill('')
+  await expectNoDeadline()
+  await expect.element(length()).toHaveAttribute('aria-invalid', 'false')
+  expect(fault()).toBe('')
+  length().element().blur()
+  await expect.element(length()).toHaveAttribute('aria-invalid', 'true')
+  await expectNoDeadline()
+  await length().fill('30')
+  await from().fill('')
+  await expectNoDeadline()
+})
+
+test('what was left wrong is forgotten with the page', async () => {
+  visitQuery('from=2026-07-09&days=20')
+  const { unmount } = await renderView(<Section />, { page: 'lawyers' })
+  await length().fill('400')
+  await expect.poll(fault).not.toBe('')
+  await unmount()
+  await renderView(<TermSquares />, { page: 'lawyers' })
+  await expect.element(page.getByRole('img')).toBeVisible()
 })
 
 test.for([
-  ['2020-03-01', 'lawyers.wrong.too-early'],
-  ['2100-01-01', 'lawyers.wrong.day'],
-] as const)('a day like %s is refused with its reason', async ([day, reason]) => {
-  await visit()
+  ['days=30', '2020-03-01', 'lawyers.wrong.too-early'],
+  ['days=30', '2100-01-01', 'lawyers.wrong.day'],
+  ['months=6', '2026-08-10', 'lawyers.wrong.from-suspension'],
+] as const)('a term of %s from %s is refused with its reason', async ([query, day, reason]) => {
+  await visit(`from=2026-07-09&${query}`)
   await from().fill(day)
   await expect.poll(fault).toBe(t(reason))
   await expect.element(from()).toHaveAttribute('aria-describedby', 'term-from-fault')
-  await expect.element(nothing()).toBeVisible()
+  await expectNoDeadline()
 })
 
 test('an address that cannot be counted says so in its field', async () => {
   await visit('from=2026-03-02&days=tre')
-  await expect.element(days()).toHaveValue('tre')
-  expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm }))
-  await expect.element(nothing()).toBeVisible()
+  await expect.element(length()).toHaveValue('tre')
+  expect(fault()).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
+  await expectNoDeadline()
 })
 
 test('the usual terms of the same day stand below, without the one that was asked', async () => {
   await visit('from=2026-07-09&days=20')
   const rows = page.getByRole('row').elements()
-  const others = [10, 30, 40, 60].map((count) => {
-    const { due } = counted({ from: '2026-07-09', days: count, suspension: true })
-    return [t('lawyers.step.counted', { count }), dayWords(due, 'it', 'weekdayDayMonth')]
-  })
+  const others = [
+    termOf({ length: 10 }),
+    termOf({ length: 30 }),
+    termOf({ length: 60 }),
+    termOf({ length: 3, unit: 'months' }),
+    termOf({ length: 6, unit: 'months' }),
+  ]
   expect(rows).toHaveLength(others.length)
-  for (const [index, [count = '', due = '']] of others.entries()) {
-    expect(rows[index]?.textContent).toContain(count)
-    expect(rows[index]?.textContent).toContain(due)
+  for (const [index, other] of others.entries()) {
+    expect(rows[index]?.textContent).toContain(lengthWords(other, t))
+    expect(rows[index]?.textContent).toContain(dayWords(counted(other).due, 'it', 'weekdayDayMonth'))
   }
+  expect(rows.at(-1)?.textContent).toContain('2027')
+  expect(rows[0]?.textContent).not.toContain('2026')
+})
+
+test('of a long term the squares of the middle months are left out', async () => {
+  await visit('from=2026-01-15&years=2')
+  const months = page.getByRole('img').element().children
+  expect(months).toHaveLength(8)
+  expect(months[4]?.textContent).toBe('…')
 })

@@ -2,9 +2,17 @@ import { useHere } from '#app/platform/here.ts'
 import { type Deadline, deadline, type Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './other-terms.module.css'
+import { lengthWords } from './term-words.ts'
 
-/** The usual ones; in the example the first meets a Sunday. */
-const usual = [10, 20, 30, 40, 60]
+/** The usual ones, up to the six months of art. 327 c.p.c. */
+const usual = [
+  { length: 10, unit: 'days' },
+  { length: 20, unit: 'days' },
+  { length: 30, unit: 'days' },
+  { length: 60, unit: 'days' },
+  { length: 3, unit: 'months' },
+  { length: 6, unit: 'months' },
+] as const
 
 const movedTexts = {
   holiday: 'lawyers.moved.holiday',
@@ -19,16 +27,19 @@ export function OtherTerms({ term }: { term: Term }) {
     <table className={styles.others}>
       <caption className={styles.caption}>{t('lawyers.example.others')}</caption>
       <tbody>
-        {usual.map((days) => {
-          const result = deadline({ ...term, days })
-          if (days === term.days || 'refused' in result) return null
+        {usual.map((other) => {
+          const { length, unit } = other
+          const result = deadline({ ...term, length, unit })
+          if ((length === term.length && unit === term.unit) || 'refused' in result) return null
           return (
-            <tr key={days} className={styles.row}>
+            <tr key={length + unit} className={styles.row}>
               <th className={styles.term} scope="row">
-                {t('lawyers.step.counted', { count: days })}
+                {lengthWords(other, t)}
               </th>
               <td className={styles.due}>
-                {dayWords(result.due, lang, 'weekdayDayMonth')} <Moved of={result} />
+                {dayWords(result.due, lang, 'weekdayDayMonth')}
+                {result.due.slice(0, 4) !== term.from.slice(0, 4) && ` ${result.due.slice(0, 4)}`}{' '}
+                <Moved of={result} />
               </td>
             </tr>
           )

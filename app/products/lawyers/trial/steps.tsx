@@ -9,7 +9,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>
       {steps.map((step) => (
-        <li key={stepDays(step, lang) + step.kind} className={styles.step}>
+        <li key={step.kind + ('day' in step ? step.day : step.from)} className={styles.step}>
           {step.kind === 'suspended' ? (
             <s className={`${styles.days} ${styles.suspended}`}>{stepDays(step, lang)}</s>
           ) : (

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { type Here, useHere } from '#app/platform/here.ts'
 import { saveFile } from '#app/platform/save-file.ts'
-import type { Counted } from '#app/products/lawyers/asked-term.ts'
+import { type Counted, queryOf } from '#app/products/lawyers/asked-term.ts'
 import { calendarFile } from '#shared/calendar-file.ts'
 import styles from './term-fields.module.css'
 import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
@@ -29,14 +29,21 @@ function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Her
   const file = calendarFile(
     [
       {
-        id: `${term.from}-${term.days}${term.suspension ? '' : '-no'}@${location.host}`,
+        id: `${Object.values(queryOf(term)).filter(Boolean).join('-')}@${location.host}`,
         when: due,
         title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
         text: [...note, '', t('lawyers.example.verify')].join('\n'),
-        url: location.href.replace(location.hash, ''),
+        url: addressOf(term),
       },
     ],
     new Date(),
   )
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `easy-lawyers-${due}.ics`)
+}
+
+/** The address of the example has no query, and tomorrow it is another one: a deadline that is kept names its term. */
+function addressOf(term: Counted['term']): string {
+  const url = new URL(location.pathname, location.href)
+  for (const [key, value] of Object.entries(queryOf(term))) if (value) url.searchParams.set(key, value)
+  return url.href
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Step } from '#app/products/lawyers/deadline.ts'
+import type { Step, Term } from '#app/products/lawyers/deadline.ts'
 import { words } from '#tests/helpers/words.ts'
-import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
+import { dueWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
 const t = words('it')
 const day = '2026-08-09'
@@ -16,6 +16,22 @@ test.each<[step: Step, text: string, rule: string]>([
   ],
   [{ ...moved, because: 'saturday' }, t('lawyers.step.saturday'), t('lawyers.rule.saturday')],
   [{ ...moved, because: 'sunday' }, t('lawyers.step.holiday'), t('lawyers.rule.holiday')],
+  [{ ...moved, because: 'romePatrons' }, t('lawyers.step.rome'), t('lawyers.rule.rome')],
+  [
+    { kind: 'calendar', day, length: 6, unit: 'months', isLastOfMonth: false },
+    t('lawyers.step.calendar', { length: t('lawyers.length.months', { count: 6 }) }),
+    t('lawyers.rule.calendar'),
+  ],
+  [
+    { kind: 'calendar', day, length: 1, unit: 'years', isLastOfMonth: true },
+    t('lawyers.step.lastDay', { length: t('lawyers.length.years', { count: 1 }) }),
+    t('lawyers.rule.lastDay'),
+  ],
+  [
+    { kind: 'extended', day, days: 31 },
+    t('lawyers.step.extended', { days: 31 }),
+    t('lawyers.rule.suspended'),
+  ],
   [{ kind: 'due', day }, t('lawyers.step.due'), t('lawyers.rule.due')],
 ])('%o has its words and its rule', (step, text, rule) => {
   expect([stepText(step, t), ruleText(step, t)]).toEqual([text, rule])
@@ -37,13 +53,22 @@ test('a step says its day, or its first and its last', () => {
   )
 })
 
+test('where years pass, a step and a deadline say theirs', () => {
+  expect(stepDays({ kind: 'extended', day: '2027-02-09', days: 31 }, 'it')).toContain('2027')
+  expect(
+    stepDays({ kind: 'calendar', day, length: 1, unit: 'months', isLastOfMonth: false }, 'it'),
+  ).toContain('2026')
+  expect(dueWords('2026-09-08', 'it')).toBe('martedì 8 settembre 2026')
+})
+
 test.each([
   ['2026-07-08', 'lawyers.example.fromVowel'],
   ['2026-07-11', 'lawyers.example.fromVowel'],
   ['2026-07-09', 'lawyers.example.from'],
   ['2026-08-10', 'lawyers.example.from'],
 ] as const)('a term from %s is said with %s', (from, key) => {
-  const said = termWords({ from, days: 30, suspension: true }, 'it', t)
+  const term: Term = { from, length: 30, unit: 'days', suspension: true, rome: false }
+  const said = termWords(term, 'it', t)
   const [before = ''] = t(key, { day: '|' }).split('|')
   expect(said.startsWith(`${t('lawyers.step.counted', { count: 30 })} ${before}`)).toBe(true)
 })

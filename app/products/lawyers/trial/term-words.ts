@@ -1,4 +1,5 @@
-import type { Step, Term } from '#app/products/lawyers/deadline.ts'
+import type { Step, Term, Unit } from '#app/products/lawyers/deadline.ts'
+import type { CalendarDay } from '#shared/calendar-day.ts'
 import { daysWords, dayWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
@@ -7,28 +8,53 @@ import type { MessageKey, Translate } from '#shared/messages.ts'
 const stepWords = {
   start: { text: 'lawyers.step.start', rule: 'lawyers.rule.start' },
   counted: { text: 'lawyers.step.counted', rule: 'lawyers.rule.counted' },
+  calendar: { text: 'lawyers.step.calendar', rule: 'lawyers.rule.calendar' },
+  lastDay: { text: 'lawyers.step.lastDay', rule: 'lawyers.rule.lastDay' },
   suspended: { text: 'lawyers.step.suspended', rule: 'lawyers.rule.suspended' },
+  extended: { text: 'lawyers.step.extended', rule: 'lawyers.rule.suspended' },
   saturday: { text: 'lawyers.step.saturday', rule: 'lawyers.rule.saturday' },
   holiday: { text: 'lawyers.step.holiday', rule: 'lawyers.rule.holiday' },
+  romePatrons: { text: 'lawyers.step.rome', rule: 'lawyers.rule.rome' },
   due: { text: 'lawyers.step.due', rule: 'lawyers.rule.due' },
 } as const satisfies Record<string, { text: MessageKey; rule: MessageKey }>
 
+const lengths = {
+  days: 'lawyers.step.counted',
+  months: 'lawyers.length.months',
+  years: 'lawyers.length.years',
+} as const
+
+/** '30 giorni', '6 mesi', '1 anno'. */
+export function lengthWords({ length, unit }: { length: number; unit: Unit }, t: Translate): string {
+  return t(lengths[unit], { count: length })
+}
+
 /** '30 giorni dal 9 luglio', and 'dall’8' where the numeral begins with a vowel. */
-export function termWords({ days, from }: Term, lang: Language, t: Translate): string {
+export function termWords(term: Term, lang: Language, t: Translate): string {
+  const { from } = term
   const since = t(/-(08|11)$/.test(from) ? 'lawyers.example.fromVowel' : 'lawyers.example.from', {
     day: dayWords(from, lang, 'dayMonth'),
   })
-  return `${t('lawyers.step.counted', { count: days })} ${since}`
+  return `${lengthWords(term, t)} ${since}`
 }
 
+/** 'martedì 8 settembre 2026'. */
+export function dueWords(due: CalendarDay, lang: Language): string {
+  return `${dayWords(due, lang, 'weekday')} ${dayWords(due, lang, 'full')}`
+}
+
+/** Where months or years are counted a day says its year too. */
 export function stepDays(step: Step, lang: Language): string {
+  if (step.kind === 'calendar' || step.kind === 'extended') return dayWords(step.day, lang, 'full')
   return 'day' in step ? daysWords(step.day, step.day, lang) : daysWords(step.from, step.to, lang)
 }
 
-/** Moved days follow the rule of what moves them: a Saturday has its own, Sundays and named holidays share one. */
+/** Moved days follow the rule of what moves them: Sundays and most named holidays share one. */
 function wordsOf(step: Step) {
+  if (step.kind === 'calendar') return step.isLastOfMonth ? stepWords.lastDay : stepWords.calendar
   if (step.kind !== 'moved') return stepWords[step.kind]
-  return step.because === 'saturday' ? stepWords.saturday : stepWords.holiday
+  const { because } = step
+  return because === 'saturday' || because === 'romePatrons' ? stepWords[because] : stepWords.holiday
 }
 
 export function ruleText(step: Step, t: Translate): string {
@@ -36,8 +62,11 @@ export function ruleText(step: Step, t: Translate): string {
 }
 
 export function stepText(step: Step, t: Translate): string {
-  if (step.kind !== 'counted') return t(wordsOf(step).text)
-  const days = t('lawyers.step.counted', { count: step.days })
+  const { text } = wordsOf(step)
+  if (step.kind === 'calendar') return t(text, { length: lengthWords(step, t) })
+  if (step.kind === 'extended') return t(text, { days: step.days })
+  if (step.kind !== 'counted') return t(text)
+  const days = t(text, { count: step.days })
   const before = step.total - step.days
   return before ? `${days}, ${before} + ${step.days} = ${step.total}` : days
 }

@@ -1,19 +1,31 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTyped } from '#app/components/paper-fields/use-typed.ts'
-import { count, type Fault, queryOf, type Typed, typedIn } from '#app/products/lawyers/asked-term.ts'
+import { useToday } from '#app/platform/use-today.ts'
+import {
+  count,
+  type Fault,
+  printedDay,
+  queryOf,
+  type Typed,
+  typedIn,
+} from '#app/products/lawyers/asked-term.ts'
+import { keepWrong } from './use-counted.ts'
 
 export type TypedTerm = ReturnType<typeof useTerm>
 
 /**
  * The fields of the sum. What can be counted goes into the address, from which the whole page reads it; what cannot stays
- * in its field, and `fault` says why.
+ * in its field, and `fault` says why, but not while it is unfinished.
  */
 export function useTerm() {
-  const { values: typed, writing, leave, write, keep } = useTyped(typedIn)
+  const today = useToday(printedDay)
+  const { values: typed, writing, leave, write, keep } = useTyped((query) => typedIn(query, today))
   const [isChanged, setChanged] = useState(false)
+  useEffect(() => () => keepWrong(undefined), [])
   const counted = count(typed)
   return {
     typed,
+    counted,
     isChanged,
     leave,
     fault: 'refused' in counted && !isUnfinished(typed, counted, writing) ? counted : undefined,
@@ -22,13 +34,14 @@ export function useTerm() {
       const result = count(next)
       setChanged(true)
       write(next, field)
+      keepWrong('refused' in result ? next : undefined)
       if ('term' in result) keep(queryOf(result.term))
     },
   }
 }
 
 /** A field that is empty, or whose year has fewer than four figures, while somebody writes in it. */
-function isUnfinished({ from, days }: Typed, { field }: Fault, writing: keyof Typed | undefined): boolean {
+function isUnfinished({ from, length }: Typed, { field }: Fault, writing: keyof Typed | undefined): boolean {
   if (field !== writing) return false
-  return field === 'days' ? days.trim() === '' : from < '1000'
+  return field === 'length' ? length.trim() === '' : from < '1000'
 }
