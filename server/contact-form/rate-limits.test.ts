@@ -47,6 +47,31 @@ test('who has to wait is told how many seconds, one at least', async () => {
   expect(await short('192.0.2.1')).toBe(1)
 })
 
+test('a try that failed by no fault of the visitor is forgotten; who tries often is no quiet network', async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const limiters = createLimiters({
+    limits: { shown: [], asked: [], tried: [{ most: 7, within: 60_000, who: 'address' }], sent: [] },
+    counts: { takeCounts: async () => ({ taken: [] }), giveBackCounts: async () => undefined },
+    disguise: (network) => network,
+    limitLog: createLimitLog({ warn: () => undefined }),
+  })
+  app.get('/tried', async (request) => ({ wait: limiters.tried(request) ?? 0 }))
+  app.get('/forgive', async (request) => limiters.forgive(request))
+  app.get('/quiet', async (request) => ({ isQuiet: limiters.isQuiet(request) }))
+  const isQuiet = async () => (await app.inject('/quiet')).json().isQuiet
+  const tried = async () => (await app.inject('/tried')).json().wait
+  for (let count = 0; count < 5; count++) expect(await tried()).toBe(0)
+  expect(await isQuiet()).toBe(true)
+  expect([await tried(), await tried()]).toEqual([0, 0])
+  expect(await isQuiet()).toBe(false)
+  for (let count = 0; count < 2; count++) await app.inject('/forgive')
+  expect(await isQuiet()).toBe(true)
+  expect([await tried(), await tried()]).toEqual([0, 0])
+  expect(await tried()).toBe(60)
+  expect((await app.inject({ url: '/tried', remoteAddress: '192.0.2.9' })).json().wait).toBe(0)
+})
+
 test('the limit of everybody counts all addresses together', async () => {
   const wait = await limited([{ most: 2, within: 60_000, who: 'everybody' }])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])

@@ -1,6 +1,8 @@
+import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
+import { addHostCheck } from './hosts.ts'
 
 const site = smallSite()
 const open = buildApp({ site })
@@ -23,4 +25,19 @@ test.each([
   const answers = await Promise.all([open, strict].map((app) => app.inject({ url: '/', headers: { host } })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([whenOpen, whenStrict])
   for (const { body } of answers) expect(body).not.toContain('evil')
+})
+
+test('a proxy that does not pass the name is told of once, not at every request', async () => {
+  const lines: string[] = []
+  const own = fastify()
+  own.log.warn = (line: unknown) => lines.push(String(line))
+  addHostCheck(own, 'https://www.example.com')
+  own.get('/', async () => 'page')
+  const ask = async (host: string) => (await own.inject({ url: '/', headers: { host } })).statusCode
+  expect([await ask('www.example.com'), lines]).toEqual([200, []])
+  expect([await ask('inner.example'), await ask('other.example')]).toEqual([421, 421])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain("'inner.example'")
+  expect(lines[0]).toContain('PUBLIC_ORIGIN is https://www.example.com')
+  await own.close()
 })
