@@ -26,9 +26,12 @@ const undivided: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
+/** A plain letter without marks is left out: most letters are, and thousands of texts are searched at each key. */
+const accented = /[A-Za-z]\p{Mn}+|(?![A-Za-z])\p{Script=Latin}\p{Mn}*/gu
+
 /** The text with its accented Latin letters made plain (specification §9); upper and lower case stay, as does the rest. */
 export function stripAccents(text: string): string {
-  return text.replace(/\p{Script=Latin}\p{Mn}*/gu, (letter) => {
+  return text.replace(accented, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{Mn}+/gu, '')
     return undivided[plain] ?? plain
   })
