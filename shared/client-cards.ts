@@ -21,9 +21,6 @@ export type SectorCount = { id: string; name: string; count: number; words?: str
 /** How many clients stand in the page itself; the others come from a file when they are asked for. */
 export const firstClients = 24
 
-/** How many a further part has: `/it/clients/2` and on, for whoever reads without script. */
-export const clientsInPart = 36
-
 /** What a part of the list is made with: its cards, and what it must know of all of them. */
 export type ClientList = {
   total: number

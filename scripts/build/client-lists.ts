@@ -1,14 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type ClientFile, shownClients } from '#content/clients.ts'
-import {
-  type ClientCard,
-  type ClientList,
-  clientCards,
-  clientsInPart,
-  firstClients,
-  sectorCounts,
-} from '#shared/client-cards.ts'
+import { clientCards } from '#shared/client-cards.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
@@ -33,30 +26,6 @@ export async function buildClients(root: string) {
   mkdirSync(folder, { recursive: true })
   for (const lang of languages) writeFileSync(`${folder}/all.${lang}.json`, JSON.stringify(cards(lang)))
   writeFileSync(`${root}/generated/pictures.json`, JSON.stringify([...pictures.values()]))
-}
-
-export type ClientPart = { part: string; list: ClientList }
-
-/** The parts of the clients' list, none of which grows with their number: the first ones, whose part is '', then '2' and on. */
-export function clientParts(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientPart[] {
-  const made = cards.filter(({ demonstration }) => demonstration).length
-  const known = {
-    total: cards.length,
-    demonstrations: made === 0 ? 'none' : made === cards.length ? 'all' : 'some',
-    sectors: sectorCounts(file, lang),
-  } as const
-  const count = 1 + Math.ceil(Math.max(0, cards.length - firstClients) / clientsInPart)
-  const name = (index: number) => (index === 0 ? '' : `${index + 1}`)
-  return Array.from({ length: count }, (_, index) => {
-    const end = firstClients + index * clientsInPart
-    const list: ClientList = {
-      ...known,
-      cards: cards.slice(index === 0 ? 0 : end - clientsInPart, end),
-      ...(index > 0 && { previous: name(index - 1) }),
-      ...(index + 1 < count && { next: name(index + 1) }),
-    }
-    return { part: name(index), list }
-  })
 }
 
 /** Puts the renderings where the pages look for them. */

@@ -3,9 +3,9 @@ import type { ClientFile } from '#content/clients.ts'
 import type { PageId } from '#content/pages.ts'
 import { orderedReleases, type Release } from '#content/releases.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
+import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
-import { releaseParts } from '#shared/release-list.ts'
-import { clientParts } from './client-lists.ts'
+import { releaseParts } from '#shared/release-parts.ts'
 
 /** A page as it is built: `part` ends the address of a list's further part, `rows` is JSON of what it lists. */
 type ListPart = { part?: string; rows?: string }

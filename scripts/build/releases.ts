@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { archivedPlaces } from '#shared/release-list.ts'
+import { archivedPlaces } from '#shared/release-parts.ts'
 import { readReleases } from './list-parts.ts'
 
 /** Writes `generated/releases`: the latest for home, and where the archived ones stand. */

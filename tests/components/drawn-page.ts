@@ -2,12 +2,15 @@ import { renderPage } from '#app/doors/entry.prerender.tsx'
 import type { PageId } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
+import { listRows } from './list-rows.ts'
 
 export const origin = 'https://shop.example'
 
 export async function draw(page: PageId, lang: Language, laterStyle = '') {
   const place = { lang, form: 'pinned' } as const
-  const { head, body } = await renderPage({ page, place, dictionary: dictionaries[lang], origin, laterStyle })
+  const dictionary = dictionaries[lang]
+  const rows = listRows(page, lang)
+  const { head, body } = await renderPage({ page, place, rows, dictionary, origin, laterStyle })
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html')
 }
 

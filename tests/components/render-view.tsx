@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { type Here, HereContext } from '#app/platform/here.ts'
 import { words } from '#tests/helpers/words.ts'
+import { listRows } from './list-rows.ts'
 
 /** Draws a view where it stands on the site: inside `<main>`, on a page, in a language; Italian and home unless told. */
 export async function renderView(view: ReactNode, where: Partial<Here> = {}) {
   const lang = where.lang ?? 'it'
   document.documentElement.lang = lang
-  const here: Here = { page: 'home', form: 'pinned', t: words(lang), ...where, lang }
+  const { page = 'home' } = where
+  const rows = listRows(page, lang)
+  const here: Here = { form: 'pinned', t: words(lang), rows, ...where, page, lang }
   return render(
     <HereContext value={here}>
       <main className="sheet">{view}</main>

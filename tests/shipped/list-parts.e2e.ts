@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import italian from '#assets/i18n/it.json' with { type: 'json' }
 import type { Release } from '#content/releases.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
-import { builtPages } from '#tests/helpers/built-site.ts'
+import { builtPages } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
 const isLong = (page: string) => builtPages().some((row) => row.page === page && row.part)

@@ -3,8 +3,8 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
-import type { ReleaseRow } from '#shared/release-list.ts'
 import { releaseSubject } from '#shared/release-lists.ts'
+import type { ReleaseRow } from '#shared/release-parts.ts'
 import styles from './releases.module.css'
 
 type MonthProps = { month: string; rows: readonly ReleaseRow[]; news: ReadonlySet<string> }

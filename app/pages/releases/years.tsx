@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { ReleaseList } from '#shared/release-list.ts'
+import type { ReleaseList } from '#shared/release-parts.ts'
 import styles from './releases.module.css'
 
 /** Leads to the newest release of each year, whichever part it stands in. */

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import shipped from '#content/clients.json' with { type: 'json' }
 import type { ClientFile } from '#content/clients.ts'
-import { clientCards, clientsInPart, firstClients } from '#shared/client-cards.ts'
-import { clientParts } from './client-lists.ts'
+import { clientCards, firstClients } from './client-cards.ts'
+import { clientParts, clientsInPart } from './client-parts.ts'
 
 const picture = { name: 'mezzaluna-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchPath } from './match-path.ts'
-import { archivedPlaces, cutArchives, releaseParts } from './release-list.ts'
+import { archivedPlaces, cutArchives, releaseParts } from './release-parts.ts'
 
 /** The newest first, one a day, of two products in turn. */
 const many = (count: number) =>

@@ -1,0 +1,21 @@
+import clientFile from '#content/clients.json' with { type: 'json' }
+import type { ClientFile } from '#content/clients.ts'
+import type { PageId } from '#content/pages.ts'
+import { releases } from '#content/releases.ts'
+import type { ClientCard } from '#shared/client-cards.ts'
+import { clientParts } from '#shared/client-parts.ts'
+import type { Language } from '#shared/locale.ts'
+import { releaseParts } from '#shared/release-parts.ts'
+
+const cards = import.meta.glob<ClientCard[]>('/generated/clients/all.*.json', {
+  import: 'default',
+  eager: true,
+})
+
+/** What the first part of a list's page lists, as its HTML would have it; undefined on a page that is no list. */
+export function listRows(page: PageId, lang: Language): string | undefined {
+  if (page === 'releases') return JSON.stringify(releaseParts(releases, lang)[0]?.list)
+  if (page !== 'clients') return undefined
+  const file: ClientFile = clientFile
+  return JSON.stringify(clientParts(file, lang, cards[`/generated/clients/all.${lang}.json`] ?? [])[0]?.list)
+}
