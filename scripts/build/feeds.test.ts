@@ -52,6 +52,7 @@ test('however many releases there are, the feed has at most 34, and its archives
       expect(idsOf(xml).length).toBeLessThanOrEqual(34)
       expect(link(xml, 'self')).toBe(path)
       expect(xml.includes('<fh:archive')).toBe(path !== '/en/releases.atom')
+      expect(link(xml, 'current')).toBe(path === '/en/releases.atom' ? undefined : '/en/releases.atom')
       found.push(...idsOf(xml))
       path = link(xml, 'prev-archive')
     }
