@@ -8,25 +8,30 @@ import styles from './audience.module.css'
 export function Section() {
   const { t } = useHere()
   return (
-    <section id="audience" className={styles.audience}>
-      <fieldset>
-        <legend>
+    <section id="audience">
+      <fieldset className={styles.answers}>
+        <legend className={styles.question}>
           <h2>{t('home.audience.title')}</h2>
         </legend>
         {homeAudiences().map((audience) => (
-          <div key={audience.id}>
-            <label>
-              <input type="radio" name="audience" defaultChecked={audience.id === 'venue'} />
+          <div key={audience.id} className={styles.answer}>
+            <label className={styles.trade}>
+              <input
+                className={styles.choice}
+                type="radio"
+                name="audience"
+                defaultChecked={audience.id === 'venue'}
+              />
               <span>{t(`home.audience.${audience.id}`)}</span>
             </label>
-            <ul>
+            <ul className={styles.products}>
               {audience.offerings.map(({ id, target, accent, icon }) => (
                 <li key={id}>
-                  <SiteLink to={target}>
-                    <Key accent={accent} icon={icon} />
-                    <span>
-                      <b>{t(`offering.${id}.name`)}</b>
-                      <small>{t(`offering.${id}.hint`)}</small>
+                  <SiteLink className={styles.product} to={target}>
+                    <Key className={styles.key} accent={accent} icon={icon} />
+                    <span className={styles.words}>
+                      <b className={styles.name}>{t(`offering.${id}.name`)}</b>
+                      <small className={styles.hint}>{t(`offering.${id}.hint`)}</small>
                     </span>
                   </SiteLink>
                 </li>

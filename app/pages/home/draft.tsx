@@ -17,16 +17,16 @@ export function Draft({ cents, onPrice }: DraftProps) {
   return (
     <div className={styles.draft}>
       <p className={styles.caption}>{t('home.hero.draft')}</p>
-      <ul>
+      <ul className={styles.lines}>
         {sampleMenu.parts.flatMap((part) =>
           part.dishes.map((dish) => {
             const name = menuText(dish.name, lang)
             return (
-              <li key={name}>
+              <li key={name} className={styles.line}>
                 {dish.isSoldOut ? <s>{name}</s> : name}
                 {menuText(dish.name, 'it') === sampleCorrection.dish ? (
                   <>
-                    <s>{priceText(sampleCorrection.before, lang)}</s>
+                    <s className={styles.end}>{priceText(sampleCorrection.before, lang)}</s>
                     <PriceField
                       text={text ?? price}
                       isWrong={note === null}
@@ -39,14 +39,16 @@ export function Draft({ cents, onPrice }: DraftProps) {
                     />
                   </>
                 ) : (
-                  <span>{dish.isSoldOut ? t('home.hero.gone') : priceText(dish.price, lang)}</span>
+                  <span className={styles.end} data-out={dish.isSoldOut || undefined}>
+                    {dish.isSoldOut ? t('home.hero.gone') : priceText(dish.price, lang)}
+                  </span>
                 )}
               </li>
             )
           }),
         )}
       </ul>
-      <p id="price-note" role="status" data-wrong={note === null || undefined}>
+      <p id="price-note" className={styles.note} role="status" data-wrong={note === null || undefined}>
         {note === undefined && t('home.hero.try')}
         {note === null && t('home.hero.wrong')}
         {note && t('home.hero.done', { price: priceText(note, lang) })}

@@ -24,7 +24,7 @@ export function Section() {
   return (
     <section id="bannerTop" data-accent="menudigitale" className={styles.hero}>
       <div className={styles.say}>
-        <h1>{t('home.hero.title')}</h1>
+        <h1 className={styles.title}>{t('home.hero.title')}</h1>
         <p className="lead">{t('home.hero.lead')}</p>
         <p className="actions">
           <SiteLink className="button" to={{ page: 'contact' }}>
@@ -42,8 +42,8 @@ export function Section() {
         <Phone cents={price} isFresh={isFresh} />
         <div className={styles.card}>
           <Code of="menudigitale" size={116} />
-          <p>
-            <b>{t('home.hero.table')}</b>
+          <p className={styles.scan}>
+            <b className={styles.table}>{t('home.hero.table')}</b>
             {t('home.hero.scan')}
           </p>
         </div>

@@ -9,35 +9,38 @@ export function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = useHere()
   return (
     <div className={styles.phone}>
-      <div>
-        <p>
+      <div className={styles.screen}>
+        <p className={styles.venue}>
           {sampleMenu.name}
-          <span>{lang.toUpperCase()}</span>
+          <span className={styles.language}>{lang.toUpperCase()}</span>
         </p>
         {sampleMenu.parts.map((part) => {
           const heading = menuText(part.name, lang)
           return (
             <ul key={heading} aria-label={heading}>
-              <li>{heading}</li>
+              <li className={styles.part}>{heading}</li>
               {part.dishes.map((dish) => {
                 const name = menuText(dish.name, lang)
                 const isNew = menuText(dish.name, 'it') === sampleCorrection.dish
                 return (
                   <li
+                    className={styles.dish}
                     key={isNew ? cents : name}
                     data-new={isNew || undefined}
                     data-fresh={(isNew && isFresh) || undefined}
                   >
                     {dish.isSoldOut ? (
                       <>
-                        <s>{name}</s>
-                        <i>{t('home.hero.out')}</i>
+                        <s className={styles.out}>{name}</s>
+                        <i className={styles.end}>{t('home.hero.out')}</i>
                       </>
                     ) : (
                       <>
                         {`${name} `}
-                        <sup>{dish.allergens.map(allergenNumber).join(', ')}</sup>
-                        <b>{priceText(isNew ? cents : dish.price, lang)}</b>
+                        <sup className={styles.allergens}>
+                          {dish.allergens.map(allergenNumber).join(', ')}
+                        </sup>
+                        <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
                       </>
                     )}
                   </li>
@@ -46,7 +49,7 @@ export function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
             </ul>
           )
         })}
-        <small>{t('home.hero.allergens')}</small>
+        <small className={styles.note}>{t('home.hero.allergens')}</small>
       </div>
     </div>
   )

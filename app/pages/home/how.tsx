@@ -6,9 +6,19 @@ export function Section() {
   const { t } = useHere()
   const parts = t('home.how.text').split('*')
   return (
-    <section id="how" className={styles.how}>
-      <h2>{t('home.how.title')}</h2>
-      <p>{parts.map((part, index) => (index % 2 ? <u key={part}>{part}</u> : part))}</p>
+    <section id="how">
+      <h2 className={styles.title}>{t('home.how.title')}</h2>
+      <p className={styles.text}>
+        {parts.map((part, index) =>
+          index % 2 ? (
+            <u key={part} className={styles.verb}>
+              {part}
+            </u>
+          ) : (
+            part
+          ),
+        )}
+      </p>
     </section>
   )
 }

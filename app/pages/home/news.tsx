@@ -16,17 +16,21 @@ export function Section() {
   const { t, lang } = useHere()
   if (latest.length === 0) return null
   return (
-    <section id="news" className={styles.news}>
+    <section id="news">
       <h2>{t('home.news.title')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {latest.map(({ id, date, offering, title }) => {
           const { accent, icon } = requireOffering(offering)
           return (
-            <li key={id}>
-              <time dateTime={date}>{dayWords(date, lang, 'short')}</time>
+            <li key={id} className={styles.release}>
+              <time className={styles.day} dateTime={date}>
+                {dayWords(date, lang, 'short')}
+              </time>
               <Key accent={accent} icon={icon} size="small" />
               <h3>
-                <SiteLink to={{ page: 'releases', anchor: id }}>{textIn(title, lang)}</SiteLink>
+                <SiteLink className={styles.link} to={{ page: 'releases', anchor: id }}>
+                  {textIn(title, lang)}
+                </SiteLink>
               </h3>
             </li>
           )

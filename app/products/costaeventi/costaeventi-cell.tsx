@@ -4,7 +4,7 @@ import styles from './costaeventi-cell.module.css'
 export function CellDrawing() {
   const { t } = useHere()
   return (
-    <table>
+    <table className={styles.programme}>
       <tbody>
         <EventRow day="12" name={t('home.tools.concert')} time="21:30" />
         <EventRow day="13" name={t('home.tools.feast')} time="19:00" />
