@@ -38,7 +38,7 @@ export function Footer() {
             <ul className={styles.shortcuts}>
               {footerShortcuts().map((offering) => (
                 <li key={offering.id}>
-                  <SiteLink to={offeringTarget(offering) ?? { page: 'home' }}>
+                  <SiteLink className={styles.link} to={offeringTarget(offering) ?? { page: 'home' }}>
                     {t(`offering.${offering.id}.name`)}
                   </SiteLink>
                 </li>
@@ -49,14 +49,16 @@ export function Footer() {
         </div>
         <div className={styles.base}>
           <p>{t('footer.copyright')}</p>
-          <ul>
+          <ul className={styles.links}>
             {baseLinks.map(({ page, label }) => (
               <li key={page}>
-                <SiteLink to={{ page }}>{t(label)}</SiteLink>
+                <SiteLink className={styles.link} to={{ page }}>
+                  {t(label)}
+                </SiteLink>
               </li>
             ))}
             <li>
-              <LanguageSwitch />
+              <LanguageSwitch className={styles.link} />
             </li>
           </ul>
         </div>
@@ -77,10 +79,10 @@ function Label() {
           <span className={styles.brand}>{t('shell.brand')}</span>
         </p>
         {rows.length > 0 ? (
-          <dl>
+          <dl className={styles.rows}>
             {rows.map(({ key, value }) => (
-              <div key={key}>
-                <dt>{t(key)}</dt>
+              <div key={key} className={styles.row}>
+                <dt className={styles.term}>{t(key)}</dt>
                 <dd>{key === 'company.email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
               </div>
             ))}

@@ -57,8 +57,8 @@ function Entry({ offering }: { offering: Offering }) {
     <>
       <Key accent={offering.accent} icon={offering.icon} dashed={!target} />
       <span>
-        <b>{t(`offering.${offering.id}.name`)}</b>
-        <small>{t(`offering.${offering.id}.hint`)}</small>
+        <b className={styles.name}>{t(`offering.${offering.id}.name`)}</b>
+        <small className={styles.hint}>{t(`offering.${offering.id}.hint`)}</small>
       </span>
     </>
   )

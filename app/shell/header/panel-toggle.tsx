@@ -9,8 +9,8 @@ export function PanelToggle({ panel }: { panel: Panel }) {
   return (
     <button type="button" className={styles.toggle} onClick={panel.toggle}>
       <Mark size={18} />
-      <span className={styles.whenShown}>{t('header.hidePanel')}</span>
-      <span className={styles.whenHidden}>{t('header.showPanel')}</span>
+      <span className={styles.hide}>{t('header.hidePanel')}</span>
+      <span className={styles.show}>{t('header.showPanel')}</span>
     </button>
   )
 }

@@ -43,8 +43,10 @@ export function SidePanel() {
                 <Icon name={icon} size={30} />
                 <span className={styles.label}>{t(`panel.${id}`)}</span>
                 <span className={styles.display} aria-hidden="true">
-                  <b>{t(`panel.${id}`)}</b>
-                  <small>{current === id ? t('panel.here') : t(`offering.${id}.hint`)}</small>
+                  <b className={styles.name}>{t(`panel.${id}`)}</b>
+                  <small className={styles.hint}>
+                    {current === id ? t('panel.here') : t(`offering.${id}.hint`)}
+                  </small>
                 </span>
               </SiteLink>
             </li>
@@ -53,8 +55,8 @@ export function SidePanel() {
       </ul>
       {place ? (
         <p className={styles.display} aria-hidden="true">
-          <b>{t(place)}</b>
-          <small>{t('panel.here')}</small>
+          <b className={styles.name}>{t(place)}</b>
+          <small className={styles.hint}>{t('panel.here')}</small>
         </p>
       ) : null}
     </aside>
