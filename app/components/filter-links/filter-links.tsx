@@ -32,12 +32,12 @@ export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = f
   }
   return (
     <nav aria-label={label} className={parts ? styles.filter : `${styles.filter} ${styles.scripted}`}>
-      <ul>
+      <ul className={styles.choices}>
         {choices.map((choice) => (
-          <li key={choice.id}>
-            <a href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
+          <li key={choice.id} className={styles.choice}>
+            <a className={styles.link} href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
               {choice.label}
-              {choice.count !== undefined && <sup>{choice.count}</sup>}
+              {choice.count !== undefined && <sup className={styles.count}>{choice.count}</sup>}
             </a>
           </li>
         ))}

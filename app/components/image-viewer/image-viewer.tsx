@@ -64,25 +64,35 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
       <div className={styles.image} {...swipe}>
         {image && (
           <>
-            <svg aria-hidden="true">
+            <svg className={styles.ground} aria-hidden="true">
               <rect width="100%" height="100%" fill={image.color} />
             </svg>
-            <Picture key={image.name} of={image} alt={image.alt} sizes="min(1120px, 100vw)" eager />
+            <Picture
+              key={image.name}
+              className={styles.picture}
+              of={image}
+              alt={image.alt}
+              sizes="min(1120px, 100vw)"
+              eager
+            />
           </>
         )}
       </div>
       <div className={styles.bar}>
-        <div>
-          <h2 id="viewer-title">{title}</h2>
-          <p aria-live="polite">
+        <div className={styles.words}>
+          <h2 id="viewer-title" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.said} aria-live="polite">
             {image?.alt}. {note}
           </p>
         </div>
         {images.length > 1 && (
-          <ol aria-label={t('viewer.images')}>
+          <ol className={styles.numbers} aria-label={t('viewer.images')}>
             {images.map((row, position) => (
               <li key={row.name}>
                 <a
+                  className={styles.number}
                   href={pictureAddress(row, row.width, 'webp')}
                   aria-label={t('viewer.image', { number: position + 1, count: images.length })}
                   aria-current={position === index ? 'true' : undefined}
@@ -94,7 +104,7 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
             ))}
           </ol>
         )}
-        <button ref={closeButton} type="button" className="button" onClick={onClose}>
+        <button ref={closeButton} type="button" className={`button ${styles.close}`} onClick={onClose}>
           {t('viewer.close')}
         </button>
       </div>

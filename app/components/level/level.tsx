@@ -4,8 +4,8 @@ import styles from './level.module.css'
 export function Level({ filled, threshold }: { filled: number; threshold: number }) {
   return (
     <svg className={styles.level} width="145" height="23" aria-hidden="true">
-      <path d={`M1 11.5h${filled * 12}`} />
-      <path d={`M${threshold * 12} 0v23`} />
+      <path className={styles.filled} d={`M1 11.5h${filled * 12}`} />
+      <path className={styles.threshold} d={`M${threshold * 12} 0v23`} />
     </svg>
   )
 }

@@ -16,10 +16,11 @@ type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest }: PaperFieldProps) {
   return (
     <>
-      <label htmlFor={id}>{label}</label>
-      <p className={styles.line}>
+      <label className={styles.label} htmlFor={id}>{label}</label>
+      <p className={styles.row}>
         <input
           {...rest}
+          className={styles.line}
           id={id}
           aria-invalid={Boolean(fault)}
           aria-describedby={fault ? `${id}-fault` : undefined}
@@ -29,7 +30,7 @@ export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest 
         />
         {beside}
       </p>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
+      <p className={`${styles.pencil} ${styles.fault}`} id={`${id}-fault`} role="alert">
         {fault}
       </p>
     </>

@@ -9,9 +9,9 @@ export function Stamp({ franked = false }: { franked?: boolean }) {
   const brand = t('shell.brand')
   return (
     <div className={styles.stamp} data-franked={franked || undefined} aria-hidden="true">
-      <div>
+      <div className={styles.face}>
         <Mark size={40} />
-        {brandSize(brand) === 'large' ? <b>{brand}</b> : null}
+        {brandSize(brand) === 'large' ? <b className={styles.brand}>{brand}</b> : null}
       </div>
     </div>
   )

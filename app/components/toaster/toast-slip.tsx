@@ -36,14 +36,14 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
       }}
       onBlur={() => store.release(id, 'focus')}
     >
-      <span>
+      <span className={styles.sign}>
         <Icon name={icons[kind]} />
       </span>
-      <div>
+      <div className={styles.words}>
         <p>
-          <b>{title}</b>
+          <b className={styles.title}>{title}</b>
           {count > 1 ? (
-            <small>
+            <small className={styles.count}>
               <span aria-hidden="true">×{count}</span>
               <span className="visually-hidden">{t('toast.times', { count })}</span>
             </small>
@@ -52,6 +52,7 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
         <p>{message}</p>
         {action ? (
           <button
+            className={styles.action}
             type="button"
             onClick={() => {
               store.remove(id)
@@ -62,11 +63,16 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
           </button>
         ) : null}
       </div>
-      <button type="button" aria-label={t('toast.close')} onClick={() => store.remove(id)}>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={t('toast.close')}
+        onClick={() => store.remove(id)}
+      >
         <Icon name="x" />
       </button>
-      <i>
-        <i ref={bar} />
+      <i className={styles.time}>
+        <i className={styles.left} ref={bar} />
       </i>
     </div>
   )

@@ -53,12 +53,15 @@ export function Attachments({ fault, onChange }: { fault: string | undefined; on
           {files.length > 0 ? (
             <ul className={styles.chosen}>
               {files.map((file) => (
-                <li key={fileKey(file)}>
-                  <span>
+                <li key={fileKey(file)} className={styles.file}>
+                  <span className={styles.name}>
                     {file.name}{' '}
-                    <small>{t('contact.files.weight', { size: Math.ceil(file.size / 1000) })}</small>
+                    <small className={styles.weight}>
+                      {t('contact.files.weight', { size: Math.ceil(file.size / 1000) })}
+                    </small>
                   </span>
                   <button
+                    className={styles.remove}
                     type="button"
                     aria-label={t('contact.files.remove', { name: file.name })}
                     onClick={() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import styles from './contact-field.module.css'
@@ -7,6 +8,7 @@ import styles from './contact-field.module.css'
 /** What a control needs to belong to its label and its fault. */
 type ControlProps = {
   id: string
+  className: string
   name: ContactField
   'aria-invalid': boolean
   'aria-describedby': string | undefined
@@ -27,12 +29,13 @@ export function Field({ name, label, optional = false, fault, className = '', ch
   const id = controlId(name)
   return (
     <div className={`${styles.field} ${className}`} data-fault={fault ? '' : undefined}>
-      <label htmlFor={id}>
+      <label className={`${fields.label} ${styles.label}`} htmlFor={id}>
         {label}
-        {optional ? <small> {t('contact.optional')}</small> : null}
+        {optional ? <small className={styles.optional}> {t('contact.optional')}</small> : null}
       </label>
       {children({
         id,
+        className: `${fields.line} ${styles.control}`,
         name,
         'aria-invalid': fault !== undefined,
         'aria-describedby': fault ? faultId(name) : undefined,
@@ -45,7 +48,7 @@ export function Field({ name, label, optional = false, fault, className = '', ch
 export function Fault({ name, text }: { name: ContactField; text: string | undefined }) {
   if (!text) return null
   return (
-    <p className={styles.fault} id={faultId(name)}>
+    <p className={`${fields.pencil} ${styles.fault}`} id={faultId(name)}>
       <Icon name="corner-down-right" size={18} />
       <span>{text}</span>
     </p>

@@ -1,5 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { letterRows, lineRows } from '#shared/contact-rows.ts'
@@ -55,9 +56,11 @@ export function ContactForm() {
             {(control) => (
               <>
                 <select {...control} defaultValue={values.subject}>
-                  <option value="">{t('contact.subject.open')}</option>
+                  <option className={fieldStyles.option} value="">
+                    {t('contact.subject.open')}
+                  </option>
                   {contactSubjects().map(({ id }) => (
-                    <option key={id} value={id}>
+                    <option key={id} className={fieldStyles.option} value={id}>
                       {t(`offering.${id}.name`)}
                     </option>
                   ))}
@@ -70,10 +73,11 @@ export function ContactForm() {
             className={fieldStyles.radios}
             aria-describedby={faults.answerLanguage ? faultId('answerLanguage') : undefined}
           >
-            <legend>{t('contact.answer')}</legend>
+            <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>
             {languages.map((option) => (
-              <label key={option} lang={option}>
+              <label key={option} className={fieldStyles.answer} lang={option}>
                 <input
+                  className={fieldStyles.radio}
                   type="radio"
                   name="answerLanguage"
                   value={option}
@@ -85,7 +89,10 @@ export function ContactForm() {
             <Fault name="answerLanguage" text={faults.answerLanguage} />
           </fieldset>
           <p className={styles.privacy}>
-            {t('contact.privacy')} <SiteLink to={{ page: 'privacy' }}>{t('contact.privacy.link')}</SiteLink>
+            {t('contact.privacy')}{' '}
+            <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
+              {t('contact.privacy.link')}
+            </SiteLink>
           </p>
           <SendButton progress={contact.progress} />
         </div>

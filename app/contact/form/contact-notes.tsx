@@ -20,7 +20,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
       {waiting > 0 ? (
         <p>
           {t('contact.waiting', { count: waiting })}{' '}
-          <button type="button" className="go" onClick={() => forgetAll(t)}>
+          <button type="button" className={`go ${styles.clear}`} onClick={() => forgetAll(t)}>
             {t('contact.waiting.clear')}
           </button>
         </p>
@@ -28,7 +28,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
       {isDraftKept ? (
         <p>
           {t('contact.draft')}{' '}
-          <button type="button" className="go" onClick={onClear}>
+          <button type="button" className={`go ${styles.clear}`} onClick={onClear}>
             {t('contact.draft.clear')}
           </button>
         </p>

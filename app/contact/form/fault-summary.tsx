@@ -1,3 +1,4 @@
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { useHere } from '#app/platform/here.ts'
 import { formRows } from '#shared/contact-rows.ts'
 import { controlId } from './contact-field.tsx'
@@ -9,7 +10,7 @@ export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown:
   const { t } = useHere()
   const rows = formRows.filter(({ name }) => faults[name])
   return (
-    <div className={styles.summary} role="alert">
+    <div className={`${fields.pencil} ${styles.summary}`} role="alert">
       {isShown && faults[''] ? <p>{faults['']}</p> : null}
       {isShown && rows.length > 0 ? (
         <p>
@@ -17,7 +18,9 @@ export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown:
           {rows.map(({ name, words }, index) => (
             <span key={name}>
               {index > 0 ? ', ' : ''}
-              <a href={`#${controlId(name)}`}>{t(words.form)}</a>
+              <a className={styles.toFault} href={`#${controlId(name)}`}>
+                {t(words.form)}
+              </a>
             </span>
           ))}
         </p>

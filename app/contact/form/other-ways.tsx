@@ -15,9 +15,9 @@ export function OtherWays() {
   return (
     <dl className={styles.ways}>
       {known.map(({ key, value, scheme }) => (
-        <div key={key}>
-          <dt>{t(key)}</dt>
-          <dd>
+        <div key={key} className={styles.way}>
+          <dt className={styles.kind}>{t(key)}</dt>
+          <dd className={styles.address}>
             <a href={scheme + (scheme === 'tel:' ? value.replace(/[^+\d]/g, '') : value)}>{value}</a>
           </dd>
         </div>

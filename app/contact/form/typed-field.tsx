@@ -17,7 +17,7 @@ export function TypedField({ row, value, fault }: TypedFieldProps) {
       label={t(row.words.form)}
       optional={!isRequired}
       fault={fault}
-      className={isLetter(row) ? styles.grow : undefined}
+      className={isLetter(row) ? styles.letter : undefined}
     >
       {(control) =>
         isLetter(row) ? <textarea {...control} rows={8} {...shared} /> : <input {...control} {...shared} />

@@ -13,13 +13,13 @@ export function Section() {
   const email = setting('company.email')
   return (
     <section id="write" className={styles.write}>
-      <div>
-        <div>
+      <div className={styles.card}>
+        <div className={styles.left}>
           <h2>{t('home.write.title')}</h2>
-          <p>{t('home.write.text')}</p>
+          <p className={styles.letter}>{t('home.write.text')}</p>
         </div>
-        <div>
-          <span aria-hidden="true">
+        <div className={styles.right}>
+          <span className={styles.stamp} aria-hidden="true">
             <Mark size={40} />
             {brandSize(brand) === 'large' ? brand : null}
           </span>

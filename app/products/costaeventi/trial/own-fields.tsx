@@ -29,7 +29,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
     ? t('costaeventi.own.listed', { day: dayWords(event.date, lang, 'weekdayDayMonth'), time: event.time })
     : t(unlisted)
   return (
-    <fieldset ref={ref} className={`${fields.fields} ${styles.own}`} onBlur={own.keep}>
+    <fieldset ref={ref} className={`${fields.trial} ${styles.own}`} onBlur={own.keep}>
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
         <div>

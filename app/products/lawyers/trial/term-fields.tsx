@@ -37,7 +37,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
     onLeave: leave,
   })
   return (
-    <fieldset className={`${fields.fields} ${styles.fields}`}>
+    <fieldset className={`${fields.trial} ${styles.fields}`}>
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <PaperField
         {...field('from')}
@@ -55,7 +55,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
         beside={<UnitChoice asked={asked} />}
       />
       {boxes.map(({ name, label }) => (
-        <label key={name} className={styles.check}>
+        <label key={name} className={`${fields.label} ${styles.check}`}>
           <input
             className={styles.box}
             type="checkbox"
@@ -78,7 +78,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
   const { t } = useHere()
   return (
     <select
-      className={styles.unit}
+      className={`${fields.line} ${styles.unit}`}
       aria-label={t('lawyers.example.unit')}
       value={typed.unit}
       onChange={(event) => change({ unit: units.find((one) => one === event.target.value) ?? 'days' })}
