@@ -35,7 +35,11 @@ export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = f
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.id} className={styles.choice}>
-            <a className={styles.link} href={address(choice.id)} aria-current={choice.id === chosen ? 'true' : undefined}>
+            <a
+              className={styles.link}
+              href={address(choice.id)}
+              aria-current={choice.id === chosen ? 'true' : undefined}
+            >
               {choice.label}
               {choice.count !== undefined && <sup className={styles.count}>{choice.count}</sup>}
             </a>

@@ -16,7 +16,9 @@ type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest }: PaperFieldProps) {
   return (
     <>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <p className={styles.row}>
         <input
           {...rest}
