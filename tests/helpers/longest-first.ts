@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes longest of all: begun last, one of them would run alone while the other processor waits. */
 export const longest = [
   'tests/owner/guide.test.ts',
-  'tests/worker/releases.e2e.ts',
+  'tests/worker/new-builds.e2e.ts',
   'tests/shipped/axe.e2e.ts',
   'tests/e2e/first-flight.e2e.ts',
   'tests/spec/firefox.e2e.ts',
