@@ -53,7 +53,7 @@ type MonthProps = { days: readonly Square[]; isMoved: boolean; isNumbered: boole
 function Month({ days, isMoved, isNumbered }: MonthProps) {
   const { lang, t } = useHere()
   const first = days[0]
-  if (!first) return <p className={styles.gap}>…</p>
+  if (!first) return <p>…</p>
   const isSuspended = first.is === 'suspended'
   // A day that the expiry was put off to is drawn, not counted.
   const counted = days.filter(({ is }) => is === 'counted' || (is === 'due' && !isMoved)).length
