@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { legalWords } from './legal-words.ts'
+import { serviceWords } from './service-words.ts'
+
+const counts = [1, 2]
+const given = 'GIVEN'
+
+/** Everything that the doctor can say in a language, by name; of a sentence with a number, for one and for two. */
+function sentences(words: object): [name: string, sentence: unknown][] {
+  return Object.entries(words).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value === 'string') return [[name, value]]
+    if (typeof value !== 'function') return sentences(value)
+    const isCounting = name === 'waiting' || name === 'refused'
+    return isCounting
+      ? counts.map((count) => [`${name} ${count}`, value(count)])
+      : [[name, value(given, `${given} TOO`)]]
+  })
+}
+
+const [italian, english] = (['it', 'en'] as const).map((lang) => [
+  ...sentences(legalWords[lang]),
+  ...sentences(serviceWords[lang]),
+])
+
+test('every finding is told in both languages, in words, with what it is about', () => {
+  expect(italian?.map(([name]) => name)).toEqual(english?.map(([name]) => name))
+  for (const [index, [name, sentence]] of (italian ?? []).entries()) {
+    const other = english?.[index]?.[1]
+    for (const one of [sentence, other]) expect(one, name).toMatch(/\p{L}{2,}.* .*\p{L}{2,}/u)
+    expect(sentence, name).not.toBe(other)
+    expect(String(sentence).includes(given), name).toBe(String(other).includes(given))
+    expect(`${sentence} ${other}`, name).not.toMatch(/undefined|\[object|NaN/)
+  }
+})
+
+test('one and several are told apart', () => {
+  for (const told of [italian, english]) {
+    const of = (name: string) => String(told?.find(([one]) => one === name)?.[1])
+    for (const name of ['waiting', 'refused']) {
+      expect(of(`${name} 2`)).toMatch(/^2 /)
+      expect(of(`${name} 1`)).not.toMatch(/\d/)
+    }
+  }
+})

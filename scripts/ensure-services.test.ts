@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const script = fileURLToPath(new URL('ensure-services.ts', import.meta.url))
+const isDebiansRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Runs `scripts/ensure-services.ts` where these programs are, and an apt-get that only notes what it was asked for. */
+function ensure(programs: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'services-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const put = (name: string, lines: string) => {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${lines}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  for (const program of programs) put(program, 'exit 0')
+  put('apt-get', `echo "$*" >> '${folder}/asked'`)
+  const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8', env: { PATH: folder } })
+  const asked = existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8') : ''
+  return { stdout, asked }
+}
+
+const isUnix = process.platform !== 'win32'
+
+test.runIf(isUnix)('where all is there nothing is installed and nothing is said', () => {
+  expect(ensure(['nginx', 'gpg', 'gpg-agent', 'sqlite3', 'openssl'])).toEqual({ stdout: '', asked: '' })
+})
+
+test.runIf(isUnix)(
+  'what is missing is installed where that is allowed; what is missing still is named',
+  () => {
+    const { stdout, asked } = ensure(['nginx', 'gpg', 'gpg-agent'])
+    expect(stdout).toContain(
+      'SKIPPED: not on this machine: sqlite3, openssl; some tests of deployment do not run.',
+    )
+    expect(asked.includes('install')).toBe(isDebiansRoot)
+    expect(/--no-install-recommends sqlite3 openssl$/m.test(asked)).toBe(isDebiansRoot)
+  },
+)
