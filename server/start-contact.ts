@@ -1,5 +1,5 @@
 import { contactLimits } from '#shared/contact-limits.ts'
-import { createTranslations } from '#shared/messages.ts'
+import { createTranslations, type Translate } from '#shared/messages.ts'
 import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
@@ -65,6 +65,16 @@ export function recipient(): string {
   return setting('contact.recipient') || setting('company.email')
 }
 
+/** The provider's data that a letter of a business carries (art. 2250 c.c.), as far as they are set. */
+const letterhead = [
+  'company.name',
+  'company.form',
+  'company.address',
+  'company.register',
+  'company.capital',
+  'company.vat',
+] as const
+
 /** Without a mail server or a recipient, mails wait in the store until there is one. */
 function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions): Outbox | undefined {
   const { smtpUrl } = config
@@ -74,15 +84,17 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   const user = decodeURIComponent(new URL(smtpUrl).username)
   // Asked for with each mail: a new build may have other words.
   const translate = () => createTranslations(site.dictionaries, { brand })
+  const company = (words: Translate) =>
+    letterhead.flatMap((key) => (setting(key) ? [`${words(key)}: ${setting(key)}`] : []))
   // Most mail servers send only under the address that signed in.
-  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to }
+  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to, company }
   const { sendMail } = createSmtp(smtpUrl)
   return startOutbox({
     store,
     sendMail,
     onFault,
     compose: (mail, request, mayAttach) =>
-      composeMail(mail, request, { ...sender, translate: translate() }, mayAttach),
+      composeMail(mail, request, { ...sender, origin: site.origin, translate: translate() }, mayAttach),
   })
 }
 

@@ -8,6 +8,7 @@ const whole: Partial<Record<SettingKey, string>> = {
   'company.address': 'Via Roma 1, Caorle',
   'company.email': 'info@example.com',
   'company.vat': 'IT 12345678903',
+  'company.register': 'VE 123456',
   'company.pec': 'anna@pec.example.com',
   'company.phone': '0421 123456',
 }
@@ -20,6 +21,7 @@ const levels = (change: Partial<Record<SettingKey, string>>) =>
 
 test.each<[what: string, change: Partial<Record<SettingKey, string>>, expected: unknown[]]>([
   ['a sole trader with all data', {}, [['good', undefined]]],
+  ['a sole trader without a register number', { 'company.register': '' }, [['missing', 'company.register']]],
   ['no VAT number', { 'company.vat': '' }, [['missing', 'company.vat']]],
   [
     'a wrong VAT number',
@@ -39,7 +41,7 @@ test.each<[what: string, change: Partial<Record<SettingKey, string>>, expected: 
   ],
   [
     'a company without register and capital',
-    { 'company.form': 'S.r.l.s.' },
+    { 'company.form': 'S.r.l.s.', 'company.register': '' },
     [
       ['missing', 'company.register'],
       ['missing', 'company.capital'],

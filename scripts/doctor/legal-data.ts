@@ -11,9 +11,16 @@ const companyForms = /\b(s\.?\s?r\.?\s?l\.?(\s?s\.?)?|s\.?\s?p\.?\s?a\.?|s\.?\s?
 /** What Italian law asks a provider's site to show, as far as the settings tell. Not legal advice. */
 export function legalFindings(read: Read, lang: OwnerLanguage): Finding[] {
   const words = legalWords[lang]
-  const required: SettingKey[] = ['company.name', 'company.address', 'company.email', 'company.vat']
+  const required: SettingKey[] = [
+    'company.name',
+    'company.address',
+    'company.email',
+    'company.vat',
+    // Of every business, not only of companies (artt. 2199 and 2250 c.c.).
+    'company.register',
+  ]
   if (companyForms.test(read('company.form')) || companyForms.test(read('company.name'))) {
-    required.push('company.register', 'company.capital')
+    required.push('company.capital')
   }
   const missing = required
     .filter((key) => read(key) === '')

@@ -60,7 +60,7 @@ test('a mail server that does not answer is a fault; one that does is good', asy
 
 test('lines that others could listen on, and a proxy that nobody named, are told', async () => {
   const elsewhere = `postgres://site:topsecret@0.0.0.0:${await freePort()}/site`
-  expect(await texts({ databaseUrl: elsewhere }, 'advice')).toMatch(/in clear[\s\S]*TRUST_PROXY/)
+  expect(await texts({ databaseUrl: elsewhere }, 'advice')).toMatch(/unencrypted[\s\S]*TRUST_PROXY/)
   const named = { databaseUrl: `${elsewhere}?sslmode=verify-full`, trustedProxies: ['127.0.0.1'] }
-  expect(await texts(named, 'advice')).not.toMatch(/in clear|TRUST_PROXY/)
+  expect(await texts(named, 'advice')).not.toMatch(/unencrypted|TRUST_PROXY/)
 })

@@ -39,7 +39,7 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
     mailBad: (reason) => `Il server di posta di SMTP_URL non si può usare: ${reason}`,
     noEncryption: 'non cifra (vedi docs/operations.md).',
     databaseInClear:
-      'DATABASE_URL porta in chiaro a un’altra macchina: fallo finire con ?sslmode=verify-full.',
+      'DATABASE_URL porta a un’altra macchina senza cifratura: fallo finire con ?sslmode=verify-full.',
     noProxy:
       'TRUST_PROXY non è indicato: dietro un proxy tutti i visitatori avrebbero insieme i limiti di uno.',
     noHttps: 'PUBLIC_ORIGIN non è un indirizzo https: indicalo prima che arrivino i visitatori.',
@@ -61,10 +61,10 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
     mailGood: 'The mail server answers and lets the site sign in.',
     mailBad: (reason) => `The mail server of SMTP_URL cannot be used: ${reason}`,
     noEncryption: 'it does not encrypt (see docs/operations.md).',
-    databaseInClear: 'DATABASE_URL leads to another machine in clear: let it end in ?sslmode=verify-full.',
+    databaseInClear: 'DATABASE_URL leads to another machine unencrypted: let it end in ?sslmode=verify-full.',
     noProxy: 'TRUST_PROXY is not set: behind a proxy, all visitors would share the limits of one.',
-    noHttps: 'PUBLIC_ORIGIN is no https address: set it before visitors come.',
-    noRetention: `'contact.retention.months' is no whole number: the law asks how long requests are kept (art. 13 GDPR).`,
+    noHttps: 'PUBLIC_ORIGIN is not an https address: set it before visitors come.',
+    noRetention: `'contact.retention.months' is not a whole number: the law asks how long requests are kept (art. 13 GDPR).`,
     noExtensions: `'contact.extensions' is not set: nothing can be attached.`,
   },
 }

@@ -55,7 +55,7 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
     [
       'erase 1aaa --yes',
       '1aaaaaaa  2026-03-01 11:00  aperta    warehouse  Anna  anna@example.it +1\n' +
-        '1 cancellata, con i suoi allegati e le sue e-mail.',
+        '1 cancellata, con i suoi allegati e le e-mail da spedire. La copia nella tua posta cancellala tu.',
     ],
     ['save 1aab', 'Questa richiesta non ha allegati.'],
     ['scrub', 'Il registro è vuoto: di ciò che è stato cancellato non vi resta niente.'],
@@ -97,7 +97,7 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
     [
       'erase 1aaa --yes',
       '1aaaaaaa  2026-03-01 11:00  open      warehouse  Anna  anna@example.it +1\n' +
-        '1 erased, with its attachments and mails.',
+        '1 erased, with its attachments and unsent mails. What is in your mailbox is yours to erase.',
     ],
     ['save 1aab', 'This request has no attachments.'],
     ['scrub', 'The log is empty: nothing erased is left in it.'],

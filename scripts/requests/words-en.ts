@@ -39,7 +39,8 @@ Without --yes, erase and purge only say what they would erase.`,
   exported: (count, file) => `${count === 1 ? '1 request is' : `${count} requests are`} in ${file}.`,
   whose: 'Say which request, or whose: a number, an e-mail address or a telephone.',
   unerased: 'Nothing was erased. Add --yes to erase these for good.',
-  erased: (count) => `${count} erased, with ${count === 1 ? 'its' : 'their'} attachments and mails.`,
+  erased: (count) =>
+    `${count} erased, with ${count === 1 ? 'its' : 'their'} attachments and unsent mails. What is in your mailbox is yours to erase.`,
   leftInLog:
     'Their words are still in the log file (contact.sqlite-wal): another program is reading the store, perhaps a backup. ' +
     'The site empties it within an hour, or when that has ended: npm run requests -- scrub',

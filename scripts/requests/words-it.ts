@@ -42,8 +42,8 @@ Senza --yes, erase e purge dicono soltanto che cosa cancellerebbero.`,
   unerased: 'Non è stato cancellato niente. Aggiungi --yes per cancellare queste per sempre.',
   erased: (count) =>
     count === 1
-      ? '1 cancellata, con i suoi allegati e le sue e-mail.'
-      : `${count} cancellate, con i loro allegati e le loro e-mail.`,
+      ? '1 cancellata, con i suoi allegati e le e-mail da spedire. La copia nella tua posta cancellala tu.'
+      : `${count} cancellate, con i loro allegati e le e-mail da spedire. Le copie nella tua posta cancellale tu.`,
   leftInLog:
     'Le parole sono ancora nel file di registro (contact.sqlite-wal): un altro programma legge l’archivio, forse una copia ' +
     'di sicurezza. Il sito lo svuota entro un’ora; o, quando quello ha finito: npm run requests -- scrub',

@@ -6,6 +6,7 @@ import { momentWords } from '#shared/day-words.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { reachKind } from '#shared/reach-kind.ts'
 
 /** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
@@ -26,7 +27,16 @@ const ownerLanguage: Language = 'it'
 /** In bytes: with a third more for their encoding, what practically every mailbox takes. */
 const mostAttached = 7_000_000
 
-type Sender = { brand: string; from: string; recipient: string; translate: Record<Language, Translate> }
+type Sender = {
+  brand: string
+  from: string
+  recipient: string
+  /** Name, seat and the other data of the provider that are set, for the foot of a receipt (art. 2250 c.c.). */
+  company: (t: Translate) => readonly string[]
+  /** Of the site, without a slash at its end. */
+  origin: string
+  translate: Record<Language, Translate>
+}
 
 /**
  * The provider's notice of a request, or the visitor's receipt; null when there is nobody to send it to. `mayAttach`: no
@@ -57,7 +67,7 @@ export function composeMail(
     ...envelope,
     to: request.emailOrPhone,
     replyTo,
-    ...receipt(request, sender.translate[request.answerLanguage]),
+    ...receipt(request, sender),
   }
 }
 
@@ -103,8 +113,10 @@ function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate)
 /**
  * Nothing that the visitor wrote freely is repeated here: else the form would send anybody's text to anybody's address.
  */
-function receipt(request: StoredRequest, t: Translate) {
+function receipt(request: StoredRequest, { company, origin, translate }: Sender) {
   const lang = request.answerLanguage
+  const t = translate[lang]
+  const address = origin + pagePath('privacy', { lang, form: 'pinned' })
   const values = {
     date: momentWords(request.createdAt, lang),
     about: subjectName(request, t),
@@ -115,7 +127,9 @@ function receipt(request: StoredRequest, t: Translate) {
     t('mail.receipt.intro', values),
     t('mail.receipt.number', { id: request.id }),
     t('mail.receipt.mistake'),
-  ]
+    t('mail.receipt.privacy', { address }),
+    company(t).join('\n'),
+  ].filter(Boolean)
   return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(lang, paragraphs, [], []) }
 }
 

@@ -49,7 +49,9 @@ test('the visitor’s receipt is in the language of the answer and repeats nothi
   const [mail = { to: [], raw: '' }] = mails
   const { header, text } = readMail(mail)
   expect(mail.to).toEqual(['anna@example.it'])
-  expect(header).toContain('Subject: We received your request')
+  expect(header).toMatch(/^Subject: We received your /m)
+  expect(text).toContain('https://bottega.example/en/privacy')
+  expect(text).toMatch(/Company: Bottega Ferri\r?\nVAT number: 12345678903/)
   expect(text).toContain(one.id)
   expect(mail.raw).not.toContain('spam')
 })

@@ -83,7 +83,8 @@ test('with another town it is another request', async () => {
 test('it is in the mail, the owner’s lists and searches, and the export', async () => {
   const request = await stored()
   const translate = createTranslations(dictionaries)
-  const sender = { brand: 'B', from: 'sito@example.com', recipient: 'b@example.com', translate }
+  const addresses = { from: 'sito@example.com', recipient: 'b@example.com', origin: 'https://b.example' }
+  const sender = { ...addresses, brand: 'B', company: () => [], translate }
   const due = { id: 'mail', requestId: request.id, kind: 'notice', attempts: 1 } as const
   expect(composeMail(due, request, sender)?.text).toContain(
     `${dictionaries.it['mail.field.company']}: Chioggia (VE)\n`,

@@ -42,6 +42,7 @@ const ownIcons = [
   'snail',
   'snowflake',
   'sprout',
+  'thermometer-snowflake',
   'trash-2',
   'triangle-alert',
   'undo-2',

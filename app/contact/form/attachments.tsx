@@ -34,7 +34,7 @@ export function Attachments({ fault, onChange }: { fault: string | undefined; on
       {(control) => (
         <>
           <p className={styles.limits} id="contact-limits">
-            {t('contact.files.hint', faultValues(limits))}
+            {t('contact.files.hint', faultValues(limits))} {t('contact.files.private')}
           </p>
           <input
             {...control}

@@ -5,6 +5,7 @@ import styles from './privacy.module.css'
 /** Each is the name of a configuration entry and the key of its term. */
 const rows = [
   'company.name',
+  'company.form',
   'company.address',
   'company.vat',
   'company.register',

@@ -9,7 +9,7 @@ import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
 /** The day on which the notice last changed in substance. */
-const changed = '2026-11-20'
+const changed = '2026-11-22'
 
 type AnswerKeys = { term: MessageKey; text: MessageKey }
 
@@ -29,6 +29,7 @@ const furtherAnswers: readonly AnswerKeys[] = [
 export function Page() {
   const { lang, t } = useHere()
   const controller = [setting('company.name') || setting('brand.name'), setting('company.address')]
+  const email = setting('company.email')
   const months = Number(setting('contact.retention.months'))
   const answer = ({ term, text }: AnswerKeys) => (
     <Answer key={term} term={t(term)}>
@@ -42,7 +43,10 @@ export function Page() {
       <p className="fine">{t('privacy.law', { date: dayWords(changed, lang, 'full') })}</p>
 
       <Part title={t('privacy.controller.title')}>
-        <p>{t('privacy.controller.name', { name: controller.filter(Boolean).join(', ') })}</p>
+        <p>
+          {t('privacy.controller.name', { name: controller.filter(Boolean).join(', ') })}
+          {email && ` ${t('privacy.controller.email', { email })}`}
+        </p>
         <p>
           {t('privacy.controller.reach')}{' '}
           <SiteLink to={{ page: 'contact' }}>{t('privacy.controller.link')}</SiteLink>.

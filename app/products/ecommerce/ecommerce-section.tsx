@@ -7,7 +7,13 @@ import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
-import { receiptOf, sampleDeliveryTerms, sampleShelf } from './receipt.ts'
+import {
+  pricePerUnit,
+  receiptOf,
+  type Good as ShelfGood,
+  sampleDeliveryTerms,
+  sampleShelf,
+} from './receipt.ts'
 
 type GoodId = (typeof sampleShelf)[number]['id']
 
@@ -39,10 +45,13 @@ export function Section() {
         </div>
       </ProductHead>
       <ul className={styles.labels}>
-        {sampleShelf.map(({ id, price }) => (
+        {sampleShelf.map(({ id, price, ...good }) => (
           <li key={id} className={styles.good}>
             <b className={styles.price}>{euroText(price, lang)}</b>
-            <span>{t(`goods.${id}`)}</span>
+            <span>
+              {t(`goods.${id}`)}
+              <PerUnit good={{ id, price, ...good }} />
+            </span>
             {live && (
               <button
                 type="button"
@@ -74,6 +83,13 @@ export function Section() {
       </div>
     </section>
   )
+}
+
+function PerUnit({ good }: { good: ShelfGood }) {
+  const { t, lang } = useHere()
+  const cents = pricePerUnit(good)
+  if (!cents || !good.measure) return null
+  return <small> {t('ecommerce.perUnit', { price: euroText(cents, lang), unit: good.measure.unit })}</small>
 }
 
 function Receipt({ taken }: { taken: readonly GoodId[] }) {

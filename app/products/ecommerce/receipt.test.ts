@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containedVat, type Good, receiptOf, sampleShelf } from './receipt.ts'
+import { containedVat, type Good, pricePerUnit, receiptOf, sampleShelf } from './receipt.ts'
 
 const good = (price: number, vat: Good['vat']): Good => ({ id: 'x', price, vat })
 
@@ -39,4 +39,14 @@ test('VAT is whole cents and half a cent goes up', () => {
   expect(containedVat(2200, 22)).toBe(397)
   expect(containedVat(11, 10)).toBe(1)
   expect(containedVat(13, 4)).toBe(1)
+})
+
+test('a package tells the price of a litre or a kilogram, unless that is its own', () => {
+  expect(Object.fromEntries(sampleShelf.map((good) => [good.id, pricePerUnit(good)]))).toEqual({
+    oil: 1664,
+    honey: 2200,
+    moka: null,
+    coffee: null,
+    cup: null,
+  })
 })

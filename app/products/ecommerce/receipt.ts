@@ -1,15 +1,18 @@
 /** A good on the shelf: `price` in cents with VAT included, `vat` in per cent. */
-export type Good = { id: string; price: number; vat: VatRate }
+export type Good = { id: string; price: number; vat: VatRate; measure?: Measure }
+
+/** What a package holds, in thousandths of a litre or a kilogram. */
+export type Measure = { unit: 'l' | 'kg'; thousandths: number }
 
 /** Italian rates (DPR 633/1972, table A): olive oil 4 %, honey 10 %, roasted coffee and household goods 22 %. */
 type VatRate = 4 | 10 | 22
 
 /** The sample shelf; the names are `goods.<id>` in the dictionaries. `taken` are in the order from the start. */
 export const sampleShelf = [
-  { id: 'oil', price: 1248, vat: 4, taken: true },
-  { id: 'honey', price: 1100, vat: 10, taken: true },
+  { id: 'oil', price: 1248, vat: 4, taken: true, measure: { unit: 'l', thousandths: 750 } },
+  { id: 'honey', price: 1100, vat: 10, taken: true, measure: { unit: 'kg', thousandths: 500 } },
   { id: 'moka', price: 3050, vat: 22, taken: true },
-  { id: 'coffee', price: 2200, vat: 22, taken: false },
+  { id: 'coffee', price: 2200, vat: 22, taken: false, measure: { unit: 'kg', thousandths: 1000 } },
   { id: 'cup', price: 490, vat: 22, taken: false },
 ] as const satisfies readonly (Good & { taken: boolean })[]
 
@@ -39,6 +42,15 @@ export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): 
     return { rate, amount: containedVat(gross, rate) }
   })
   return { delivery, total: value + delivery, vat }
+}
+
+/**
+ * Cents for a litre or a kilogram, which stands beside the price (artt. 13 and 14 of the Italian consumer code); none
+ * where it is the price itself, or where a good is sold by the piece.
+ */
+export function pricePerUnit({ price, measure }: Good): number | null {
+  if (!measure || measure.thousandths === 1000) return null
+  return roundedShare(price, 1000, measure.thousandths)
 }
 
 /** The tax contained in a gross amount, both in cents, rounded half up. */

@@ -23,4 +23,5 @@ export const markIcons = {
   vegetarian: 'leaf',
   vegan: 'vegan',
   frozen: 'snowflake',
+  thawed: 'thermometer-snowflake',
 } as const satisfies Record<DishMark, IconName>

@@ -20,7 +20,7 @@ const everyInvisible = new RegExp(invisible, 'gu')
 const priceForm = /^(?:|\d{1,3}(?:\.\d{1,2})?)$/
 const flags = [...allergens, ...dishMarks, 'soldOut'] as const
 /** One letter for each of `flags`: a to n are the allergens. */
-const letters = 'abcdefghijklmnVGSX'
+const letters = 'abcdefghijklmnVGSDX'
 
 /**
  * A menu as compact text, version 1: one line for the place (name, colour, cover charge), one for each part, which

@@ -24,7 +24,7 @@ export const allergens = [
 
 export type Allergen = (typeof allergens)[number]
 
-export const dishMarks = ['vegetarian', 'vegan', 'frozen'] as const
+export const dishMarks = ['vegetarian', 'vegan', 'frozen', 'thawed'] as const
 
 export type DishMark = (typeof dishMarks)[number]
 
