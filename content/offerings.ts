@@ -15,10 +15,10 @@ type Offering = {
   target?: Target
   /** Where the header lists it, in the order of this table: in a group of a dropdown, or as a link of its own. */
   header?: { menu: MenuId; group: GroupId } | 'link'
-  panel: boolean
-  footer: boolean
+  panel?: true
+  footer?: true
   /** Offered as a subject in the contact form. */
-  contact: boolean
+  contact?: true
   /** Its cell in the grid of home: its place there and, on a wide sheet, its width of twelve columns. */
   cell?: { place: number; columns: number; wideColumns: number; isHalf?: boolean; isTall?: boolean }
   /** For whom it is, with its place in their list. */
@@ -79,9 +79,6 @@ export const offerings = [
   {
     id: 'reservations',
     header: { menu: 'ecosystem', group: 'soon' },
-    panel: false,
-    footer: false,
-    contact: false,
     cell: { place: 9, columns: 4, wideColumns: 4, isHalf: true },
     accent: 'reservations',
     icon: 'calendar-check',
@@ -117,7 +114,6 @@ export const offerings = [
     target: { page: 'home', anchor: 'ecommerce' },
     header: { menu: 'solutions', group: 'store' },
     panel: true,
-    footer: false,
     contact: true,
     cell: { place: 6, columns: 7, wideColumns: 7 },
     audiences: { shop: 2, site: 2 },
@@ -128,8 +124,6 @@ export const offerings = [
     id: 'plugins',
     target: { page: 'home', anchor: 'plugins' },
     panel: true,
-    footer: false,
-    contact: false,
     cell: { place: 7, columns: 4, wideColumns: 3, isHalf: true },
     audiences: { shop: 3, site: 1 },
     accent: 'plugins',
@@ -139,8 +133,6 @@ export const offerings = [
     id: 'wordpress',
     target: { page: 'home', anchor: 'plugins' },
     header: { menu: 'solutions', group: 'website' },
-    panel: false,
-    footer: false,
     contact: true,
     accent: 'plugins',
     icon: 'blocks',
@@ -149,8 +141,6 @@ export const offerings = [
     id: 'prestashop',
     target: { page: 'home', anchor: 'plugins' },
     header: { menu: 'solutions', group: 'website' },
-    panel: false,
-    footer: false,
     contact: true,
     accent: 'plugins',
     icon: 'blocks',
@@ -160,7 +150,6 @@ export const offerings = [
     target: { page: 'costaeventi' },
     header: { menu: 'portfolio', group: 'mobile' },
     panel: true,
-    footer: false,
     contact: true,
     cell: { place: 8, columns: 4, wideColumns: 5 },
     related: ['menudigitale', 'wordpress'],
@@ -171,9 +160,6 @@ export const offerings = [
     id: 'clients',
     target: { page: 'clients' },
     header: { menu: 'portfolio', group: 'sites' },
-    panel: false,
-    footer: false,
-    contact: false,
     accent: 'home',
     icon: 'store',
   },
@@ -182,7 +168,6 @@ export const offerings = [
     target: { page: 'home', anchor: 'bannerTop' },
     panel: true,
     footer: true,
-    contact: false,
     accent: 'home',
     icon: 'house',
   },

@@ -1,7 +1,6 @@
 import { offerings } from '#content/offerings.ts'
-import type { Offering } from './navigation.ts'
 
 /** What a request may be about. */
-export function contactSubjects(): readonly Extract<Offering, { contact: true }>[] {
-  return offerings.filter((row) => row.contact)
+export function contactSubjects() {
+  return offerings.filter((row) => 'contact' in row)
 }

@@ -1,10 +1,10 @@
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { cookieValue } from './cookie-value.ts'
 import { isLanguage, type Language } from './locale.ts'
 import { matchPath } from './match-path.ts'
 
 /** Where a visitor's explicit choice of language is kept, and how it is read, written and made. */
-const cookieName = storageName('language')
+const cookieName = storageNames.language
 const yearInSeconds = 60 * 60 * 24 * 365
 
 /** The language chosen earlier, from a `Cookie` header or `document.cookie`; undefined where there is none. */

@@ -77,12 +77,10 @@ export function headerLinks() {
   return offerings.filter((row) => 'header' in row && row.header === 'link')
 }
 
-type Row<Flag extends 'panel' | 'footer'> = Extract<Offering, Record<Flag, true>>
-
-export function panelKeys(): readonly Row<'panel'>[] {
-  return offerings.filter((row) => row.panel)
+export function panelKeys() {
+  return offerings.filter((row) => 'panel' in row)
 }
 
-export function footerShortcuts(): readonly Row<'footer'>[] {
-  return offerings.filter((row) => row.footer)
+export function footerShortcuts() {
+  return offerings.filter((row) => 'footer' in row)
 }

@@ -2,7 +2,7 @@ import { type ComponentType, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
@@ -74,7 +74,7 @@ function loadedPage(root: HTMLElement): LoadedPage {
 /** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
 async function wakeContactQueue(speaker: Place & { t: Translate }) {
   try {
-    if (!(storageName('waiting') in localStorage || storageName('draft') in localStorage)) return
+    if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
     const queue = await import('../contact/queue/send-waiting.ts')
     await queue.wakeContactQueue(speaker)
   } catch (error) {

@@ -80,7 +80,7 @@ test('the card has the size that messengers want, the cover, the squared sheet a
   // The sheet's lines are 20 px apart.
   expect(near(await colourAt('card.png', 510, 36), [255, 255, 255, 255])).toBe(true)
   expect(near(await colourAt('card.png', 500, 36), [0xe3, 0xeb, 0xf8, 255])).toBe(true)
-  const keys = offerings.filter(({ panel }) => panel)
+  const keys = offerings.filter((row) => 'panel' in row)
   const grounds = await Promise.all(
     keys.map((_, index) =>
       colourAt('card.png', 600 + (index % 3) * 160 + 12, 85 + Math.floor(index / 3) * 160 + 70),

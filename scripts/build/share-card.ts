@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { offerings } from '#content/offerings.ts'
+import { panelKeys } from '#shared/navigation.ts'
 import { iconShapes } from './icon-sheet.ts'
 
 const size = { width: 1200, height: 630 }
@@ -17,7 +17,7 @@ export async function buildShareCard(root: string) {
     /^<svg[^>]*>|<\/svg>\s*$/g,
     '',
   )
-  const keys = offerings.filter((offering) => offering.panel)
+  const keys = panelKeys()
   const drawn = keys.map(({ accent, icon }, index) => {
     const place = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
     return `<g transform="${place}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`

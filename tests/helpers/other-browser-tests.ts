@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
-import { headerMenus, href, offeringTarget, pagePath, panelKeys } from '#shared/navigation.ts'
+import {
+  footerShortcuts,
+  headerMenus,
+  href,
+  offeringTarget,
+  pagePath,
+  panelKeys,
+} from '#shared/navigation.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
 
@@ -148,7 +154,7 @@ function linksOf(place: string) {
   const rows = {
     'header nav': headerMenus().flatMap((menu) => menu.groups.flatMap((group) => group.offerings)),
     '#side-panel': panelKeys(),
-    footer: offerings.filter((row) => row.footer),
+    footer: footerShortcuts(),
   }[place]
   return (rows ?? []).flatMap((row) => {
     const target = offeringTarget(row)

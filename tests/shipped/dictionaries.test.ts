@@ -58,10 +58,10 @@ describe('the two dictionaries', () => {
 
   test('have the words of every offering and every page', () => {
     const needed = [
-      ...offerings.flatMap(({ id, panel }) => [
+      ...offerings.flatMap(({ id, ...row }) => [
         `offering.${id}.name`,
         `offering.${id}.hint`,
-        ...(panel ? [`panel.${id}`] : []),
+        ...('panel' in row ? [`panel.${id}`] : []),
       ]),
       ...pages.flatMap(({ id }) => [`meta.${id}.title`, `meta.${id}.description`]),
     ]

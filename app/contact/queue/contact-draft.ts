@@ -1,7 +1,7 @@
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 
-const key = storageName('draft')
+const key = storageNames.draft
 
 /** How long a draft and a waiting request stay in the browser, in milliseconds. */
 export const day = 86_400_000

@@ -1,6 +1,6 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type Place, pagePath } from '#shared/navigation.ts'
 import { drafts } from './contact-draft.ts'
@@ -39,7 +39,7 @@ async function sendWaiting(speaker: Speaker) {
   clearTimeout(timer)
   if (countWaiting() === 0) return
   if (!navigator.locks) return sendAll(speaker)
-  await navigator.locks.request(storageName('waiting'), { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request(storageNames.waiting, { ifAvailable: true }, async (lock) => {
     if (lock) await sendAll(speaker)
   })
 }

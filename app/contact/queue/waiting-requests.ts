@@ -1,4 +1,4 @@
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { day } from './contact-draft.ts'
 import type { Entries } from './contact-post.ts'
 
@@ -9,7 +9,7 @@ export type WaitingRequest = { id: string; at: number; entries: Entries }
 export type Kept = 'whole' | 'texts' | 'nothing'
 
 /** How many requests wait: for the shell, which must not open a database to know that there is nothing to do. */
-const flag = storageName('waiting')
+const flag = storageNames.waiting
 const changed = new EventTarget()
 
 export async function keepWaiting(request: WaitingRequest): Promise<Kept> {
@@ -67,7 +67,7 @@ async function tell() {
 }
 
 async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(storageName('queue'), 1)
+  const opening = indexedDB.open(storageNames.queue, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })
   const database = await settled(opening)
   try {

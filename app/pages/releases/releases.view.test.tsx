@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { releaseProducts } from '#shared/release-lists.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -9,7 +9,7 @@ import { words } from '#tests/helpers/words.ts'
 import { Page } from './releases.tsx'
 
 const t = words('it')
-const key = storageName('releases')
+const key = storageNames.releases
 const ids = releases.map(({ id }) => id)
 const shown = () => [...document.querySelectorAll('ol > li')].map(({ id }) => id)
 const marked = () => [...document.querySelectorAll('li:has(mark)')].map(({ id }) => id)

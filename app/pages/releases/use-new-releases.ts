@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -21,7 +21,7 @@ export function useNewReleases(rows: readonly { id: string }[], areNewest: boole
 
 function readSeen(): string[] | null {
   try {
-    const text = localStorage.getItem(storageName('releases'))
+    const text = localStorage.getItem(storageNames.releases)
     const value: unknown = text === null ? null : JSON.parse(text)
     return Array.isArray(value) ? value.map(String) : null
   } catch {
@@ -31,7 +31,7 @@ function readSeen(): string[] | null {
 
 function writeSeen(ids: readonly string[]) {
   try {
-    localStorage.setItem(storageName('releases'), JSON.stringify(ids))
+    localStorage.setItem(storageNames.releases, JSON.stringify(ids))
   } catch {
     // Storage may be full or forbidden: the page only forgets what was seen.
   }

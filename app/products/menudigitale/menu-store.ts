@@ -1,4 +1,4 @@
-import { storageName } from '#content/storage.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { blankDraft, changeDish, createDraft, type Draft, dishesOf } from './draft-menu.ts'
 import { menuText } from './menu.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
@@ -32,14 +32,14 @@ export function createMenuStore(storage: () => Storage) {
   }
   const keep = (text: string | null) => {
     try {
-      if (text === null) storage().removeItem(storageName('menu'))
-      else storage().setItem(storageName('menu'), text)
+      if (text === null) storage().removeItem(storageNames.menu)
+      else storage().setItem(storageNames.menu, text)
     } catch {
       // Full or forbidden: the menu lives as long as the page.
     }
   }
   const load = (): MenuState => {
-    const { menu } = readMenu(attempt(() => storage().getItem(storageName('menu'))) ?? '')
+    const { menu } = readMenu(attempt(() => storage().getItem(storageNames.menu)) ?? '')
     const kept = menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
     return { draft: kept ?? sampleDraft, canUndo: false, isSample: kept === null }
   }
