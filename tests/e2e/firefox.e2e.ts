@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { releases } from '#content/releases.ts'
 import { closeFirefox, openFirefoxTab } from '../helpers/firefox.ts'
 import { expectInTab } from '../helpers/tab.ts'
@@ -28,6 +30,20 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
       await expectInTab(tab, isBack, true)
       await expectInTab(tab, 'location.search', '')
     }
+    expect(tab.faults).toEqual([])
+    await tab.close()
+  })
+
+  test('opens a menu, and makes one', async () => {
+    const { code } = await encodeMenu(sampleMenu)
+    const tab = await openFirefoxTab()
+    await tab.go(`/it/menu#${code}`)
+    await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
+    await tab.go('/it/menudigitale#example')
+    await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
+    await tab.read('document.querySelector("#tent").scrollIntoView()')
+    await expectInTab(tab, 'document.querySelectorAll("#tent svg[role=img]").length', 1)
+    await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
     expect(tab.faults).toEqual([])
     await tab.close()
   })
