@@ -15,7 +15,7 @@ export function More({ shown, count, next, onMore }: MoreProps) {
   }
   return (
     <p className={styles.more}>
-      <SiteLink className={`button ${styles.further}`} to={{ page: 'clients', part: next }} onClick={more}>
+      <SiteLink className="button" rel="next" to={{ page: 'clients', part: next }} onClick={more}>
         {t('clients.more')}
       </SiteLink>
       <span className={styles.shown}>{t('clients.shown', { shown, count })}</span>
