@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bounds, weighSite } from '#scripts/build/weigh.ts'
 import { languages } from '#shared/locale.ts'
 import { copyProject } from '#tests/helpers/site-copy.ts'
@@ -14,6 +14,9 @@ import { found, walkedFeeds, walkedPages } from './walked-lists.ts'
 /** With nine more than a round number the newest part of the releases is as long as it gets. */
 const isFull = process.env.GROWTH === 'full'
 const counts = isFull ? { clients: 10_000, releases: 10_009 } : { clients: 200, releases: 309 }
+
+// Hundreds of pages are read on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const copy = copyProject()
 const owner = ownerOf(copy.root)
