@@ -2,6 +2,7 @@ import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { readConfig } from '#server/config.ts'
 import { setting } from '#shared/setting.ts'
 import { type Finding, legalFindings } from './legal-data.ts'
+import { legalWords } from './legal-words.ts'
 import { serviceFindings } from './service-findings.ts'
 
 /** Everything that the doctor has to say, in the owner's language. */
@@ -12,5 +13,6 @@ export async function findings(root: string, env: NodeJS.ProcessEnv): Promise<Fi
     'faults' in result
       ? result.faults.map((text) => ({ level: 'missing', text }))
       : await serviceFindings(result.config, lang)
-  return [...legalFindings(setting, lang), ...services]
+  const duties = legalWords[lang].duties.map((text): Finding => ({ level: 'advice', text }))
+  return [...legalFindings(setting, lang), ...services, ...duties]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SettingKey } from '#shared/setting.ts'
 import { isVatNumber, legalFindings } from './legal-data.ts'
+import { legalWords } from './legal-words.ts'
 
 const whole: Partial<Record<SettingKey, string>> = {
   'company.name': 'Bottega di Anna Ferri',
@@ -66,6 +67,13 @@ test.each([
   ['DE123456789', false],
 ])('VAT number %s: %s', (text, expected) => {
   expect(isVatNumber(text)).toBe(expected)
+})
+
+test('what only the owner knows is asked in both languages, each with its source or as a question', () => {
+  expect(legalWords.it.duties).toHaveLength(legalWords.en.duties.length)
+  for (const text of [...legalWords.it.duties, ...legalWords.en.duties]) {
+    expect(text).toMatch(/\?$|art\. \d+|D\.Lgs\. \d+/)
+  }
 })
 
 test('an Italian owner reads Italian, an English one English, each with a reason for every key', () => {

@@ -50,11 +50,11 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
     folder: (path) => `the folder '${path}'`,
     stored: (place) => `Requests can be stored (${place}).`,
     notStored: (place, reason) => `Requests cannot be stored (${place}): ${reason}`,
-    waiting: (count) => `${count === 1 ? '1 mail waits' : `${count} mails wait`} to be sent.`,
+    waiting: (count) => `${count === 1 ? 'One mail waits' : `${count} mails wait`} to be sent.`,
     lastAttempt: (fault) => ` The last attempt ended with ${fault}.`,
     refused: (count) =>
       count === 1
-        ? '1 receipt was refused by the visitor’s mail server.'
+        ? 'One receipt was refused by the visitor’s mail server.'
         : `${count} receipts were refused by the visitors’ mail servers.`,
     nobody: `Neither 'contact.recipient' nor 'company.email' is set: requests are stored, and nobody is mailed.`,
     noSmtp: 'SMTP_URL is not set: requests are stored, their mails wait. Read them with: npm run requests',
