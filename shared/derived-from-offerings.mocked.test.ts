@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PageId } from '#content/pages.ts'
+import { homeAnchors } from './home-anchors.ts'
 import {
   footerShortcuts,
   headerLinks,
@@ -9,14 +10,7 @@ import {
   requireOffering,
   requirePage,
 } from './navigation.ts'
-import {
-  homeAnchors,
-  homeAudiences,
-  homeCells,
-  productPages,
-  relatedOfferings,
-  requireProductPage,
-} from './products.ts'
+import { homeAudiences, homeCells, productPages, relatedOfferings, requireProductPage } from './products.ts'
 
 const { table } = vi.hoisted(() => ({
   table: [

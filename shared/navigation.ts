@@ -43,12 +43,6 @@ export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
 }
 
-export function requireOffering(id: OfferingId): Offering {
-  const offering = offerings.find((row) => row.id === id)
-  if (!offering) throw new Error(`No offering has the id '${id}'.`)
-  return offering
-}
-
 type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
 export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
 
@@ -83,4 +77,10 @@ export function panelKeys() {
 
 export function footerShortcuts() {
   return offerings.filter((row) => 'footer' in row)
+}
+
+export function requireOffering(id: OfferingId): Offering {
+  const offering = offerings.find((row) => row.id === id)
+  if (!offering) throw new Error(`No offering has the id '${id}'.`)
+  return offering
 }

@@ -1,6 +1,6 @@
 import { type AudienceId, audiences, offerings } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
+import { type Offering, requireOffering } from './navigation.ts'
 
 /** The products with a page of their own; page and offering have the same id. */
 export type ProductPage = PageId & Extract<Offering, { related: unknown }>['id']
@@ -26,15 +26,6 @@ export type OfferingWithCell = Extract<Offering, { cell: unknown }>
 /** The products in the grid of home, in the order of their places. */
 export function homeCells(): readonly OfferingWithCell[] {
   return offerings.filter((row) => 'cell' in row).toSorted((one, other) => one.cell.place - other.cell.place)
-}
-
-/** The ids of the products' sections on home, in the order of the table. */
-export function homeAnchors(): readonly string[] {
-  const anchors = offerings.flatMap((row) => {
-    const target = offeringTarget(row)
-    return target?.page === 'home' && target.anchor && target.anchor !== 'bannerTop' ? [target.anchor] : []
-  })
-  return [...new Set(anchors)]
 }
 
 export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }

@@ -1,10 +1,10 @@
 import '../styles/global.css'
 import '../products/colours.ts'
 import { createRoot } from 'react-dom/client'
+import { brandValues } from '#shared/brand-values.ts'
 import { defaultLanguage, isLanguage } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { Page } from '../examples/examples-page.tsx'
-import { brandValues } from '../platform/brand.ts'
 import { App } from '../shell/app.tsx'
 import { loadDictionary } from './dictionary.ts'
 

@@ -2,12 +2,12 @@ import '../styles/global.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { PageId } from '#content/pages.ts'
+import { brandValues } from '#shared/brand-values.ts'
 import { documentAgain } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
 import { requirePage } from '#shared/navigation.ts'
-import { brandValues } from '../platform/brand.ts'
 import { App } from '../shell/app.tsx'
 import { Head } from './head.tsx'
 import { type PageModule, pageModules } from './page-modules.ts'
@@ -49,7 +49,9 @@ export async function renderPage(request: Request) {
   const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const { indexed } = requirePage(page)
   const name = rows && partName?.(rows, t)
-  const head = renderToStaticMarkup(<Head {...{ page, part, name, place, t, origin, indexed }} />)
+  const head = renderToStaticMarkup(
+    <Head {...brandValues} {...{ page, part, name, place, t, origin, indexed }} />,
+  )
   return { head, body }
 }
 

@@ -10,6 +10,7 @@ export function pageTitle(page: PageId, t: Translate, part?: string): string {
 }
 
 type HeadProps = {
+  brand: string
   page: PageId
   /** The end of a further part's address, and its name. */
   part: string | undefined
@@ -21,12 +22,13 @@ type HeadProps = {
 }
 
 /** What search engines and shared links read; written at build time. `origin` has no slash at its end. */
-export function Head({ page, part, name, place, t, origin, indexed }: HeadProps) {
+export function Head({ brand, page, part, name, place, t, origin, indexed }: HeadProps) {
   const description = t(`meta.${page}.description` satisfies MessageKey)
   const address = (lang: Language) => origin + pagePath(page, { lang, form: 'pinned' }, part)
   return (
     <>
       <title>{pageTitle(page, t, name)}</title>
+      <meta name="application-name" content={brand} />
       <meta name="description" content={description} />
       <link
         rel="alternate"

@@ -5,6 +5,7 @@ import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { LaterSection } from '../components/later/later-section.ts'
 import { loadRows } from './list-rows.ts'
+import { loadParts } from './page-parts.ts'
 
 /** `partName` tells a list's further part by what it lists; empty for the first one. */
 export type PageModule = {
@@ -30,12 +31,12 @@ export const pageModules = {
   notfound: () => import('../pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>
 
-/** A page ready to be shown at once: its rows, its code and that of the sections which a first visit would load later. */
+/** A page ready to be shown at once: its rows, its code and that of what a first visit would load later. */
 export async function loadWholePage({ page, part }: PageMatch, lang: Language): Promise<WholePage> {
   const [rows, module]: [string | undefined, PageModule] = await Promise.all([
     loadRows(page, part, lang),
     pageModules[page](),
   ])
-  await Promise.all((module.sections ?? []).map((section) => section.load()))
+  await loadParts(module.sections)
   return { Page: module.Page, rows, ...(module.partName && { partName: module.partName }) }
 }

@@ -1,16 +1,13 @@
-import { type ComponentType, startTransition } from 'react'
+import { type ComponentType, type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
-import { storageNames } from '#content/storage-names.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Place } from '#shared/navigation.ts'
-import { brandValues } from '../platform/brand.ts'
 import type { Here } from '../platform/here.ts'
 import { App } from '../shell/app.tsx'
 import { loadDictionary } from './dictionary.ts'
-import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 
 /**
@@ -25,31 +22,30 @@ export async function start(): Promise<Translate | undefined> {
   const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
   try {
     const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
-    const t = createTranslate(dictionary, lang, brandValues)
+    const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
     const view = (id: PageId, Page: ComponentType, loaded: LoadedPage) => (
       <App here={{ page: id, ...place, t, ...loaded }} Page={Page} />
     )
     const loaded = loadedPage(root)
     const first = view(page, module.Page, loaded)
     const isSame = print === root.dataset.dictionary
-    // As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard.
-    const reactRoot = await new Promise<Root>((resolve) =>
-      startTransition(() => resolve(isSame ? hydrateRoot(root, first) : renderAfresh(root, first))),
-    )
-    if (!isSame) updateHead(page, t, loaded.rows && module.partName?.(loaded.rows, t))
+    const reactRoot = isSame
+      ? await hydrate(root, first)
+      : await import('./render-again.ts').then((code) => code.renderAgain(root, first, module.sections))
     document.documentElement.dataset.live = ''
-    wakeContactQueue({ ...place, t })
-    let shown = { page, part: loaded.part }
     // No part of waking: React has the first turn, and until the router is there a link is a page load.
     await new Promise((resolve) => setTimeout(resolve))
-    const { startRouter } = await import('./router.ts')
-    startRouter(place, ({ page: id, part }, { Page, rows, partName }) => {
-      if (id === shown.page && part === shown.part) return
-      shown = { page: id, part }
-      flushSync(() => reactRoot.render(view(id, Page, { part, rows })))
-      updateHead(id, t, rows && partName?.(rows, t))
+    const { afterWaking } = await import('./after-waking.ts')
+    afterWaking({
+      page,
+      part: loaded.part,
+      rows: loaded.rows,
+      partName: module.partName,
+      place,
+      t,
+      isSame,
+      show: (id, Page, list) => flushSync(() => reactRoot.render(view(id, Page, list))),
     })
-    document.documentElement.dataset.live = 'links'
     return t
   } catch (error) {
     console.error(error)
@@ -62,6 +58,11 @@ function loadOwnModule(root: HTMLElement): Promise<PageModule> {
   return import(/* @vite-ignore */ root.dataset.module ?? '')
 }
 
+/** The provider's name, as the head of the page says it: the settings have no need to be fetched. */
+function brandOfHead(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
+}
+
 type LoadedPage = Pick<Here, 'part' | 'rows' | 'formState' | 'laterStyle'>
 
 /** What only the page that was loaded has, as its HTML says it. */
@@ -71,20 +72,7 @@ function loadedPage(root: HTMLElement): LoadedPage {
   return { part: root.dataset.part, rows, formState: root.dataset.formState, laterStyle }
 }
 
-/** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
-async function wakeContactQueue(speaker: Place & { t: Translate }) {
-  try {
-    if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
-    const queue = await import('../contact/queue/send-waiting.ts')
-    await queue.wakeContactQueue(speaker)
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-/** The dictionary was corrected after the build: rendered anew, so that no text of the old one stays. */
-function renderAfresh(root: HTMLElement, view: Parameters<Root['render']>[0]): Root {
-  const reactRoot = createRoot(root)
-  flushSync(() => reactRoot.render(view))
-  return reactRoot
+/** As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. */
+function hydrate(root: HTMLElement, view: ReactNode): Promise<Root> {
+  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, view))))
 }

@@ -1,5 +1,5 @@
 import { type LaterSection, laterSection, type SectionModule } from '#app/components/later/later-section.ts'
-import { homeAnchors } from '#shared/products.ts'
+import { homeAnchors } from '#shared/home-anchors.ts'
 
 const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 

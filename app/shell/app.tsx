@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { Boundary } from '../components/boundary/boundary.tsx'
-import { Broken } from '../components/boundary/broken.tsx'
+import { Later } from '../components/later/later.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { type Here, HereContext } from '../platform/here.ts'
-import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { SidePanel } from './side-panel/side-panel.tsx'
+import { footer, sidePanel } from './later-parts.ts'
 import { usePanel } from './side-panel/use-panel.ts'
 
 /** The root screen: fixed header, the page, the side panel, footer. It receives every resize of the window (§4). */
@@ -17,13 +16,13 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
         {here.t('shell.skip')}
       </a>
       <Header panel={panel} />
-      <SidePanel />
+      <Later of={sidePanel} />
       <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${here.part ?? ''}`}>
-        <Boundary fallback={<Broken />}>
+        <Boundary>
           <Page />
         </Boundary>
       </main>
-      <Footer />
+      <Later of={footer} />
       <Toaster />
       <p className="visually-hidden" role="status" id="announcer" />
     </HereContext>

@@ -1,4 +1,6 @@
 import { choiceMessage, chosenLanguage } from '#shared/language-choice.ts'
+import type { Translate } from '#shared/messages.ts'
+import { announceUpdate } from './announce-update.ts'
 import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
@@ -7,14 +9,12 @@ const script = '/ngsw-worker.js'
 const idleLimit = 2_000
 const latestRegistration = 30_000
 
-/** Called with a way to take the new version, once that is there, whole and waiting. */
-type Announce = (update: () => void) => void
-
 /**
  * Registers the service worker once the page, hydrated by now or never to be, has loaded and is idle; at the latest 30
- * seconds after its start. A browser without workers sees nothing; a failed registration is one console error.
+ * seconds after its start. A new version is announced in the page's words once it is there, whole and waiting. A browser
+ * without workers sees nothing; a failed registration is one console error.
  */
-export async function registerWorker(announce: Announce) {
+export async function registerWorker(t: Translate | undefined) {
   if (!('serviceWorker' in navigator)) return
   const rest = Math.max(0, latestRegistration - performance.now())
   await Promise.race([loaded().then(idle), wait(rest)])
@@ -22,7 +22,7 @@ export async function registerWorker(announce: Announce) {
     const options = { scope: '/', updateViaCache: 'none' } as const
     const registration = await navigator.serviceWorker.register(scriptAddress(), options)
     // Extensions and test tools that switch workers off answer with nothing.
-    if (registration) watch(registration, announce)
+    if (registration) watch(registration, (update) => t && announceUpdate(t, update))
     await tellChoice()
   } catch (error) {
     console.error('The service worker was not registered.', error)
@@ -49,7 +49,7 @@ function idle(): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleLimit }))
 }
 
-function watch(registration: ServiceWorkerRegistration, announce: Announce) {
+function watch(registration: ServiceWorkerRegistration, announce: (update: () => void) => void) {
   let announced: ServiceWorker | undefined
   const announceWaiting = () => {
     const worker = registration.waiting

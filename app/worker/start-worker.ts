@@ -10,8 +10,7 @@ export async function startWorker(awake: Promise<Translate | undefined>) {
   const t = await Promise.race([awake, sleep])
   try {
     const { registerWorker } = await import('./register.ts')
-    const { announceUpdate } = await import('./announce-update.ts')
-    await registerWorker((update) => t && announceUpdate(t, update))
+    await registerWorker(t)
   } catch {
     // A chunk that a release took away: the next page load brings the new ones.
   }

@@ -31,8 +31,8 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const shellModules = [
     'node_modules.(react|react-dom|scheduler).',
     'app.components.(later|boundary)',
-    'content.(pages|languages|storage)',
-    'shared.(locale|match-path)',
+    'content.(pages|languages|storage|offerings)',
+    'shared.(locale|match-path|cookie-value|navigation|messages)',
     'preload-helper',
   ]
   const shell = new RegExp(shellModules.join('|'))

@@ -7,7 +7,7 @@ import { pageAssets, pageModule } from './page-assets.ts'
 const root = mkdtempSync(join(tmpdir(), 'page-assets-'))
 afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(`${root}/dist/client/assets`, { recursive: true })
-for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry'])
+for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry', 'panel', 'footer'])
   writeFileSync(`${root}/dist/client/assets/${name}.css`, `\n.${name}{}\n`)
 
 /** The entry leads to every page; `form` is fetched later by the contact page and leads back to the entry. */
@@ -36,6 +36,8 @@ const manifest = {
     css: ['assets/form.css'],
   },
   'app/products/lawyers/lawyers-page.tsx': { file: 'assets/lawyers.js', css: ['assets/lawyers.css'] },
+  'app/shell/side-panel/side-panel.tsx': { file: 'assets/panel.js', css: ['assets/panel.css'] },
+  'app/shell/footer/footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
   'generated/fonts/plus-jakarta-sans-italic.woff2': {
     file: 'assets/italic.woff2',
     src: 'generated/fonts/plus-jakarta-sans-italic.woff2',
@@ -48,8 +50,8 @@ const manifest = {
 
 test('a page has its own scripts and styles, those of the parts that come later drawn already, and of no other page', () => {
   expect(pageAssets(root, manifest, 'contact')).toEqual({
-    sheets: ['.entry{}', '.contact{}', '.shell{}', '.form{}'],
-    sheetFiles: ['/assets/entry.css', '/assets/contact.css', '/assets/shell.css', '/assets/form.css'],
+    sheets: ['.entry{}', '.contact{}', '.shell{}', '.form{}', '.panel{}', '.footer{}'],
+    sheetFiles: ['entry', 'contact', 'shell', 'form', 'panel', 'footer'].map((name) => `/assets/${name}.css`),
     font: '/assets/upright.woff2',
     print: '/assets/print.css',
     wake: '/assets/wake.js',
@@ -63,7 +65,7 @@ test('a build without a face has none to ask for', () => {
   const { 'generated/fonts/plus-jakarta-sans.woff2': _, ...without } = manifest
   expect(pageAssets(root, without, 'lawyers')).toMatchObject({
     font: undefined,
-    sheets: ['.entry{}', '.lawyers{}'],
+    sheets: ['.entry{}', '.lawyers{}', '.panel{}', '.footer{}'],
     modules: ['/assets/shell.js', '/assets/react.js', '/assets/lawyers.js'],
   })
 })

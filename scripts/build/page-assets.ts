@@ -27,7 +27,10 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
     reachable(manifest, requireChunk(manifest, key), ['imports']),
   )
   const drawn = reachable(manifest, source, ['imports', 'dynamicImports'])
-  const css = [...new Set([entry, ...own, ...drawn].flatMap((chunk) => chunk.css ?? []))]
+  const laterParts = ['app/shell/side-panel/side-panel.tsx', 'app/shell/footer/footer.tsx'].flatMap((part) =>
+    reachable(manifest, requireChunk(manifest, part), ['imports']),
+  )
+  const css = [...new Set([entry, ...own, ...drawn, ...laterParts].flatMap((chunk) => chunk.css ?? []))]
   return {
     sheets: css.map((file) => readFileSync(`${root}/dist/client/${file}`, 'utf8').trim()),
     sheetFiles: css.map(address),

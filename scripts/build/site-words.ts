@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brandValues } from '#app/platform/brand.ts'
+import { brandValues } from '#shared/brand-values.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
 

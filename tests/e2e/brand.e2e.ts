@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { brandValues } from '#app/platform/brand.ts'
+import { brandValues } from '#shared/brand-values.ts'
 import { languages } from '#shared/locale.ts'
 import { brands, setBrand } from '#tests/helpers/brands.ts'
 import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { brandSize } from '#app/platform/brand.ts'
+import { brandSize } from '#app/platform/brand-size.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { dictionaries } from './words.ts'

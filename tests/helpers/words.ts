@@ -1,4 +1,4 @@
-import { brandValues } from '#app/platform/brand.ts'
+import { brandValues } from '#shared/brand-values.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
 

@@ -31,6 +31,8 @@ describe('the dictionary (§7)', () => {
     await expect.poll(() => page.title()).toBe('Titolo corretto')
     expect(await page.getByRole('button', { name: 'Chiudi il pannello' }).isVisible()).toBe(true)
     expect(await page.locator('footer').innerText()).toContain('Il deposito')
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    expect(await page.locator('main #warehouse').innerText()).toContain('Il deposito')
     await page.locator('footer').getByRole('link', { name: 'Il deposito' }).click()
     await page.waitForURL('**/it#warehouse')
     await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()

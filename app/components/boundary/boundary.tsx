@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { Broken } from './broken.tsx'
 
-type BoundaryProps = { children: ReactNode; fallback: ReactNode }
+type BoundaryProps = { children: ReactNode }
 
 /** Keeps a fault of one part from blanking the page. React has no function component for this. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
@@ -11,6 +12,6 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    return this.state.hasFailed ? <Broken /> : this.props.children
   }
 }

@@ -4,7 +4,6 @@ import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Boundary } from './boundary.tsx'
-import { Broken } from './broken.tsx'
 
 function Failing(): never {
   throw new Error('On purpose.')
@@ -16,7 +15,7 @@ test.for(['it', 'en'] as const)(
     expectError(/On purpose/)
     await renderView(
       <>
-        <Boundary fallback={<Broken />}>
+        <Boundary>
           <Failing />
         </Boundary>
         <p>The rest</p>
@@ -33,7 +32,7 @@ test.for(['it', 'en'] as const)(
 
 test('a part that works is shown as it is', async () => {
   await renderView(
-    <Boundary fallback={<Broken />}>
+    <Boundary>
       <p>Works</p>
     </Boundary>,
   )

@@ -33,14 +33,12 @@ function useRest(): string {
   const [rest, setRest] = useState('')
   useEffect(() => {
     const read = () => setRest(location.search + location.hash)
+    const stop = new AbortController()
+    const options = { signal: stop.signal }
     read()
-    window.addEventListener('hashchange', read)
-    const navigation = 'navigation' in window ? window.navigation : undefined
-    navigation?.addEventListener('currententrychange', read)
-    return () => {
-      window.removeEventListener('hashchange', read)
-      navigation?.removeEventListener('currententrychange', read)
-    }
+    window.addEventListener('hashchange', read, options)
+    if ('navigation' in window) navigation.addEventListener('currententrychange', read, options)
+    return () => stop.abort()
   }, [])
   return rest
 }

@@ -1,6 +1,5 @@
 import { memo, Suspense, use } from 'react'
 import { Boundary } from '../boundary/boundary.tsx'
-import { Broken } from '../boundary/broken.tsx'
 import type { LaterSection } from './later-section.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { LaterSection } from './later-section.ts'
  */
 export const Later = memo(function Later({ of }: { of: LaterSection }) {
   return (
-    <Boundary fallback={<Broken />}>
+    <Boundary>
       <Suspense>
         <Content of={of} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { brandSize } from '#app/platform/brand.ts'
+import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Mark } from '../mark/mark.tsx'
 import styles from './stamp.module.css'

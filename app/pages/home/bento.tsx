@@ -45,7 +45,7 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
       data-half={'isHalf' in cell || undefined}
       data-tall={'isTall' in cell || undefined}
       data-columns={cell.columns}
-      data-wide-columns={cell.wideColumns}
+      data-wide-columns={'wideColumns' in cell ? cell.wideColumns : cell.columns}
     >
       {target ? (
         <SiteLink className={styles.inside} to={target}>

@@ -5,7 +5,8 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
-import { type Offering, requireOffering } from '#shared/navigation.ts'
+import type { Offering } from '#shared/navigation.ts'
+import { requireOffering } from '#shared/navigation.ts'
 import styles from './product.module.css'
 
 type HeadProps = { id: OfferingId; title: MessageKey; children?: ReactNode }

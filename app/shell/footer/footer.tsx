@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
-import { brandSize } from '#app/platform/brand.ts'
+import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -27,10 +27,10 @@ const companyRows = [
 ] as const
 
 /** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
-export function Footer() {
+export function Section() {
   const { t } = useHere()
   return (
-    <footer className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
+    <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.inside}>
         <div className={styles.columns}>
           <nav aria-label={t('footer.shortcuts')}>

@@ -2,17 +2,16 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
-import { brandSize } from '#app/platform/brand.ts'
+import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { Panel } from '#app/shell/side-panel/use-panel.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
 import logo from './logo.module.css'
+import { navId } from './menu-popovers.ts'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useHeaderMenus } from './use-header-menus.ts'
-
-const navId = 'site-nav'
 
 /** The cover: logo, three dropdowns, Menu Digitale, language, the panel's toggle, and on small screens a menu button. */
 export function Header({ panel }: { panel: Panel }) {

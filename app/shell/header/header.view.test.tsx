@@ -4,6 +4,7 @@ import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Header } from './header.tsx'
+import { startMenuKeys } from './menu-keys.ts'
 
 const t = words('it')
 const panel = { shown: null, toggle: () => undefined }
@@ -13,6 +14,7 @@ const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':
 
 test('arrows, Home and End move among the entries of a dropdown, round its end, and Esc closes it', async () => {
   await renderView(<Header panel={panel} />)
+  startMenuKeys()
   const entries = links('ecosystem')
   expect(entries.length).toBeGreaterThan(2)
   const isAt = (index: number) => expect.poll(() => document.activeElement).toBe(entries.at(index))

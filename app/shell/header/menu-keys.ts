@@ -1,19 +1,14 @@
-import type { MenuId } from '#content/offerings.ts'
+import { navId } from './menu-popovers.ts'
 
-/** Closes every popover within the navigation, and the navigation itself where it is one. */
-export function closePopovers(nav: HTMLElement | null) {
-  for (const popover of nav?.querySelectorAll<HTMLElement>(':popover-open') ?? []) popover.hidePopover()
-  if (nav?.matches(':popover-open')) nav.hidePopover()
+/**
+ * The dropdowns by keys: ArrowDown opens and goes to the first entry; arrows, Home and End move among the entries; Esc is
+ * the platform's. Comes after waking, for a header that stays as long as its page.
+ */
+export function startMenuKeys() {
+  document.getElementById(navId)?.addEventListener('keydown', moveByArrows)
 }
 
-/** The dropdown that was opened before hydration. */
-export function shownMenu(nav: HTMLElement): MenuId | null {
-  const id = nav.querySelector(':popover-open')?.id.replace('menu-', '')
-  return id === 'ecosystem' || id === 'solutions' || id === 'portfolio' ? id : null
-}
-
-/** ArrowDown opens and goes to the first entry; arrows, Home and End move among the entries; Esc is the platform's. */
-export function moveByArrows(event: KeyboardEvent) {
+function moveByArrows(event: KeyboardEvent) {
   const target = event.target instanceof Element ? event.target : null
   const item = target?.closest('li:has(> [popover])')
   const drop = item?.querySelector<HTMLElement>('[popover]')

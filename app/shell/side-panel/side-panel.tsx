@@ -20,7 +20,7 @@ const placeNames: Partial<Record<PageId, MessageKey>> = {
  * Nine keys, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
  * its display where the window has room, a thumb index in the page's margin where it has not, by hand on a phone.
  */
-export function SidePanel() {
+export function Section() {
   const { page, t } = useHere()
   const current = useCurrentKey(page)
   const place = current ? undefined : placeNames[page]

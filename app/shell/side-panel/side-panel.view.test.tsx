@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { SidePanel } from './side-panel.tsx'
+import { Section as SidePanel } from './side-panel.tsx'
 
 beforeEach(() => {
   // Where nobody has chosen, the window decides; the tests' one is wide.

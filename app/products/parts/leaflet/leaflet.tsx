@@ -1,6 +1,6 @@
 import { Code, usePublicAddress } from '#app/components/code/code.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
-import { brandSize } from '#app/platform/brand.ts'
+import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './leaflet.module.css'

@@ -1,8 +1,3 @@
-import { setting } from '#shared/setting.ts'
-
-/** The values that every text may use: the provider's name stands only in the settings. */
-export const brandValues = { brand: setting('brand.name') }
-
 /**
  * How the provider's name is set in header and footer: of up to five letters large, of a few more smaller, a long one
  * small and in lines. The style sheets know the three.

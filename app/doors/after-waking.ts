@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import type { PageId } from '#content/pages.ts'
+import { storageNames } from '#content/storage-names.ts'
+import type { PageMatch } from '#shared/match-path.ts'
+import type { Translate } from '#shared/messages.ts'
+import type { Place } from '#shared/navigation.ts'
+import type { Here } from '../platform/here.ts'
+import { startMenuKeys } from '../shell/header/menu-keys.ts'
+import { updateHead } from './head.tsx'
+import type { PageModule } from './page-modules.ts'
+import { startRouter } from './router.ts'
+
+type ListPart = Pick<Here, 'part' | 'rows'>
+
+type AwakePage = ListPart & {
+  page: PageId
+  partName: PageModule['partName']
+  place: Place
+  t: Translate
+  /** Whether the words are those of the build. */
+  isSame: boolean
+  show: (page: PageId, Page: ComponentType, list: ListPart) => void
+}
+
+/** What an awake page does besides: the menus hear keys, links become client navigations, what waits is sent. */
+export function afterWaking({ page, part, rows, partName, place, t, isSame, show }: AwakePage) {
+  let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
+  if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
+  startMenuKeys()
+  startRouter(place, (match, next) => {
+    if (match.page === shown.page && match.part === shown.part) return
+    shown = match
+    show(match.page, next.Page, { part: match.part, rows: next.rows })
+    updateHead(match.page, t, next.rows && next.partName?.(next.rows, t))
+  })
+  document.documentElement.dataset.live = 'links'
+  wakeContactQueue({ ...place, t })
+}
+
+/** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
+async function wakeContactQueue(speaker: Place & { t: Translate }) {
+  try {
+    if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
+    const queue = await import('../contact/queue/send-waiting.ts')
+    await queue.wakeContactQueue(speaker)
+  } catch (error) {
+    console.error(error)
+  }
+}
