@@ -31,7 +31,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const shellModules = [
     'node_modules.(react|react-dom|scheduler).',
     'app.components.(later|boundary)',
-    'content.(pages|languages|storage|offerings)',
+    'content.(pages|languages|storage-names|offerings)',
     'shared.(locale|match-path|cookie-value|navigation|messages)',
     'preload-helper',
   ]
