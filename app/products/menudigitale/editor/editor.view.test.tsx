@@ -102,6 +102,7 @@ test('a list that is pasted into a dish becomes dishes; a word stays a word', as
   field?.dispatchEvent(list)
   expect(list.defaultPrevented).toBe(true)
   await expect.poll(names).toEqual(expect.arrayContaining(['Minestrone', 'Orata']))
+  await expect.element(button(t('menudigitale.edit.undo'))).toBeVisible()
 })
 
 test('an arrow key that moves a dish does not scroll the page', () => {
