@@ -6,13 +6,13 @@ const fields = '<input name="_csrf" value=""><input name="started" value=""><inp
 const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake"></template></body>`
 
 test('the three places are filled, and a subject is chosen', () => {
-  const html = fillForm(`${fields}<option value="a"><option value="warehouse">`, {
+  const html = fillForm(`${fields}<option class="b" value="a"><option class="b" value="warehouse">`, {
     ...hidden,
     subject: 'warehouse',
   })
   expect(html).toBe(
     '<input name="_csrf" value="TOKEN"><input name="started" value="1.START"><input name="id" value="ID">' +
-      '<option value="a"><option value="warehouse" selected="">',
+      '<option class="b" value="a"><option class="b" value="warehouse" selected="">',
   )
 })
 

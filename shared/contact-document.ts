@@ -27,7 +27,9 @@ export function fillForm(html: string, { token, started, id, subject }: Hidden):
     .replaceAll('name="_csrf" value=""', `name="_csrf" value="${safe(token)}"`)
     .replaceAll('name="started" value=""', `name="started" value="${safe(started)}"`)
     .replaceAll('name="id" value=""', `name="id" value="${safe(id)}"`)
-  return subject
-    ? filled.replace(`<option value="${safe(subject)}"`, (option) => `${option} selected=""`)
-    : filled
+  if (!subject) return filled
+  const chosen = ` value="${safe(subject)}"`
+  return filled.replace(/<option [^>]*/g, (option) =>
+    option.includes(chosen) ? `${option} selected=""` : option,
+  )
 }

@@ -61,7 +61,7 @@ function Sum({ counted }: { counted: Counted }) {
     <>
       <p className={styles.due}>
         {dayWords(due, lang, 'weekday')} <b className={styles.day}>{dayWords(due, lang, 'dayMonth')}</b>{' '}
-        <span>{due.slice(0, 4)}</span>
+        <span className={styles.year}>{due.slice(0, 4)}</span>
       </p>
       <Steps steps={steps} />
       <TermActions term={counted.term} result={counted.result} />
