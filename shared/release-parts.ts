@@ -5,7 +5,7 @@ import { type Language, textIn } from './locale.ts'
 import { releaseProducts } from './release-lists.ts'
 
 /** How many releases an archived part has, and how many the newest part has at least. Feeds are cut at the same places. */
-const archived = 25
+const archived = 22
 const fewest = 10
 
 /** A release in one language. */
