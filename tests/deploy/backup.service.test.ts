@@ -85,6 +85,19 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     },
   )
 
+  test('never meets the log of the store that it replaces; what was there stays beside it', async () => {
+    const { env, open } = await engines.sqlite('log')
+    await fill(open())
+    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-log` })
+    // As a crash leaves it.
+    writeFileSync(`${env.DATA_DIR}/contact.sqlite-wal`, 'an old log')
+    execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+    expect(readdirSync(env.DATA_DIR).sort()).toEqual(
+      expect.arrayContaining(['contact.sqlite.before-restore', 'contact.sqlite-wal.before-restore']),
+    )
+    expect(readdirSync(env.DATA_DIR)).not.toContain('contact.sqlite-wal')
+  })
+
   test('that is too old goes once there is a new one; nothing half-made stays', async () => {
     const { env, open } = await engines.sqlite('expiry')
     await fill(open())

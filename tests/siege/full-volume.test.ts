@@ -27,7 +27,7 @@ test.skipIf(!isMounted)(
   'strangers fill a volume of 600 MB, an accident the rest: nothing is lost, the owner erases, all goes on',
   { timeout: 300_000 },
   async () => {
-    const server = await startSiegeServer({ env: { DATA_DIR: volume } })
+    await using server = await besieged()
     const health = async () => (await fetch(`${server.url}/healthz`)).json()
     const pageStatus = async () => (await fetch(`${server.url}/it/contact`)).status
     const session = await openSession(server.url, '198.51.100.7')
@@ -75,9 +75,13 @@ test.skipIf(!isMounted)(
     console.log(
       `full volume: ${stored} requests, most with 4.9 MB, were stored before the floor of free space`,
     )
-    await server.stop()
   },
 )
+
+async function besieged() {
+  const server = await startSiegeServer({ env: { DATA_DIR: volume } })
+  return { ...server, [Symbol.asyncDispose]: server.stop }
+}
 
 function rows(): number {
   const database = new DatabaseSync(join(volume, 'contact.sqlite'), { readOnly: true })
