@@ -24,7 +24,7 @@ export function startRouter(place: Place, show: Show) {
     }
     const isTraverse = event.navigationType === 'traverse'
     const isOtherPage = url.pathname !== location.pathname
-    const focused = document.activeElement
+    const hasMovedOn = watchVisitor(event.signal)
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -41,7 +41,7 @@ export function startRouter(place: Place, show: Show) {
         }
         if (isTraverse) event.scroll()
         else scrollToTarget(url.hash, isOtherPage)
-        if ([focused, document.body].includes(document.activeElement)) moveFocus(url.hash, isTraverse)
+        if (!hasMovedOn()) moveFocus(url.hash, isTraverse)
         announce(document.title)
       },
     })
@@ -105,7 +105,18 @@ function loadByBrowser() {
   location.reload()
 }
 
-/** Only while the visitor has not gone on to something else: that is not taken away when the page comes late. */
+/** Whether the visitor has gone on to something else, which is not taken away when the page comes late. */
+function watchVisitor(signal: AbortSignal) {
+  let hasActed = false
+  const onAct = () => {
+    hasActed = true
+  }
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(type, onAct, { capture: true, once: true, signal })
+  }
+  return () => hasActed && document.activeElement !== document.body
+}
+
 function moveFocus(hash: string, isTraverse: boolean) {
   const target = (isTraverse ? null : fragmentElement(hash)) ?? document.querySelector('h1')
   target?.setAttribute('tabindex', '-1')
