@@ -1,12 +1,12 @@
 import type { PageId } from '#content/pages.ts'
 import type { Language } from './locale.ts'
-import type { Form } from './navigation.ts'
+import type { AddressForm } from './navigation.ts'
 
 /** One prerendered file, as the server and the service worker need to know it. */
 export type BuiltPage = {
   page: PageId
   lang: Language
-  form: Form
+  addressForm: AddressForm
   /** Of a list's further parts: the end of the address. */
   part?: string
   /** The address, without origin. Neutral pages have one file per language at the same address. */

@@ -7,7 +7,7 @@ import { romeMoment } from './rome-time.ts'
 
 /** Where the diary file of an event stands, in each language; without an id, that of the whole list. */
 export function eventFilePath(lang: Language, id?: string): string {
-  const list = pagePath('costaeventi', { lang, form: 'pinned' })
+  const list = pagePath('costaeventi', { lang, addressForm: 'pinned' })
   return id === undefined ? `${list}.ics` : `${list}/${id}.ics`
 }
 
@@ -22,7 +22,7 @@ export function eventDiary(events: readonly CoastEvent[], { lang, t, origin, now
     title: textIn(event.title, lang),
     text: event.example ? t('costaeventi.diary.made') : '',
     place: event.place,
-    url: origin + pagePath('costaeventi', { lang, form: 'pinned' }),
+    url: origin + pagePath('costaeventi', { lang, addressForm: 'pinned' }),
   }))
   return calendarFile(entries, now)
 }

@@ -3,10 +3,10 @@ import { type PageId, pages } from '#content/pages.ts'
 import type { Language } from './locale.ts'
 
 /** A page's two kinds of address: `/lawyers` in the visitor's language, `/it/lawyers` in that one for everybody. */
-export type Form = 'neutral' | 'pinned'
+export type AddressForm = 'neutral' | 'pinned'
 
 /** Where the visitor is: every link keeps the language and the form of the address. */
-export type Place = { lang: Language; form: Form }
+export type Edition = { lang: Language; addressForm: AddressForm }
 
 export type Offering = (typeof offerings)[number]
 
@@ -20,16 +20,16 @@ export function requirePage(id: PageId) {
  * The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. A part of a list, `/it/releases/3`, has one
  * address in each language, in either form.
  */
-export function pagePath(id: PageId, place: Place, part?: string): string {
+export function pagePath(id: PageId, edition: Edition, part?: string): string {
   const path = requirePage(id).path
-  if (part) return `/${place.lang}${path}/${part}`
-  if (place.form === 'neutral') return path
-  return path === '/' ? `/${place.lang}` : `/${place.lang}${path}`
+  if (part) return `/${edition.lang}${path}/${part}`
+  if (edition.addressForm === 'neutral') return path
+  return path === '/' ? `/${edition.lang}` : `/${edition.lang}${path}`
 }
 
 /** The one function that makes links inside the site. */
-export function href(target: Target & { part?: string | undefined }, place: Place): string {
-  const path = pagePath(target.page, place, target.part)
+export function href(target: Target & { part?: string | undefined }, edition: Edition): string {
+  const path = pagePath(target.page, edition, target.part)
   return target.anchor ? `${path}#${target.anchor}` : path
 }
 
@@ -61,8 +61,8 @@ export function headerMenus(): readonly HeaderMenu[] {
 
 function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {
   return offerings.filter((row) => {
-    const place = 'header' in row ? row.header : undefined
-    return typeof place === 'object' && place.menu === menu && place.group === group
+    const slot = 'header' in row ? row.header : undefined
+    return typeof slot === 'object' && slot.menu === menu && slot.group === group
   })
 }
 

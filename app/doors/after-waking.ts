@@ -3,7 +3,7 @@ import type { PageId } from '#content/pages.ts'
 import { storageNames } from '#content/storage-names.ts'
 import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
-import type { Place } from '#shared/navigation.ts'
+import type { Edition } from '#shared/navigation.ts'
 import type { Here } from '../platform/here.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
 import { updateHead } from './head.tsx'
@@ -15,7 +15,7 @@ type ListPart = Pick<Here, 'part' | 'rows'>
 type AwakePage = ListPart & {
   page: PageId
   partName: PageModule['partName']
-  place: Place
+  edition: Edition
   t: Translate
   /** Whether the words are those of the build. */
   isSame: boolean
@@ -23,22 +23,22 @@ type AwakePage = ListPart & {
 }
 
 /** What an awake page does besides: the menus hear keys, links become client navigations, what waits is sent. */
-export function afterWaking({ page, part, rows, partName, place, t, isSame, show }: AwakePage) {
+export function afterWaking({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
   let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   startMenuKeys()
-  startRouter(place, (match, next) => {
+  startRouter(edition, (match, next) => {
     if (match.page === shown.page && match.part === shown.part) return
     shown = match
     show(match.page, next.Page, { part: match.part, rows: next.rows })
     updateHead(match.page, t, next.rows && next.partName?.(next.rows, t))
   })
   document.documentElement.dataset.live = 'links'
-  wakeContactQueue({ ...place, t })
+  wakeContactQueue({ ...edition, t })
 }
 
 /** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
-async function wakeContactQueue(speaker: Place & { t: Translate }) {
+async function wakeContactQueue(speaker: Edition & { t: Translate }) {
   try {
     if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
     const queue = await import('../contact/queue/send-waiting.ts')

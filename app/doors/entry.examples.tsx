@@ -15,7 +15,7 @@ const { dictionary } = await loadDictionary(lang)
 const here = {
   page: 'releases',
   lang,
-  form: 'neutral',
+  addressForm: 'neutral',
   t: createTranslate(dictionary, lang, brandValues),
 } as const
 if (root) createRoot(root).render(<App here={here} Page={Page} />)

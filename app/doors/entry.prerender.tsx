@@ -6,7 +6,7 @@ import { brandValues } from '#shared/brand-values.ts'
 import { documentAgain } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
-import type { Place } from '#shared/navigation.ts'
+import type { Edition } from '#shared/navigation.ts'
 import { requirePage } from '#shared/navigation.ts'
 import { App } from '../shell/app.tsx'
 import { Head } from './head.tsx'
@@ -21,7 +21,7 @@ type Request = {
   page: PageId
   part?: string | undefined
   rows?: string | undefined
-  place: Place
+  edition: Edition
   dictionary: Dictionary
   origin: string
   formState?: ContactFormState
@@ -30,8 +30,8 @@ type Request = {
 
 /** One page's head and body as HTML, for the build. */
 export async function renderPage(request: Request) {
-  const { page, part, rows, place, dictionary, origin, formState, laterStyle } = request
-  const t = createTranslate(dictionary, place.lang, brandValues)
+  const { page, part, rows, edition, dictionary, origin, formState, laterStyle } = request
+  const t = createTranslate(dictionary, edition.lang, brandValues)
   const { Page, partName }: PageModule = await pageModules[page]()
   // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
@@ -39,7 +39,7 @@ export async function renderPage(request: Request) {
     page,
     part,
     rows,
-    ...place,
+    ...edition,
     t,
     formState: formState && JSON.stringify(formState),
     laterStyle,
@@ -50,12 +50,12 @@ export async function renderPage(request: Request) {
   const { indexed } = requirePage(page)
   const name = rows && partName?.(rows, t)
   const head = renderToStaticMarkup(
-    <Head {...brandValues} {...{ page, part, name, place, t, origin, indexed }} />,
+    <Head {...brandValues} {...{ page, part, name, edition, t, origin, indexed }} />,
   )
   return { head, body }
 }
 
-type AgainRequest = { html: string; place: Place; dictionary: Dictionary; formState: ContactFormState }
+type AgainRequest = { html: string; edition: Edition; dictionary: Dictionary; formState: ContactFormState }
 
 /**
  * The contact page for a visitor without scripts whose request has faults: what was typed is kept, and each fault stands
@@ -63,11 +63,11 @@ type AgainRequest = { html: string; place: Place; dictionary: Dictionary; formSt
  */
 export async function renderContactAgain({
   html,
-  place,
+  edition,
   dictionary,
   formState,
 }: AgainRequest): Promise<string> {
-  const { body } = await renderPage({ page: 'contact', place, dictionary, origin: '', formState })
-  const t = createTranslate(dictionary, place.lang, brandValues)
+  const { body } = await renderPage({ page: 'contact', edition, dictionary, origin: '', formState })
+  const t = createTranslate(dictionary, edition.lang, brandValues)
   return documentAgain(html, t('contact.again.title'), body, formState)
 }

@@ -1,7 +1,7 @@
 import type { PageId } from '#content/pages.ts'
 import { type Language, languageRow, languages } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
-import { feedPath, type Place, pagePath } from '#shared/navigation.ts'
+import { type Edition, feedPath, pagePath } from '#shared/navigation.ts'
 
 /** `part` is the name of a list's further part. */
 export function pageTitle(page: PageId, t: Translate, part?: string): string {
@@ -15,16 +15,16 @@ type HeadProps = {
   /** The end of a further part's address, and its name. */
   part: string | undefined
   name: string | undefined
-  place: Place
+  edition: Edition
   t: Translate
   origin: string
   indexed: boolean
 }
 
 /** What search engines and shared links read; written at build time. `origin` has no slash at its end. */
-export function Head({ brand, page, part, name, place, t, origin, indexed }: HeadProps) {
+export function Head({ brand, page, part, name, edition, t, origin, indexed }: HeadProps) {
   const description = t(`meta.${page}.description` satisfies MessageKey)
-  const address = (lang: Language) => origin + pagePath(page, { lang, form: 'pinned' }, part)
+  const address = (lang: Language) => origin + pagePath(page, { lang, addressForm: 'pinned' }, part)
   return (
     <>
       <title>{pageTitle(page, t, name)}</title>
@@ -34,11 +34,11 @@ export function Head({ brand, page, part, name, place, t, origin, indexed }: Hea
         rel="alternate"
         type="application/atom+xml"
         title={t('releases.feedTitle')}
-        href={feedPath(place.lang)}
+        href={feedPath(edition.lang)}
       />
       {indexed ? (
         <>
-          <link rel="canonical" href={address(place.lang)} />
+          <link rel="canonical" href={address(edition.lang)} />
           {languages.map((lang) => (
             <link key={lang} rel="alternate" hrefLang={lang} href={address(lang)} />
           ))}
@@ -46,13 +46,13 @@ export function Head({ brand, page, part, name, place, t, origin, indexed }: Hea
             <link
               rel="alternate"
               hrefLang="x-default"
-              href={origin + pagePath(page, { ...place, form: 'neutral' })}
+              href={origin + pagePath(page, { ...edition, addressForm: 'neutral' })}
             />
           )}
           <meta property="og:title" content={pageTitle(page, t, name)} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${origin}/card.png`} />
-          <meta property="og:locale" content={languageRow(place.lang).region.replace('-', '_')} />
+          <meta property="og:locale" content={languageRow(edition.lang).region.replace('-', '_')} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -9,7 +9,7 @@ import { pagePath, requirePage } from '#shared/navigation.ts'
 export async function loadRows(page: PageId, part: string | undefined, lang: Language) {
   if (!('list' in requirePage(page))) return undefined
   // The pinned address, in either form, is one that the worker keeps; without a referrer nobody takes it for a choice of language.
-  const address = pagePath(page, { lang, form: 'pinned' }, part)
+  const address = pagePath(page, { lang, addressForm: 'pinned' }, part)
   const response = await fetch(address, { referrerPolicy: 'no-referrer' })
   const rows = rowsIn(await response.text())
   if (!response.ok || rows === undefined) throw new Error(`'${address}' answered without its rows.`)

@@ -1,5 +1,5 @@
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
-import type { Place } from '#shared/navigation.ts'
+import type { Edition } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 
 type Show = (match: PageMatch, page: WholePage) => void
@@ -8,7 +8,7 @@ type Show = (match: PageMatch, page: WholePage) => void
  * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
  * Addresses in the other language or of the other form are page loads too, and so is every chunk that fails to come.
  */
-export function startRouter(place: Place, show: Show) {
+export function startRouter(edition: Edition, show: Show) {
   if (!('navigation' in window)) return
   let leaving = false
   history.scrollRestoration = 'auto'
@@ -16,7 +16,7 @@ export function startRouter(place: Place, show: Show) {
   navigation.addEventListener('navigate', (event) => {
     stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
     const url = new URL(event.destination.url)
-    const match = leaving ? null : clientMatch(event, url, place)
+    const match = leaving ? null : clientMatch(event, url, edition)
     if (!match) return
     if (isSameView(url)) {
       if (event.navigationType === 'push') event.intercept({ scroll: 'manual', focusReset: 'manual' })
@@ -30,7 +30,7 @@ export function startRouter(place: Place, show: Show) {
       focusReset: 'manual',
       async handler() {
         try {
-          const page = await loadWholePage(match, place.lang)
+          const page = await loadWholePage(match, edition.lang)
           if (event.signal.aborted) return
           show(match, page)
         } catch {
@@ -52,13 +52,13 @@ export function startRouter(place: Place, show: Show) {
   }
 }
 
-function clientMatch(event: NavigateEvent, url: URL, place: Place): PageMatch | null {
+function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatch | null {
   if (!event.canIntercept || event.hashChange || event.formData) return null
   if (event.downloadRequest !== null || event.navigationType === 'reload') return null
   if (isOwnCorrection(event, url)) return null
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
-  const lang = place.form === 'pinned' ? place.lang : null
+  const lang = edition.addressForm === 'pinned' ? edition.lang : null
   return match && match.lang === lang ? match : null
 }
 

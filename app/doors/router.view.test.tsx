@@ -17,7 +17,7 @@ beforeAll(() => {
     const main = document.getElementById('main')
     if (main) main.innerHTML = `<h1>${id}</h1><p id="deep">${id}</p>`
   }
-  startRouter({ lang: 'it', form: 'pinned' }, show)
+  startRouter({ lang: 'it', addressForm: 'pinned' }, show)
 })
 
 const html = `<main id="main"><h1>home</h1><p id="deep">home</p></main>

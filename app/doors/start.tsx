@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { type PageId, pages } from '#content/pages.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
-import type { Place } from '#shared/navigation.ts'
+import type { Edition } from '#shared/navigation.ts'
 import type { Here } from '../platform/here.ts'
 import { App } from '../shell/app.tsx'
 import { loadDictionary } from './dictionary.ts'
@@ -19,12 +19,12 @@ export async function start(): Promise<Translate | undefined> {
   const { lang } = document.documentElement
   const page = pages.find((row) => row.id === root?.dataset.page)?.id
   if (!root || !page || !isLanguage(lang)) return undefined
-  const place: Place = { lang, form: root.dataset.form === 'pinned' ? 'pinned' : 'neutral' }
+  const edition: Edition = { lang, addressForm: root.dataset.addressForm === 'pinned' ? 'pinned' : 'neutral' }
   try {
     const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
     const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
     const view = (id: PageId, Page: ComponentType, loaded: LoadedPage) => (
-      <App here={{ page: id, ...place, t, ...loaded }} Page={Page} />
+      <App here={{ page: id, ...edition, t, ...loaded }} Page={Page} />
     )
     const loaded = loadedPage(root)
     const first = view(page, module.Page, loaded)
@@ -41,7 +41,7 @@ export async function start(): Promise<Translate | undefined> {
       part: loaded.part,
       rows: loaded.rows,
       partName: module.partName,
-      place,
+      edition,
       t,
       isSame,
       show: (id, Page, list) => flushSync(() => reactRoot.render(view(id, Page, list))),

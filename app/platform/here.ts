@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { PageId } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
-import type { Form } from '#shared/navigation.ts'
+import type { AddressForm } from '#shared/navigation.ts'
 
 /** What every component may ask for: which page this is, at which kind of address, in which language, and its words. */
 export type Here = {
   page: PageId
   lang: Language
-  form: Form
+  addressForm: AddressForm
   t: Translate
   /** Which further part of a list this page shows. */
   part?: string | undefined

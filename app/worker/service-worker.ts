@@ -64,7 +64,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     return await fetch(event.request)
   } catch {
     // Further parts of a list are not kept, its first one is.
-    if (match?.part) return Response.redirect(pagePath(match.page, { lang, form: 'pinned' }))
+    if (match?.part) return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }))
     const pinned = pinnedLanguage(url.pathname)
     const missing = pinned ? `/${pinned}/404` : cacheKey('/404', lang)
     return (await cache.match(missing)) ?? Response.error()

@@ -11,7 +11,7 @@ import { productPages } from '#shared/products.ts'
 export function buildCodes(root: string, origin: string) {
   mkdirSync(`${root}/generated/codes`, { recursive: true })
   for (const page of productPages) {
-    const address = origin + pagePath(page, { lang: 'en', form: 'neutral' })
+    const address = origin + pagePath(page, { lang: 'en', addressForm: 'neutral' })
     writeFileSync(`${root}/generated/codes/${page}.svg`, codeSvg(address))
   }
 }

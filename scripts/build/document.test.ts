@@ -4,7 +4,7 @@ import { documentHtml } from './document.ts'
 const parts = {
   lang: 'it',
   page: 'lawyers',
-  form: 'pinned',
+  addressForm: 'pinned',
   dictionary: 'abc123',
   module: '/assets/lawyers.js',
   head: '<title>Avvocati</title>',
@@ -29,7 +29,7 @@ test('a document has its head, its style, its page and what comes last, in this 
     '<style>a{color:red}</style>',
     '</head>',
     '<body>',
-    '<div id="app" data-page="lawyers" data-form="pinned" data-dictionary="abc123" data-module="/assets/lawyers.js"><main>Ciao</main></div>',
+    '<div id="app" data-page="lawyers" data-address-form="pinned" data-dictionary="abc123" data-module="/assets/lawyers.js"><main>Ciao</main></div>',
     '<template id="wake"></template>',
     '</body>',
     '</html>',

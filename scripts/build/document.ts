@@ -8,7 +8,7 @@ type DocumentParts = {
   /** Of a list's page: which part it is, and its rows as JSON. */
   part?: string | undefined
   rows?: string | undefined
-  form: 'neutral' | 'pinned'
+  addressForm: 'neutral' | 'pinned'
   dictionary: string
   /** The address of the page's own script. */
   module: string
@@ -34,7 +34,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.styles && `<style>${parts.styles}</style>`,
     `</head>`,
     `<body>`,
-    `<div id="app" data-page="${parts.page}" data-form="${parts.form}"${parts.part ? ` data-part="${parts.part}"` : ''} data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
+    `<div id="app" data-page="${parts.page}" data-address-form="${parts.addressForm}"${parts.part ? ` data-part="${parts.part}"` : ''} data-dictionary="${parts.dictionary}" data-module="${parts.module}">${parts.body}</div>`,
     ...parts.last,
     parts.rows &&
       `<script type="application/json" id="rows">${parts.rows.replaceAll('<', '\\u003c')}</script>`,

@@ -64,8 +64,8 @@ type FeedXmlOptions = FeedOptions & { part: string | undefined }
 /** `part` is that of the releases' page with the same entries. */
 function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
   const { lang, t, origin, author, releases, part } = options
-  const place = { lang, form: 'pinned' } as const
-  const page = origin + href({ page: 'releases', part }, place)
+  const edition = { lang, addressForm: 'pinned' } as const
+  const page = origin + href({ page: 'releases', part }, edition)
   const updated = releases[0]?.date ?? '2026-11-20'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

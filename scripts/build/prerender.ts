@@ -7,7 +7,7 @@ import { type PageId, pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
-import { type Form, pagePath } from '#shared/navigation.ts'
+import { type AddressForm, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
 import { type PageAssets, pageAssets } from './page-assets.ts'
@@ -17,7 +17,7 @@ type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
 type PrerenderOptions = { root: string; origin: string }
 
-/** Renders every page × language × form into `dist/client` and returns what was written. */
+/** Renders every page × language × form of address into `dist/client` and returns what was written. */
 export async function prerenderPages({ root, origin }: PrerenderOptions): Promise<BuiltPage[]> {
   const { renderPage } = (await import(
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
@@ -30,13 +30,13 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     const print = fingerprint(text)
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
-      for (const { part, form, rows } of addresses(root, page, lang)) {
-        const place = { lang, form }
+      for (const { part, addressForm, rows } of addresses(root, page, lang)) {
+        const edition = { lang, addressForm }
         const { head, body } = await renderPage({
           page,
           part,
           rows,
-          place,
+          edition,
           dictionary,
           origin,
           laterStyle: laterMark,
@@ -46,7 +46,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           lang,
           page,
           part,
-          form,
+          addressForm,
           rows,
           styles,
           head,
@@ -56,12 +56,12 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           tags: firstTags(assets, lang),
           last: lastTags(assets, lang, laterFile),
         })
-        const path = pagePath(page, place, part)
-        const file = pageFile(path, form, lang)
+        const path = pagePath(page, edition, part)
+        const file = pageFile(path, addressForm, lang)
         mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
         writeFileSync(`${root}/dist/client/${file}`, document)
         const styleHash = sha256(styles, 'base64')
-        built.push({ page, lang, form, path, file, styleHash, ...(part && { part }) })
+        built.push({ page, lang, addressForm, path, file, styleHash, ...(part && { part }) })
       }
     }
   }
@@ -72,8 +72,8 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
 /** A page has two addresses in a language, a further part of a list has one. */
 function addresses(root: string, page: PageId, lang: Language) {
   return listParts(root, page, lang).flatMap(({ part, rows }) => {
-    const forms: readonly Form[] = part ? ['pinned'] : ['pinned', 'neutral']
-    return forms.map((form) => ({ part, rows, form }))
+    const addressForms: readonly AddressForm[] = part ? ['pinned'] : ['pinned', 'neutral']
+    return addressForms.map((addressForm) => ({ part, rows, addressForm }))
   })
 }
 
@@ -118,9 +118,9 @@ function lastTags(assets: PageAssets, lang: Language, laterFile: string | undefi
 }
 
 /** `it/lawyers/index.html`, `lawyers/index.html` (in the default language) and `lawyers/index.it.html`. */
-function pageFile(path: string, form: Form, lang: Language): string {
+function pageFile(path: string, addressForm: AddressForm, lang: Language): string {
   const folder = path === '/' ? '' : `${path.slice(1)}/`
-  return `${folder}index${form === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
+  return `${folder}index${addressForm === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
 }
 
 /** Throws where two pages would be written to one file: the second would replace the first without a word. */

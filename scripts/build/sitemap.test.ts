@@ -6,9 +6,9 @@ import { sitemapXml } from './sitemap.ts'
 
 const built = pages.flatMap(({ id }) =>
   languages.flatMap((lang) =>
-    (['pinned', 'neutral'] as const).map((form) => {
-      const path = pagePath(id, { lang, form })
-      return { page: id, lang, form, path, file: '', styleHash: '' }
+    (['pinned', 'neutral'] as const).map((addressForm) => {
+      const path = pagePath(id, { lang, addressForm })
+      return { page: id, lang, addressForm, path, file: '', styleHash: '' }
     }),
   ),
 )
@@ -42,7 +42,13 @@ test('each row names the page in every language, itself too', () => {
 })
 
 test('a further part of a list stands there too, with its own alternates', () => {
-  const part = { page: 'releases', part: '3', lang: 'it', form: 'pinned', path: '/it/releases/3' } as const
+  const part = {
+    page: 'releases',
+    part: '3',
+    lang: 'it',
+    addressForm: 'pinned',
+    path: '/it/releases/3',
+  } as const
   const rows = sitemapXml('https://a.example', [{ ...part, file: '', styleHash: '' }])
   expect(rows).toContain('<loc>https://a.example/it/releases/3</loc>')
   expect(rows).toContain('hreflang="en" href="https://a.example/en/releases/3"')

@@ -5,10 +5,10 @@ import { pagePath, requirePage } from '#shared/navigation.ts'
 /** The sitemap: every indexed page in each language, with its alternates. `origin` has no slash at its end. */
 export function sitemapXml(origin: string, built: readonly BuiltPage[]): string {
   const rows = built
-    .filter(({ page, form }) => requirePage(page).indexed && form === 'pinned')
+    .filter(({ page, addressForm }) => requirePage(page).indexed && addressForm === 'pinned')
     .map(({ page, part, path }) => {
       const links = languages.map((lang) => {
-        const address = origin + pagePath(page, { lang, form: 'pinned' }, part)
+        const address = origin + pagePath(page, { lang, addressForm: 'pinned' }, part)
         return `<xhtml:link rel="alternate" hreflang="${lang}" href="${address}"/>`
       })
       return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`

@@ -63,7 +63,7 @@ test('each product’s page has a code that leads to it in its reader’s langua
   buildCodes(root, 'https://a.example')
   expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(productPages.map((id) => `${id}.svg`).sort())
   for (const page of productPages) {
-    const path = pagePath(page, { lang: 'en', form: 'neutral' })
+    const path = pagePath(page, { lang: 'en', addressForm: 'neutral' })
     expect(read(`generated/codes/${page}.svg`)).toBe(codeSvg(`https://a.example${path}`))
   }
 })

@@ -35,10 +35,10 @@ test('an icon says its size, and whether it may be cut to a circle', () => {
 })
 
 test('shortcuts are the keys of the panel without home, in the language of the application', () => {
-  const place = { lang: 'it', form: 'pinned' } as const
+  const edition = { lang: 'it', addressForm: 'pinned' } as const
   const products = panelKeys().filter(({ id }) => id !== 'home')
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
-    products.map((offering) => href(offeringTarget(offering) ?? { page: 'contact' }, place)),
+    products.map((offering) => href(offeringTarget(offering) ?? { page: 'contact' }, edition)),
   )
   expect(manifest.shortcuts[products.findIndex(({ id }) => id === 'lawyers')]).toMatchObject({
     name: 'Studi',

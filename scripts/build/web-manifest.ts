@@ -7,13 +7,13 @@ import { setting } from '#shared/setting.ts'
 export function webManifest(lang: Language, dictionary: Dictionary): string {
   const brand = setting('brand.name')
   const t = createTranslate(dictionary, lang, { brand })
-  const place = { lang, form: 'pinned' } as const
+  const edition = { lang, addressForm: 'pinned' } as const
   const shortcuts = panelKeys()
     .filter(({ id }) => id !== 'home')
     .map((offering) => ({
       name: t(`offering.${offering.id}.name`),
       description: t(`offering.${offering.id}.hint`),
-      url: href(offeringTarget(offering) ?? { page: 'home' }, place),
+      url: href(offeringTarget(offering) ?? { page: 'home' }, edition),
     }))
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,

@@ -30,10 +30,10 @@ export async function buildWorker({ root, id, pages }: WorkerOptions) {
 }
 
 function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
-  return pages.map(({ path, file, form, lang }) => ({
+  return pages.map(({ path, file, addressForm, lang }) => ({
     url: path,
     hash: sha256(`${client}/${file}`),
-    ...(form === 'neutral' && { lang }),
+    ...(addressForm === 'neutral' && { lang }),
   }))
 }
 

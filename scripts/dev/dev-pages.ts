@@ -55,11 +55,17 @@ async function answer(
     const parts = match ? listParts(server.config.root, match.page, lang) : []
     const found = parts.find(({ part }) => (part || undefined) === match?.part)
     const page = (found && match?.page) ?? 'notfound'
-    const form = match?.lang ? 'pinned' : 'neutral'
+    const addressForm = match?.lang ? 'pinned' : 'neutral'
     const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
     const { renderPage } = (await server.ssrLoadModule('/app/doors/entry.prerender.tsx')) as Renderer
-    const { head, body } = await renderPage({ page, ...found, place: { lang, form }, dictionary, origin: '' })
+    const { head, body } = await renderPage({
+      page,
+      ...found,
+      edition: { lang, addressForm },
+      dictionary,
+      origin: '',
+    })
     const isExamples = url.pathname === '/__examples'
     const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
     const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
@@ -68,7 +74,7 @@ async function answer(
       lang,
       page,
       ...found,
-      form,
+      addressForm,
       head,
       tags,
       styles: '',

@@ -6,7 +6,7 @@ import { type ContactLimits, type ContactTexts, faultValues } from '#shared/cont
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 import { withFormerNames } from '#shared/former-names.ts'
 import { createTranslate, type Dictionary, type MessageKey } from '#shared/messages.ts'
-import { type Place, pagePath } from '#shared/navigation.ts'
+import { type Edition, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import type { FormFaults } from './check-form.ts'
 import type { Outcome, Refusal } from './decide.ts'
@@ -20,7 +20,7 @@ type FormState = {
 /** The contact page rendered anew with what was typed and its faults: the build's own function. */
 export type RenderContactAgain = (request: {
   html: string
-  place: Place
+  edition: Edition
   dictionary: Dictionary
   formState: FormState
 }) => Promise<string>
@@ -35,28 +35,28 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
   return {
-    accept: (request: FastifyRequest, reply: FastifyReply, place: Place, { kind, id }: Stored) => {
+    accept: (request: FastifyRequest, reply: FastifyReply, edition: Edition, { kind, id }: Stored) => {
       reply.header('cache-control', 'no-store')
       if (wantsJson(request)) return reply.code(kind === 'stored' ? 201 : 200).send({ id })
-      return reply.redirect(`${pagePath('contact', place)}/thanks`, 303)
+      return reply.redirect(`${pagePath('contact', edition)}/thanks`, 303)
     },
 
     refuse: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      place: Place,
+      edition: Edition,
       form: SentForm,
       { status, faults, headers = {}, hidden }: Refusal & { hidden: Hidden },
     ) => {
-      const dictionary = site.dictionaries[place.lang]
+      const dictionary = site.dictionaries[edition.lang]
       const told = form.hasFormerNames ? withFormerNames : asTheyAre
-      const t = createTranslate(dictionary, place.lang, values)
-      reply.headers({ 'cache-control': 'no-store', 'content-language': place.lang, ...headers })
+      const t = createTranslate(dictionary, edition.lang, values)
+      reply.headers({ 'cache-control': 'no-store', 'content-language': edition.lang, ...headers })
       if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t, told))
-      const page = requireBuiltPage(site, 'contact', place.lang, place.form)
+      const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
       const html = await renderAgain({
         html: page.plain.bytes.toString('utf8'),
-        place,
+        edition,
         dictionary,
         formState: { values: told(eachText(({ name }) => form.texts[name])), faults: told(faults) },
       })

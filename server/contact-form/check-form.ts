@@ -4,7 +4,7 @@ import { type ContactLimits, checkContactRequest, tidyContactTexts } from '#shar
 import { fileExtension } from '#shared/file-extension.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
-import type { Form } from '#shared/navigation.ts'
+import type { AddressForm } from '#shared/navigation.ts'
 import { createUuid, isUuid } from '#shared/uuid.ts'
 import { isContentOf } from './file-signature.ts'
 import type { SentForm } from './read-form.ts'
@@ -13,10 +13,13 @@ import type { SentForm } from './read-form.ts'
 export type FormFaults = Partial<Record<ContactField | '', MessageKey>>
 
 /** Where the form was filled in. */
-export function formPlace({ texts }: SentForm, visitor: Language): { lang: Language; form: Form } {
+export function editionOf(
+  { texts }: SentForm,
+  visitor: Language,
+): { lang: Language; addressForm: AddressForm } {
   return {
     lang: isLanguage(texts.pageLanguage) ? texts.pageLanguage : visitor,
-    form: texts.addressForm === 'pinned' ? 'pinned' : 'neutral',
+    addressForm: texts.addressForm === 'pinned' ? 'pinned' : 'neutral',
   }
 }
 

@@ -116,7 +116,7 @@ function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate)
 function receipt(request: StoredRequest, { company, origin, translate }: Sender) {
   const lang = request.answerLanguage
   const t = translate[lang]
-  const address = origin + pagePath('privacy', { lang, form: 'pinned' })
+  const address = origin + pagePath('privacy', { lang, addressForm: 'pinned' })
   const values = {
     date: momentWords(request.createdAt, lang),
     about: subjectName(request, t),

@@ -53,7 +53,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     const { headers } = request
     const resource = isOne(row) ? row : row[visitorLanguage(headers)]
     // Who comes from a page may have used the language switch, which is remembered.
-    if (headers.referer !== undefined && isPage(resource) && resource.form === 'pinned') return false
+    if (headers.referer !== undefined && isPage(resource) && resource.addressForm === 'pinned') return false
     const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
     let answer = answers.get(variant)
     if (!answer) {

@@ -77,7 +77,7 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)
     if (isApi(path) && !isFromForm(request))
       return reply.type('application/json; charset=utf-8').send(problemBody(text))
-    const home = pagePath('home', { lang, form: pinned ? 'pinned' : 'neutral' })
+    const home = pagePath('home', { lang, addressForm: pinned ? 'pinned' : 'neutral' })
     const html = barePage({
       lang,
       text,

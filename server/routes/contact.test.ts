@@ -115,7 +115,7 @@ describe('sent by a plain form', () => {
       'cache-control': 'no-store',
     })
     const shown = JSON.parse(/<pre>(.*)<\/pre>/.exec(answer.body)?.[1] ?? '')
-    expect(shown.place).toEqual({ lang: 'it', form: 'pinned' })
+    expect(shown.edition).toEqual({ lang: 'it', addressForm: 'pinned' })
     expect(shown.formState.faults).toEqual({ emailOrPhone: 'fault.reach.form' })
     expect(shown.formState.values).toMatchObject({ name: '<b>"Anna"', message: goodValues.message })
     for (const [name, value] of Object.entries({ _csrf: token, started, id })) {

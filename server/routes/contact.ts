@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { type Answerer, createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
 import { createFarewell, createGate } from '#server/contact-form/before-body.ts'
-import { formPlace } from '#server/contact-form/check-form.ts'
+import { editionOf } from '#server/contact-form/check-form.ts'
 import { isStartKept, refusalOf } from '#server/contact-form/decide.ts'
 import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
 import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
@@ -102,13 +102,13 @@ function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: Contact
       const upload = places.open(request)
       try {
         const form = await readContactForm(request, limits, upload)
-        const place = formPlace(form, visitorLanguage(request.headers))
-        const outcome = await taker.take(request, form, place.lang)
-        if ('id' in outcome) return await answerer.accept(request, reply, place, outcome)
+        const edition = editionOf(form, visitorLanguage(request.headers))
+        const outcome = await taker.take(request, form, edition.lang)
+        if ('id' in outcome) return await answerer.accept(request, reply, edition, outcome)
         const { token, started } = antiForgery.issue(request, reply)
         const isKept = isStartKept(taker.factsOf(request, form))
         const hidden = { token, started: isKept ? form.texts.started : started }
-        return await answerer.refuse(request, reply, place, form, { ...refusalOf(outcome), hidden })
+        return await answerer.refuse(request, reply, edition, form, { ...refusalOf(outcome), hidden })
       } finally {
         upload.close()
       }

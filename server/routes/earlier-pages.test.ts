@@ -14,7 +14,7 @@ afterAll(close)
 /** What a page of the release before sends, or keeps in its browser until there is a network. */
 const earlier = {
   page: 'en',
-  form: 'pinned',
+  addressForm: 'pinned',
   subject: 'warehouse',
   name: 'Anna Ferri',
   reach: 'anna@example.it',
@@ -63,8 +63,8 @@ test('its faults stand under the names that its page knows', async () => {
 test('a page without scripts comes back in its language, at its address, with what was typed', async () => {
   const answer = await send({ reach: 'anna' }, { accept: 'text/html' })
   expect(answer.statusCode).toBe(422)
-  const { place, formState } = JSON.parse(answer.body.match(/<pre>(.*)<\/pre>/)?.[1] ?? '')
-  expect(place).toEqual({ lang: 'en', form: 'pinned' })
+  const { edition, formState } = JSON.parse(answer.body.match(/<pre>(.*)<\/pre>/)?.[1] ?? '')
+  expect(edition).toEqual({ lang: 'en', addressForm: 'pinned' })
   expect(formState.values).toMatchObject({ reach: 'anna', emailOrPhone: 'anna', answer: 'en' })
   expect(formState.faults).toMatchObject({ reach: 'fault.reach.form', emailOrPhone: 'fault.reach.form' })
 })

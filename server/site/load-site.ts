@@ -114,12 +114,12 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
   const missing = named.find((path) => !files.has(path))
   if (missing) throw new Error(`${built.file} names ${missing}, which is not there`)
   const policy = contentSecurityPolicy(built.styleHash)
-  const { page, part, lang, form, path, file } = built
+  const { page, part, lang, addressForm, path, file } = built
   return {
     page,
     ...(part && { part }),
     lang,
-    form,
+    addressForm,
     path,
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',

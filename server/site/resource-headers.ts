@@ -14,7 +14,7 @@ export function chooseVariant(accepted: string | undefined, resource: Resource):
 /** What a page says about itself, whatever its status. */
 export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page)): Headers {
   const names = [
-    ...(page.form === 'neutral' ? ['Accept-Language', 'Cookie'] : []),
+    ...(page.addressForm === 'neutral' ? ['Accept-Language', 'Cookie'] : []),
     ...(isCompressed ? ['Accept-Encoding'] : []),
   ]
   return {

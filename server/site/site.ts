@@ -2,7 +2,7 @@ import type { PageId } from '#content/pages.ts'
 import type { Encoding } from '#server/http/accept-encoding.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
-import type { Form } from '#shared/navigation.ts'
+import type { AddressForm } from '#shared/navigation.ts'
 
 /** The bytes of one answer and their strong entity tag. */
 export type Variant = { bytes: Buffer; etag: string }
@@ -19,7 +19,7 @@ export type PageResource = Resource & {
   page: PageId
   part?: string
   lang: Language
-  form: Form
+  addressForm: AddressForm
   path: string
   contentSecurityPolicy: string
 }
@@ -43,10 +43,16 @@ export function findPage(site: Site, path: string, visitor: Language): PageResou
   return found.find((row) => row.lang === visitor) ?? found[0]
 }
 
-export function requireBuiltPage(site: Site, page: PageId, lang: Language, form: Form): PageResource {
+export function requireBuiltPage(
+  site: Site,
+  page: PageId,
+  lang: Language,
+  addressForm: AddressForm,
+): PageResource {
   const found = site.pages.find(
-    (row) => row.page === page && row.part === undefined && row.lang === lang && row.form === form,
+    (row) =>
+      row.page === page && row.part === undefined && row.lang === lang && row.addressForm === addressForm,
   )
-  if (!found) throw new Error(`The build has no page '${page}' (${lang}, ${form}).`)
+  if (!found) throw new Error(`The build has no page '${page}' (${lang}, ${addressForm}).`)
   return found
 }

@@ -76,11 +76,11 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ])
-    const at = (to: Language) => origin + pagePath(page, { lang: to, form: 'pinned' })
+    const at = (to: Language) => origin + pagePath(page, { lang: to, addressForm: 'pinned' })
     const known = [
       ['canonical', null, at(lang)],
       ...languages.map((to) => ['alternate', to, at(to)]),
-      ['alternate', 'x-default', origin + pagePath(page, { lang, form: 'neutral' })],
+      ['alternate', 'x-default', origin + pagePath(page, { lang, addressForm: 'neutral' })],
     ]
     expect(addresses).toEqual(indexed ? known : [])
     const card = {
@@ -100,7 +100,7 @@ async function leadsSomewhere(address: string, from: PageId, lang: Language): Pr
   const isEvent = events.some(({ id }) => eventFilePath(lang, id) === address)
   const isSwitch = languages.some((to) => to !== lang && address === switchedPath(from, to))
   if (isFile || isEvent || isSwitch) return true
-  const url = new URL(address, origin + pagePath(from, { lang, form: 'pinned' }))
+  const url = new URL(address, origin + pagePath(from, { lang, addressForm: 'pinned' }))
   const match = address.startsWith('#') ? { page: from, lang } : matchPath(url.pathname)
   if (match?.lang !== lang) return false
   // What stands behind the # of the menu's page is the menu.
@@ -110,5 +110,5 @@ async function leadsSomewhere(address: string, from: PageId, lang: Language): Pr
 
 /** The same page in another language; from one that is not there, home. */
 function switchedPath(page: PageId, lang: Language): string {
-  return pagePath(page === 'notfound' ? 'home' : page, { lang, form: 'pinned' })
+  return pagePath(page === 'notfound' ? 'home' : page, { lang, addressForm: 'pinned' })
 }

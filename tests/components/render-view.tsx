@@ -10,7 +10,7 @@ export async function renderView(view: ReactNode, where: Partial<Here> = {}) {
   document.documentElement.lang = lang
   const { page = 'home' } = where
   const rows = listRows(page, lang)
-  const here: Here = { form: 'pinned', t: words(lang), rows, ...where, page, lang }
+  const here: Here = { addressForm: 'pinned', t: words(lang), rows, ...where, page, lang }
   return render(
     <HereContext value={here}>
       <main className="sheet">{view}</main>

@@ -11,7 +11,7 @@ import { all, documentOf, draw, textsOf } from './drawn-page.ts'
 
 describe.for(languages)('in %s', (lang) => {
   const t = words(lang)
-  const place = { lang, form: 'pinned' } as const
+  const place = { lang, addressForm: 'pinned' } as const
 
   test('home shows every product in the grid, each section once, and what is made for whom', async () => {
     const home = await documentOf('home', lang)

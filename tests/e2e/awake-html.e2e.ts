@@ -9,7 +9,7 @@ test.for([360, 1280])(
   async (width, { visit }) => {
     const page = await visit('/it', { width, expected: notThere })
     for (const { id } of pages) {
-      await page.goto(pagePath(id, { lang: 'it', form: 'pinned' }))
+      await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
       await page.locator('html[data-live] header nav[data-menus]').waitFor({ state: 'attached' })
       const wrong = await page.evaluate(() => [
         ...[...document.querySelectorAll('[popovertarget][aria-expanded]')].map(

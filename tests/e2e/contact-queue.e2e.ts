@@ -102,7 +102,7 @@ test('what the release before left waiting, under the names of then, is sent and
     const texts = {
       id,
       page: 'it',
-      form: 'pinned',
+      addressForm: 'pinned',
       subject: '',
       name: 'Nives',
       reach: 'nives@trattoria.example',

@@ -27,7 +27,9 @@ afterAll(async () => {
   await line.stop()
 })
 
-const shown = builtPages().filter(({ form, page }) => form === 'pinned' && requirePage(page).indexed)
+const shown = builtPages().filter(
+  ({ addressForm, page }) => addressForm === 'pinned' && requirePage(page).indexed,
+)
 
 test.for(shown)('$path: the first screen is whole with the first flight', async ({ path }) => {
   for (const [width, height] of screens) {

@@ -11,7 +11,7 @@ import {
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
 
-const here = { lang: 'it', form: 'pinned' } as const
+const here = { lang: 'it', addressForm: 'pinned' } as const
 const t = words('it')
 const isLive = "document.querySelector('html[data-live=links] header nav[data-menus]') !== null"
 const address = 'location.pathname + location.hash'

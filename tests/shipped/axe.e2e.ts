@@ -16,7 +16,7 @@ test.for(pages)(
   async ({ id }, { visit }) => {
     const page = await visit('/it', { expected: id === 'notfound' ? [/status: 404/] : [] })
     for (const [index, lang] of languages.entries()) {
-      await page.goto(pagePath(id, { lang, form: 'pinned' }))
+      await page.goto(pagePath(id, { lang, addressForm: 'pinned' }))
       await page.locator('html[data-live]').waitFor()
       for (const colorScheme of isCopy ? themes.slice(index, index + 1) : themes) {
         await page.emulateMedia({ colorScheme })

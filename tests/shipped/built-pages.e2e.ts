@@ -92,7 +92,7 @@ describe('built pages', () => {
 
   test('canonical address, alternates and language belong together', () => {
     const address = (page: Built, lang: Language) =>
-      builtOrigin() + pagePath(page.page, { lang, form: 'pinned' }, page.part)
+      builtOrigin() + pagePath(page.page, { lang, addressForm: 'pinned' }, page.part)
     for (const page of built) {
       const { html, file, lang } = page
       expect(html, file).toContain(`<html lang="${lang}"`)

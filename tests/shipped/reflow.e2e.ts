@@ -23,7 +23,7 @@ describe.for([
     for (const lang of languages) {
       for (const [index, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 800 })
-        if (index === 0) await page.goto(pagePath(id, { lang, form: 'pinned' }))
+        if (index === 0) await page.goto(pagePath(id, { lang, addressForm: 'pinned' }))
         await page.waitForSelector('html[data-live]')
         expect(await bodyTextSize(page)).toBeCloseTo((17 / 16) * size, 0)
         expect(await outsideWindow(page), `${lang}, ${width} px`).toEqual([])

@@ -18,8 +18,8 @@ test('after one visit every page opens offline, in both languages and forms', as
   await one.context.setOffline(true)
   for (const { id } of pages.filter((page) => page.indexed || page.id === 'menu')) {
     for (const path of [
-      pagePath(id, { lang: 'it', form: 'neutral' }),
-      ...languages.map((lang) => pagePath(id, { lang, form: 'pinned' })),
+      pagePath(id, { lang: 'it', addressForm: 'neutral' }),
+      ...languages.map((lang) => pagePath(id, { lang, addressForm: 'pinned' })),
     ]) {
       const response = await one.page.goto(path)
       expect(response?.status(), path).toBe(200)

@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('/generated/codes/*.svg', {
 /** The public address of the page, without a language and as people write it: `www.example.it/lawyers`. */
 export function usePublicAddress(of?: PageId): string {
   const { page, lang } = useHere()
-  return (__ORIGIN__ + pagePath(of ?? page, { lang, form: 'neutral' })).replace(/^https?:\/\//, '')
+  return (__ORIGIN__ + pagePath(of ?? page, { lang, addressForm: 'neutral' })).replace(/^https?:\/\//, '')
 }
 
 type CodeProps = { of?: PageId; size: number; lazy?: boolean; className?: string | undefined }

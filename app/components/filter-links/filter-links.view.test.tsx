@@ -24,7 +24,7 @@ test('each choice is an address of this page; the first takes the filter away', 
 
 test('what else is asked stays asked, escaped', async () => {
   const view = <FilterLinks label="Sector" name="sector" choices={choices} chosen="" kept={{ q: 'a&b' }} />
-  await renderView(view, { page: 'clients', lang: 'en', form: 'neutral' })
+  await renderView(view, { page: 'clients', lang: 'en', addressForm: 'neutral' })
   expect(hrefs()).toEqual([
     '/clients?q=a%26b',
     '/clients?q=a%26b&sector=shops',

@@ -17,7 +17,9 @@ export function LanguageSwitch({ className, short = false }: LanguageSwitchProps
       <a
         key={other}
         className={className}
-        href={pagePath(page === 'notfound' ? 'home' : page, { lang: other, form: 'pinned' }, part) + rest}
+        href={
+          pagePath(page === 'notfound' ? 'home' : page, { lang: other, addressForm: 'pinned' }, part) + rest
+        }
         lang={other}
         hrefLang={other}
         onClick={() => rememberLanguage(other)}

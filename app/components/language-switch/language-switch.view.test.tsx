@@ -29,7 +29,7 @@ test('an address without a language leads to one with it, and a page that is not
   const { unmount } = await renderView(<LanguageSwitch />, {
     page: 'clients',
     lang: 'en',
-    form: 'neutral',
+    addressForm: 'neutral',
   })
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/it/clients')
   await unmount()

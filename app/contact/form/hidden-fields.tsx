@@ -9,14 +9,14 @@ const filledByServer: readonly HiddenField[] = ['_csrf', 'started', 'id']
 const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
 
 export function HiddenFields() {
-  const { lang, form, t } = useHere()
+  const { lang, addressForm, t } = useHere()
   return (
     <>
       {filledByServer.map((name) => (
         <input key={name} type="hidden" name={name} {...emptyValue} suppressHydrationWarning />
       ))}
       <input type="hidden" name="pageLanguage" value={lang} />
-      <input type="hidden" name="addressForm" value={form} />
+      <input type="hidden" name="addressForm" value={addressForm} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{t('contact.trap')}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -17,7 +17,7 @@ const typed = { name: 'Nives Parodi', emailOrPhone: 'nives@trattoria.it', messag
 const send = () => page.getByRole('button', { name: t('contact.send') })
 const shown = (text: string) =>
   expect.element(page.getByText(text, { exact: true }).first()).toBeInTheDocument()
-const speaker = { t, lang: 'it', form: 'pinned' } as const
+const speaker = { t, lang: 'it', addressForm: 'pinned' } as const
 
 /** What the server answers to one contact request after the other. */
 const answer = (...answers: { status: number; body?: unknown }[]) =>

@@ -1,5 +1,5 @@
 import type { OfferingId } from '#content/offerings.ts'
-import type { Place } from '#shared/navigation.ts'
+import type { Edition } from '#shared/navigation.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { drafts } from './contact-draft.ts'
@@ -8,10 +8,10 @@ import { drafts } from './contact-draft.ts'
  * Opens the contact form with the visitor's demonstration in its message. It travels as the form's own draft, which
  * stays in the browser for a day at most; what was written there before is kept.
  */
-export function sendThis(text: string, subject: OfferingId, place: Place) {
+export function sendThis(text: string, subject: OfferingId, edition: Edition) {
   const before = drafts.load()
   const written = before?.texts.message ?? ''
   const message = written.includes(text) ? written : [written, text].filter(Boolean).join('\n\n')
   drafts.save({ id: before?.id ?? createUuid(), texts: { ...before?.texts, subject, message } })
-  location.assign(`${pagePath('contact', place)}?subject=${subject}`)
+  location.assign(`${pagePath('contact', edition)}?subject=${subject}`)
 }

@@ -2,12 +2,12 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
-import { type Place, pagePath } from '#shared/navigation.ts'
+import { type Edition, pagePath } from '#shared/navigation.ts'
 import { drafts } from './contact-draft.ts'
 import { canWait, postContactRequest } from './contact-post.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
-type Speaker = Place & { t: Translate }
+type Speaker = Edition & { t: Translate }
 
 const shortestPause = 30_000
 const longestPause = 600_000
@@ -58,7 +58,7 @@ async function sendAll(speaker: Speaker) {
   }
 }
 
-async function sendOne(waiting: WaitingRequest, { t, ...place }: Speaker) {
+async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
   if (isExpired(waiting)) {
     await forget(waiting.id)
     await showToast({
@@ -75,7 +75,7 @@ async function sendOne(waiting: WaitingRequest, { t, ...place }: Speaker) {
     if (canWait(error)) throw error
     await giveBack(waiting)
     await showError(error)
-    const run = () => location.assign(pagePath('contact', place))
+    const run = () => location.assign(pagePath('contact', edition))
     const action = { label: t('contact.returned.go'), run }
     const [title, message] = [t('contact.returned.title'), t('contact.returned.text')]
     await showToast({ kind: 'info', title, message, action, duration: 0 })

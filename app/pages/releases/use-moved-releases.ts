@@ -12,22 +12,22 @@ export function useMovedReleases(
   rows: readonly { id: string }[] | undefined,
   product: OfferingId | undefined,
 ) {
-  const { lang, form } = useHere()
+  const { lang, addressForm } = useHere()
   useEffect(() => {
     if (!rows) return
-    const place = { lang, form }
-    if (product) location.replace(href({ page: 'releases', part: product }, place))
+    const edition = { lang, addressForm }
+    if (product) location.replace(href({ page: 'releases', part: product }, edition))
     const follow = async () => {
       const id = decodeURIComponent(location.hash.slice(1))
       if (!id || document.getElementById(id)) return
       const part = await partOf(id)
-      if (part) location.replace(href({ page: 'releases', part, anchor: id }, place))
+      if (part) location.replace(href({ page: 'releases', part, anchor: id }, edition))
     }
     const followOrStay = () => void follow().catch((error) => console.error(error))
     followOrStay()
     window.addEventListener('hashchange', followOrStay)
     return () => window.removeEventListener('hashchange', followOrStay)
-  }, [rows, product, lang, form])
+  }, [rows, product, lang, addressForm])
 }
 
 async function partOf(id: string): Promise<string | undefined> {

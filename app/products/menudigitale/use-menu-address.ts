@@ -15,7 +15,7 @@ export function useMenuAddress(menu: Menu): MenuAddress {
     let isOld = false
     encodeMenu(menu).then(({ code, fault }) => {
       if (isOld) return
-      const path = pagePath('menu', { lang, form: 'neutral' })
+      const path = pagePath('menu', { lang, addressForm: 'neutral' })
       setAddress(code ? { code, url: `${location.origin}${path}#${code}` } : { fault })
     })
     return () => {

@@ -86,7 +86,7 @@ test('an entry leads to its place; what comes soon is named, said to be unavaila
   expect(shown.map((link) => link.getAttribute('href'))).toEqual(
     all.map((offering) => {
       const target = offeringTarget(offering)
-      return target ? href(target, { lang: 'it', form: 'pinned' }) : null
+      return target ? href(target, { lang: 'it', addressForm: 'pinned' }) : null
     }),
   )
   for (const link of shown) {

@@ -25,7 +25,7 @@ test.for(['it', 'en'] as const)(
     expect(keys.map((key) => key.getAttribute('href'))).toEqual(
       panelKeys().map((row) => {
         const target = offeringTarget(row)
-        return target ? href(target, { lang, form: 'pinned' }) : null
+        return target ? href(target, { lang, addressForm: 'pinned' }) : null
       }),
     )
     expect(keys.map((key) => key.querySelector('span')?.textContent)).toEqual(
