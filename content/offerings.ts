@@ -19,9 +19,9 @@ type Offering = {
   footer?: true
   /** Offered as a subject in the contact form. */
   contact?: true
-  /** Its cell in the grid of home: its place and its width of twelve columns, on a wide sheet another where one is given. */
-  cell?: { place: number; columns: number; wideColumns?: number; isHalf?: boolean; isTall?: boolean }
-  /** For whom it is, with its place in their list. */
+  /** Its cell in the grid of home: its order there and its width of twelve columns, on a wide sheet another where one is given. */
+  cell?: { order: number; columns: number; wideColumns?: number; isHalf?: boolean; isTall?: boolean }
+  /** For whom it is, with its order in their list. */
   audiences?: Partial<Record<AudienceId, number>>
   /** What the same customer uses beside it: shown at the end of its page. */
   related?: readonly string[]
@@ -47,7 +47,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 1, columns: 8 },
+    cell: { order: 1, columns: 8 },
     audiences: { shop: 1 },
     accent: 'warehouse',
     icon: 'boxes',
@@ -59,7 +59,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 3, columns: 4, isHalf: true },
+    cell: { order: 3, columns: 4, isHalf: true },
     audiences: { venue: 2 },
     accent: 'easycomande',
     icon: 'notepad-text',
@@ -71,7 +71,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 4, columns: 4, isHalf: true },
+    cell: { order: 4, columns: 4, isHalf: true },
     audiences: { venue: 3 },
     accent: 'easydelivery',
     icon: 'bike',
@@ -79,7 +79,7 @@ export const offerings = [
   {
     id: 'reservations',
     header: { menu: 'ecosystem', group: 'soon' },
-    cell: { place: 9, columns: 4, isHalf: true },
+    cell: { order: 9, columns: 4, isHalf: true },
     accent: 'reservations',
     icon: 'calendar-check',
   },
@@ -90,7 +90,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 2, columns: 4, isTall: true },
+    cell: { order: 2, columns: 4, isTall: true },
     audiences: { venue: 1, site: 3 },
     related: ['easycomande', 'easydelivery'],
     accent: 'menudigitale',
@@ -103,7 +103,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 5, columns: 5 },
+    cell: { order: 5, columns: 5 },
     audiences: { studio: 1 },
     related: ['wordpress'],
     accent: 'lawyers',
@@ -115,7 +115,7 @@ export const offerings = [
     header: { menu: 'solutions', group: 'store' },
     panel: true,
     contact: true,
-    cell: { place: 6, columns: 7 },
+    cell: { order: 6, columns: 7 },
     audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
     icon: 'shopping-bag',
@@ -124,7 +124,7 @@ export const offerings = [
     id: 'plugins',
     target: { page: 'home', anchor: 'plugins' },
     panel: true,
-    cell: { place: 7, columns: 4, wideColumns: 3, isHalf: true },
+    cell: { order: 7, columns: 4, wideColumns: 3, isHalf: true },
     audiences: { shop: 3, site: 1 },
     accent: 'plugins',
     icon: 'blocks',
@@ -151,7 +151,7 @@ export const offerings = [
     header: { menu: 'portfolio', group: 'mobile' },
     panel: true,
     contact: true,
-    cell: { place: 8, columns: 4, wideColumns: 5 },
+    cell: { order: 8, columns: 4, wideColumns: 5 },
     related: ['menudigitale', 'wordpress'],
     accent: 'costaeventi',
     icon: 'calendar-days',

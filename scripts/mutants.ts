@@ -26,17 +26,17 @@ const waiting = draw(all, all.length, Number(values.seed))
 const wanted = Math.min(Number(values.count), all.length)
 console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed}`)
 
-const places = [1, 2].map((number) => {
+const copies = [1, 2].map((number) => {
   const copy = `${root}/.cache/mutants-${process.pid}-${number}`
   return { copy, tests: createTestProcess(copy, values.project) }
 })
 process.once('exit', () => {
-  for (const { copy } of places) rmSync(copy, { recursive: true, force: true })
+  for (const { copy } of copies) rmSync(copy, { recursive: true, force: true })
 })
-for (const { copy } of places) copySources(root, copy)
+for (const { copy } of copies) copySources(root, copy)
 
 const files = [...new Set(waiting.slice(0, wanted).map(({ file }) => file))]
-const unchanged = await places[0]?.tests.run({ files, isChanged: false }, 30 * 60_000)
+const unchanged = await copies[0]?.tests.run({ files, isChanged: false }, 30 * 60_000)
 if (unchanged?.result === 'failed') {
   console.error(`Without any change these fail, mend them first:\n${unchanged.faults.join('\n')}`)
   process.exit(1)
@@ -48,7 +48,7 @@ const isTold = (outcome: Outcome) => values.all || ['not noticed', 'no test', 'e
 const outcomes = await tryAll({
   waiting,
   wanted,
-  tries: places.map(
+  tries: copies.map(
     ({ copy, tests }) =>
       (next) =>
         tryChange(copy, next.file, next.change, tests),

@@ -17,13 +17,13 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
-const print = (text: string) => process.stdout.write(`${text}\n`)
+const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
 const store = openContactStore(result.config, { isOwner: true })
 try {
   const [command, where = process.env.MOVE_TO] = typed
-  if (command === 'move') await moveRequests(result.config, { where, lang, print })
-  else await runCommand({ store, print, words, t: siteWords(root, lang) }, typed)
+  if (command === 'move') await moveRequests(result.config, { where, lang, writeLine })
+  else await runCommand({ store, writeLine, words, t: siteWords(root, lang) }, typed)
 } catch (error) {
   console.error(faultText(error, words))
   process.exitCode = 1

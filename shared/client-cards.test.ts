@@ -25,7 +25,7 @@ const file: ClientFile = {
     client('Vero', { demonstration: false, permission: { by: 'A', date: '2026-01-02', scope: 'nome' } }),
   ],
 }
-const picture = { name: 'x', print: '0', width: 1600, height: 1200, color: '#ffffff' }
+const picture = { name: 'x', fingerprint: '0', width: 1600, height: 1200, color: '#ffffff' }
 const cards = clientCards(file, 'it', () => picture)
 const sectors = sectorCounts(file, 'it')
 const found = (words: string, sector = '') =>

@@ -5,7 +5,7 @@ import type { ClientFile } from '#content/clients.ts'
 import { clientCards, firstClients } from './client-cards.ts'
 import { clientParts, clientsInPart } from './client-parts.ts'
 
-const picture = { name: 'mezzaluna-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
+const picture = { name: 'mezzaluna-1', fingerprint: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 
 /** The shipped clients over and over again, each with a name of its own. */
 function manyClients(count: number): ClientFile {

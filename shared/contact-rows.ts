@@ -32,15 +32,15 @@ export function eachHidden<Value>(make: (name: HiddenField) => Value): Record<Hi
   return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
 }
 
-const places = { letter: 0, files: 1, line: 2, choice: 3 } as const
+const order = { letter: 0, files: 1, line: 2, choice: 3 } as const
 
-function placeOf(row: (typeof contactFields)[number]): number {
-  if (row.kind !== 'text') return places[row.kind]
-  return 'isLetter' in row ? places.letter : places.line
+function orderOf(row: (typeof contactFields)[number]): number {
+  if (row.kind !== 'text') return order[row.kind]
+  return 'isLetter' in row ? order.letter : order.line
 }
 
 /** All rows in the order of the form: what is written, what is attached, what is typed on one line, what is chosen. */
-export const formRows = [...contactFields].sort((one, other) => placeOf(one) - placeOf(other))
+export const formRows = [...contactFields].sort((one, other) => orderOf(one) - orderOf(other))
 
 /** Their names: the first field with a fault is the one to go to. */
 export const contactFieldNames = formRows.map(({ name }) => name)

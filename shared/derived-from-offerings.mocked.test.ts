@@ -19,7 +19,7 @@ const { table } = vi.hoisted(() => ({
       target: { page: 'home', anchor: 'saddles' },
       header: { menu: 'ecosystem', group: 'shop' },
       panel: true,
-      cell: { place: 2 },
+      cell: { order: 2 },
       audiences: { shop: 2, site: 1 },
     },
     {
@@ -27,7 +27,7 @@ const { table } = vi.hoisted(() => ({
       target: { page: 'bells', anchor: 'bannerTop' },
       header: 'link',
       footer: true,
-      cell: { place: 1 },
+      cell: { order: 1 },
       audiences: { shop: 1 },
       related: ['wheels', 'saddles'],
     },

@@ -9,23 +9,23 @@ const generic: ErrorMessage = { title: 'Error', body: 'Generic Error' }
  * in its body, then on the object itself; row three only on the object.
  */
 export function errorMessage(thing: unknown): ErrorMessage {
-  const places = [read(thing, 'error'), thing]
+  const bodies = [read(thing, 'error'), thing]
   for (const row of [modelStateError, describedError]) {
-    for (const place of places) {
-      const found = row(place)
+    for (const body of bodies) {
+      const found = row(body)
       if (found) return found
     }
   }
   return shown(read(thing, 'statusText'), read(thing, 'message')) ?? generic
 }
 
-function modelStateError(place: unknown) {
-  const errors = read(read(place, 'modelState'), '')
-  return shown(read(place, 'message'), Array.isArray(errors) ? errors[0] : errors)
+function modelStateError(body: unknown) {
+  const errors = read(read(body, 'modelState'), '')
+  return shown(read(body, 'message'), Array.isArray(errors) ? errors[0] : errors)
 }
 
-function describedError(place: unknown) {
-  return shown(read(place, 'error'), read(place, 'error_description'))
+function describedError(body: unknown) {
+  return shown(read(body, 'error'), read(body, 'error_description'))
 }
 
 function shown(title: unknown, body: unknown): ErrorMessage | undefined {

@@ -38,11 +38,11 @@ export function createTranslate(dictionary: Dictionary, lang: Language, fixed: V
   }
   return (key, values = {}) => {
     const all: Values = { ...fixed, ...values }
-    const form = typeof all.count === 'number' ? pluralForm(all.count) : ''
-    const text = dictionary[`${key}_${form}`] ?? dictionary[key] ?? dictionary[`${key}_other`] ?? key
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const plural = typeof all.count === 'number' ? pluralForm(all.count) : ''
+    const text = dictionary[`${key}_${plural}`] ?? dictionary[key] ?? dictionary[`${key}_other`] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
       const value = all[name]
-      if (value === undefined) return place
+      if (value === undefined) return placeholder
       return typeof value === 'number' ? written(value) : value
     })
   }

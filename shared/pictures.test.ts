@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureAddress, pictureSources, renderedWidths } from './pictures.ts'
 
-const picture = { name: 'clients/forni-1', print: 'AbCd', width: 1000, height: 750, color: '#fff' }
+const picture = { name: 'clients/forni-1', fingerprint: 'AbCd', width: 1000, height: 750, color: '#fff' }
 
 test.each([
   [400, [400]],

@@ -1,8 +1,8 @@
 /**
- * A picture as the build rendered it: `print` is the fingerprint of its original, `width` × `height` the largest
+ * A picture as the build rendered it: `fingerprint` is the fingerprint of its original, `width` × `height` the largest
  * rendering, `color` that of its first corner.
  */
-export type Picture = { name: string; print: string; width: number; height: number; color: string }
+export type Picture = { name: string; fingerprint: string; width: number; height: number; color: string }
 
 export type PictureFormat = 'avif' | 'webp'
 
@@ -15,8 +15,8 @@ export function renderedWidths(largest: number): readonly number[] {
 }
 
 /** The address of a rendering; also its place under `dist/client`. */
-export function pictureAddress({ name, print }: Picture, width: number, format: PictureFormat): string {
-  return `/assets/${name}-${width}-${print}.${format}`
+export function pictureAddress({ name, fingerprint }: Picture, width: number, format: PictureFormat): string {
+  return `/assets/${name}-${width}-${fingerprint}.${format}`
 }
 
 /** The `srcset` of all renderings of a picture in one format. */

@@ -19,7 +19,7 @@ test.each(['', ' ', 'dodici', '12,505', '1.200,00', '1000', '-3', '0', '0,00', '
   },
 )
 
-test('prints with the comma or the point of the language', () => {
+test('writes the comma or the point of the language', () => {
   expect(priceText(1250, 'it')).toBe('12,50')
   expect(priceText(600, 'en')).toBe('6.00')
 })

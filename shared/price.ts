@@ -9,7 +9,7 @@ export function parsePrice(text: string): number | null {
   return (units && Number(units) * 100 + Number(cents.padEnd(2, '0'))) || null
 }
 
-/** Whole cents as a menu prints them, without a currency sign: `1.012,50` in Italian, `1,012.50` in English. */
+/** Whole cents as a menu writes them, without a currency sign: `1.012,50` in Italian, `1,012.50` in English. */
 export function priceText(cents: number, lang: Language): string {
   const { decimal, thousands } = languageRow(lang).price
   const [units = '', rest = ''] = (cents / 100).toFixed(2).split('.')

@@ -25,7 +25,7 @@ export type OfferingWithCell = Extract<Offering, { cell: unknown }>
 
 /** The products in the grid of home, in the order of their places. */
 export function homeCells(): readonly OfferingWithCell[] {
-  return offerings.filter((row) => 'cell' in row).toSorted((one, other) => one.cell.place - other.cell.place)
+  return offerings.filter((row) => 'cell' in row).toSorted((one, other) => one.cell.order - other.cell.order)
 }
 
 export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }
@@ -34,10 +34,10 @@ export type OfferingForAudience = Extract<Offering, { audiences: unknown }>
 /** The four who come, each with what is made for them, in the order of their lists. */
 export function homeAudiences(): readonly Audience[] {
   const rows = offerings.filter((row) => 'audiences' in row)
-  const place = (row: OfferingForAudience, id: AudienceId) =>
+  const order = (row: OfferingForAudience, id: AudienceId) =>
     (row.audiences as Partial<Record<AudienceId, number>>)[id] ?? 0
   return audiences.map((id) => ({
     id,
-    offerings: rows.filter((row) => place(row, id) > 0).toSorted((a, b) => place(a, id) - place(b, id)),
+    offerings: rows.filter((row) => order(row, id) > 0).toSorted((a, b) => order(a, id) - order(b, id)),
   }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchPath } from './match-path.ts'
-import { archivedPlaces, cutArchives, releaseParts } from './release-parts.ts'
+import { archivedParts, cutArchives, releaseParts } from './release-parts.ts'
 
 /** The newest first, one a day, of two products in turn. */
 const many = (count: number) =>
@@ -50,9 +50,9 @@ test('what comes later changes no archive', () => {
 })
 
 test('an archived release is found by its id, one of the first part is not archived', () => {
-  const places = archivedPlaces(many(120))
-  expect(places['1']).toContain('r1')
-  expect(Object.values(places).flat()).not.toContain('r120')
+  const parts = archivedParts(many(120))
+  expect(parts['1']).toContain('r1')
+  expect(Object.values(parts).flat()).not.toContain('r120')
 })
 
 test('each year leads to its newest release, where it stands', () => {

@@ -97,7 +97,7 @@ function spanOf(rows: readonly ReleaseRow[], lang: Language): string {
 }
 
 /** The ids of archived releases by their part: where a link to `/releases#<id>` from earlier days leads now. */
-export function archivedPlaces(releases: readonly Release[]): Record<string, readonly string[]> {
+export function archivedParts(releases: readonly Release[]): Record<string, readonly string[]> {
   const { archives } = cutArchives(releases)
   return Object.fromEntries(archives.map((rows, index) => [index + 1, rows.map(({ id }) => id)]))
 }

@@ -13,7 +13,10 @@ function serve(answer: Response) {
 test('the dictionary comes from its specified address, with the fingerprint of its bytes', async () => {
   const text = '{ "a.b": "ciao" }'
   const fetch = serve(new Response(text))
-  expect(await loadDictionary('it')).toEqual({ dictionary: { 'a.b': 'ciao' }, print: fingerprint(text) })
+  expect(await loadDictionary('it')).toEqual({
+    dictionary: { 'a.b': 'ciao' },
+    fingerprint: fingerprint(text),
+  })
   expect(fetch).toHaveBeenCalledWith('/assets/i18n/it.json')
 })
 

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/locale.ts'
 import { type Dictionary, fingerprint, isDictionary } from '#shared/messages.ts'
 
-/** `print` is the fingerprint of its bytes. */
-export type LoadedDictionary = { dictionary: Dictionary; print: string }
+/** The fingerprint is that of its bytes. */
+export type LoadedDictionary = { dictionary: Dictionary; fingerprint: string }
 
 /** Fetches the dictionary of a language from its specified address; throws if it is not there or not a dictionary. */
 export async function loadDictionary(lang: Language): Promise<LoadedDictionary> {
@@ -11,5 +11,5 @@ export async function loadDictionary(lang: Language): Promise<LoadedDictionary> 
   const text = await response.text()
   const dictionary: unknown = JSON.parse(text)
   if (!isDictionary(dictionary)) throw new Error(`The dictionary '${lang}' is not a list of texts.`)
-  return { dictionary, print: fingerprint(text) }
+  return { dictionary, fingerprint: fingerprint(text) }
 }

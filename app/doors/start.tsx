@@ -21,14 +21,17 @@ export async function start(): Promise<Translate | undefined> {
   if (!root || !page || !isLanguage(lang)) return undefined
   const edition: Edition = { lang, addressForm: root.dataset.addressForm === 'pinned' ? 'pinned' : 'neutral' }
   try {
-    const [{ dictionary, print }, module] = await Promise.all([loadDictionary(lang), loadOwnModule(root)])
+    const [{ dictionary, fingerprint }, module] = await Promise.all([
+      loadDictionary(lang),
+      loadOwnModule(root),
+    ])
     const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
     const view = (id: PageId, Page: ComponentType, loaded: LoadedPage) => (
       <App here={{ page: id, ...edition, t, ...loaded }} Page={Page} />
     )
     const loaded = loadedPage(root)
     const first = view(page, module.Page, loaded)
-    const isSame = print === root.dataset.dictionary
+    const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
       ? await hydrate(root, first)
       : await import('./render-again.ts').then((code) => code.renderAgain(root, first, module.sections))

@@ -5,7 +5,7 @@ import { romeDay } from '#shared/rome-time.ts'
 const never = () => () => {}
 const today = () => romeDay(new Date())
 
-/** Today in Italy; while the prerendered page is hydrated the day that it was printed with, for no build knows today. */
-export function useToday(printed: CalendarDay): CalendarDay {
-  return useSyncExternalStore(never, today, () => printed)
+/** Today in Italy; while the prerendered page is hydrated the day that the build drew, for no build knows today. */
+export function useToday(drawn: CalendarDay): CalendarDay {
+  return useSyncExternalStore(never, today, () => drawn)
 }

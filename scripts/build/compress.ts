@@ -44,11 +44,11 @@ export async function compressFolder(
   async function pack(file: string) {
     const bytes = readFileSync(`${folder}/${file}`)
     const quality = isRare(file) ? 7 : bytes.length < huge ? constants.BROTLI_MAX_QUALITY : 9
-    const print = createHash('sha256').update(`${recipe},${quality},`).update(bytes).digest('hex')
+    const digest = createHash('sha256').update(`${recipe},${quality},`).update(bytes).digest('hex')
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     const [br, gz] = await Promise.all([
-      packed(`${print}.br`, () => brotli(bytes, { params })),
-      packed(`${print}.gz`, () => deflate(bytes, { level: 9 })),
+      packed(`${digest}.br`, () => brotli(bytes, { params })),
+      packed(`${digest}.gz`, () => deflate(bytes, { level: 9 })),
     ])
     if (br.length < bytes.length) writeFileSync(`${folder}/${file}.br`, br)
     if (gz.length < bytes.length) writeFileSync(`${folder}/${file}.gz`, gz)

@@ -67,8 +67,8 @@ test.each([192, 512])(
     const inner = size - 2 * inset
     for (const part of [0.3, 0.5]) {
       const outer = await colourAt(`icon-${size}.png`, Math.round(size * part), Math.round(size * part))
-      const place = inset + Math.round(inner * part)
-      expect(near(await colourAt(name, place, place), outer), `${part}`).toBe(true)
+      const at = inset + Math.round(inner * part)
+      expect(near(await colourAt(name, at, at), outer), `${part}`).toBe(true)
     }
   },
 )

@@ -27,7 +27,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   for (const lang of languages) {
     const text = readFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
-    const print = fingerprint(text)
+    const fingerprintOfWords = fingerprint(text)
     for (const { id: page } of pages) {
       const assets = pageAssets(root, manifest, page)
       for (const { part, addressForm, rows } of addresses(root, page, lang)) {
@@ -51,7 +51,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           styles,
           head,
           body: html,
-          dictionary: print,
+          dictionary: fingerprintOfWords,
           module: assets.module,
           tags: firstTags(assets, lang),
           last: lastTags(assets, lang, laterFile),

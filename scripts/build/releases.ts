@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { archivedPlaces } from '#shared/release-parts.ts'
+import { archivedParts } from '#shared/release-parts.ts'
 import { readReleases } from './list-parts.ts'
 
 /** Writes `generated/releases`: the latest for home, and where the archived ones stand. */
@@ -7,7 +7,7 @@ export function buildReleases(root: string) {
   const releases = readReleases(root)
   mkdirSync(`${root}/generated/releases`, { recursive: true })
   writeChanged(`${root}/generated/releases/latest.json`, JSON.stringify(releases.slice(0, 3)))
-  writeChanged(`${root}/generated/releases/places.json`, JSON.stringify(archivedPlaces(releases)))
+  writeChanged(`${root}/generated/releases/archived-parts.json`, JSON.stringify(archivedParts(releases)))
 }
 
 /** What is written in development loads the page again. */

@@ -12,7 +12,7 @@ import {
 
 const largest = pictureWidths[2]
 /** Part of every fingerprint: raise it when the rendering below changes. */
-const recipe = 2
+const recipe = 3
 
 /**
  * Renders an original (SVG, PNG, JPEG, WebP, AVIF) into `generated/pictures` as AVIF and WebP in several widths. What
@@ -21,14 +21,14 @@ const recipe = 2
 export async function buildPicture(root: string, original: string): Promise<Picture> {
   const folder = `${root}/generated/pictures`
   const bytes = readFileSync(original)
-  const print = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 8)
+  const fingerprint = createHash('sha256').update(`${recipe}`).update(bytes).digest('hex').slice(0, 8)
   const name = basename(original, extname(original))
-  const record = `${folder}/${name}-${print}.json`
+  const record = `${folder}/${name}-${fingerprint}.json`
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8')) as Picture
 
   mkdirSync(folder, { recursive: true })
   const { data, info } = await decode(bytes)
-  const picture = { name, print, width: info.width, height: info.height, color: corner(data) }
+  const picture = { name, fingerprint, width: info.width, height: info.height, color: corner(data) }
   const target = (width: number, format: PictureFormat) =>
     `${folder}/${basename(pictureAddress(picture, width, format))}`
   const raw = () => sharp(data, { raw: info })

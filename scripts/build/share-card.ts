@@ -19,8 +19,8 @@ export async function buildShareCard(root: string) {
   )
   const keys = panelKeys()
   const drawn = keys.map(({ accent, icon }, index) => {
-    const place = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
-    return `<g transform="${place}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
+    const position = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
+    return `<g transform="${position}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
     <defs><pattern id="squares" y="5" width="20" height="20" patternUnits="userSpaceOnUse">

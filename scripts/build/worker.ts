@@ -44,7 +44,7 @@ const largestList = 250_000
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,
-    exclude: ['assets/places-*'],
+    exclude: ['assets/archived-parts-*'],
   }).filter((file) => !file.startsWith('assets/all.') || statSync(`${client}/${file}`).size <= largestList)
   const html = pages.map(({ file }) => readFileSync(`${client}/${file}`, 'utf8')).join()
   const pictures = [...html.matchAll(/assets\/[\w-]+-500-[\da-f]{8}\.avif/g)].map(([path]) => path)

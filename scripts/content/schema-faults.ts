@@ -36,8 +36,8 @@ export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords)
   const faults = new Map<string, Fault>()
   for (const error of (validate.errors ?? []) as DefinedError[]) {
     const path = pathOf(error)
-    const place = path.join('.')
-    if (!faults.has(place)) faults.set(place, { path, text: textOf(error, schemaAt(schema, path), words) })
+    const key = path.join('.')
+    if (!faults.has(key)) faults.set(key, { path, text: textOf(error, schemaAt(schema, path), words) })
   }
   return [...faults.values()]
 }

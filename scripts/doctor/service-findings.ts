@@ -24,13 +24,13 @@ export async function serviceFindings(config: Config, lang: OwnerLanguage): Prom
 
 async function storeFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
   const words = serviceWords[lang]
-  const place = config.databaseUrl ? 'PostgreSQL' : words.folder(config.dataDir)
+  const name = config.databaseUrl ? 'PostgreSQL' : words.folder(config.dataDir)
   const store = openContactStore(config)
   try {
     await store.check()
-    return [good(words.stored(place)), ...(await outboxFindings(store, words))]
+    return [good(words.stored(name)), ...(await outboxFindings(store, words))]
   } catch (error) {
-    return [missing(words.notStored(place, faultText(error, commandWords[lang])))]
+    return [missing(words.notStored(name, faultText(error, commandWords[lang])))]
   } finally {
     await store.close()
   }

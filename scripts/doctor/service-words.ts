@@ -2,8 +2,8 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 
 export type ServiceWords = {
   folder: (path: string) => string
-  stored: (place: string) => string
-  notStored: (place: string, reason: string) => string
+  stored: (store: string) => string
+  notStored: (store: string, reason: string) => string
   waiting: (count: number) => string
   lastAttempt: (fault: string) => string
   refused: (count: number) => string
@@ -22,8 +22,8 @@ export type ServiceWords = {
 export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
   it: {
     folder: (path) => `la cartella '${path}'`,
-    stored: (place) => `Le richieste si possono salvare (${place}).`,
-    notStored: (place, reason) => `Le richieste non si possono salvare (${place}): ${reason}`,
+    stored: (store) => `Le richieste si possono salvare (${store}).`,
+    notStored: (store, reason) => `Le richieste non si possono salvare (${store}): ${reason}`,
     waiting: (count) =>
       count === 1 ? 'Un’e-mail aspetta di partire.' : `${count} e-mail aspettano di partire.`,
     lastAttempt: (fault) => ` L’ultimo tentativo è finito con ${fault}.`,
@@ -48,8 +48,8 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
   },
   en: {
     folder: (path) => `the folder '${path}'`,
-    stored: (place) => `Requests can be stored (${place}).`,
-    notStored: (place, reason) => `Requests cannot be stored (${place}): ${reason}`,
+    stored: (store) => `Requests can be stored (${store}).`,
+    notStored: (store, reason) => `Requests cannot be stored (${store}): ${reason}`,
     waiting: (count) => `${count === 1 ? 'One mail waits' : `${count} mails wait`} to be sent.`,
     lastAttempt: (fault) => ` The last attempt ended with ${fault}.`,
     refused: (count) =>

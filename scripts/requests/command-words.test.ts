@@ -123,9 +123,9 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
       if (args.at(-1) === '+') await store.save(request({ ...own, id, files }), [])
       if (typed === 'save 1aab') await store.save(request({ id: like }), [])
       const lines: string[] = []
-      const print = (line: string) => lines.push(line)
+      const writeLine = (line: string) => lines.push(line)
       await runCommand(
-        { ...desk, print },
+        { ...desk, writeLine },
         args.filter((word) => word !== '+'),
       ).catch((error: unknown) => {
         lines.push(faultText(error, desk.words))

@@ -7,46 +7,46 @@ import { line } from './show-request.ts'
 
 /** One request, or all of one person. */
 export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
-  const { store, print, words } = desk
+  const { store, writeLine, words } = desk
   if (!who) throw new Error(words.whose)
   const ids: string[] = []
   const isMeant = isOfPerson(who)
   for await (const request of eachRequest(store)) {
     if (!isMeant(request)) continue
     ids.push(request.id)
-    print(line(request, words))
+    writeLine(line(request, words))
   }
   if (ids.length === 0) {
     const one = await requireRequest(desk, who)
     ids.push(one.id)
-    print(line(one, words))
+    writeLine(line(one, words))
   }
-  if (!flags.has('--yes')) return print(words.unerased)
+  if (!flags.has('--yes')) return writeLine(words.unerased)
   tell(await store.erase(ids), desk)
 }
 
 /** All that are past the retention; who says --yes vouches for the machine's clock as well. */
 export async function purgeRequests(desk: Desk, { flags }: Options) {
-  const { store, print, words } = desk
+  const { store, writeLine, words } = desk
   const now = new Date()
   const limit = retentionLimit(now)
   if (!limit) throw new Error(words.noRetention)
   const { due, all } = await store.purgeOutlook(limit)
-  print(words.outlook(date(now), date(limit), due, all))
+  writeLine(words.outlook(date(now), date(limit), due, all))
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
-  if (!flags.has('--yes')) return print(words.unerased)
+  if (!flags.has('--yes')) return writeLine(words.unerased)
   tell(await store.purge(limit), desk)
 }
 
 /** Empties the log, and says whether what was erased is gone from it. */
-export async function scrubLog({ store, print, words }: Desk) {
-  print((await store.scrub()) ? words.scrubbed : words.leftInLog)
+export async function scrubLog({ store, writeLine, words }: Desk) {
+  writeLine((await store.scrub()) ? words.scrubbed : words.leftInLog)
 }
 
-function tell({ count, isGone }: Erased, { print, words }: Desk) {
-  print(words.erased(count))
-  if (!isGone) print(words.leftInLog)
+function tell({ count, isGone }: Erased, { writeLine, words }: Desk) {
+  writeLine(words.erased(count))
+  if (!isGone) writeLine(words.leftInLog)
 }
 
 function date(moment: Date): string {

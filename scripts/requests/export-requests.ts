@@ -5,7 +5,7 @@ import type { Desk, Options } from './run-command.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 /** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
-export async function exportRequests({ store, print, words }: Desk, { args: [file], flags }: Options) {
+export async function exportRequests({ store, writeLine, words }: Desk, { args: [file], flags }: Options) {
   let count = 0
   const counted = async function* () {
     for await (const request of eachRequest(store)) {
@@ -15,7 +15,7 @@ export async function exportRequests({ store, print, words }: Desk, { args: [fil
   }
   const pieces = flags.has('--json') ? requestsJson(counted()) : requestsCsv(counted())
   if (!file) {
-    for await (const piece of pieces) print(piece.replace(/\r?\n$/, ''))
+    for await (const piece of pieces) writeLine(piece.replace(/\r?\n$/, ''))
     return
   }
   const target = await open(file, 'w', 0o600)
@@ -26,7 +26,7 @@ export async function exportRequests({ store, print, words }: Desk, { args: [fil
   } finally {
     await target.close()
   }
-  print(words.exported(count, file))
+  writeLine(words.exported(count, file))
 }
 
 /** The same text in fewer pieces: a write for each row would take longer than reading it. */

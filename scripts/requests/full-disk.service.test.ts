@@ -26,8 +26,8 @@ const options = { limits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 }, reser
 const reserve = join(disk, 'contact.sqlite.reserve')
 
 test.skipIf(!isMounted)('on a full disk the owner can erase, and the site goes on by itself', async () => {
-  const place = { dataDir: disk, databaseUrl: undefined }
-  const store = openContactStore(place, options)
+  const location = { dataDir: disk, databaseUrl: undefined }
+  const store = openContactStore(location, options)
   const upkeep = createUpkeep(store, () => {})
   const { app, close } = contactApp({ store })
   const visitor = await createVisitor(app)
@@ -47,11 +47,11 @@ test.skipIf(!isMounted)('on a full disk the owner can erase, and the site goes o
   expect((await app.inject('/it/contact')).statusCode).toBe(200)
 
   // As the owner's command does it, beside the running site.
-  const command = openContactStore(place, { ...options, isOwner: true })
+  const command = openContactStore(location, { ...options, isOwner: true })
   const lines: string[] = []
   const desk = {
     store: command,
-    print: (line: string) => lines.push(line),
+    writeLine: (line: string) => lines.push(line),
     words: commandWords.en,
     t: String,
   }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
-import { openContactStore, type StorePlace } from '#server/contact-store/open-contact-store.ts'
+import { openContactStore, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { commandWords } from './command-words.ts'
@@ -30,14 +30,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function storeAt(place: StorePlace): ContactStore {
-  const store = openContactStore(place)
+function storeAt(location: StoreLocation): ContactStore {
+  const store = openContactStore(location)
   opened.push(store)
   return store
 }
 
-/** The owner's command itself, over the store of a place. */
-function move({ dataDir, databaseUrl }: StorePlace, where: string) {
+/** The owner's command itself, over the store of a location. */
+function move({ dataDir, databaseUrl }: StoreLocation, where: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   return run(process.execPath, ['scripts/requests.ts', 'move', where], { cwd: root, env })
 }

@@ -15,7 +15,7 @@ const words = commandWords.it
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 
 /** Folders for stores of SQLite, where the owner's machine has them; all opened and gone with the test. */
-function places() {
+function stores() {
   const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
   const opened: { close: () => Promise<unknown> }[] = []
   onTestFinished(async () => {
@@ -23,24 +23,24 @@ function places() {
     rmSync(folder, { recursive: true })
   })
   const open = (name: string): Database => {
-    const database = openDatabase(place(name))
+    const database = openDatabase(location(name))
     opened.push(database)
     return database
   }
-  const place = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined })
-  return { place, open, store: (name: string): ContactStore => createContactStore(open(name)) }
+  const location = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined })
+  return { location, open, store: (name: string): ContactStore => createContactStore(open(name)) }
 }
 
 async function move(from: { dataDir: string; databaseUrl: undefined }, where: string | undefined) {
   const lines: string[] = []
-  await moveRequests(from, { where, lang: 'it', print: (line) => lines.push(line) })
+  await moveRequests(from, { where, lang: 'it', writeLine: (line) => lines.push(line) })
   return lines
 }
 
 const namesOf = async (store: ContactStore) => (await allRequests(store)).map(({ name }) => name).sort()
 
 test('all that a store holds is in the other one, which is used from now on; the old one says so', async () => {
-  const { place, store } = places()
+  const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   for (let count = 0; count < 11; count++) {
     const files = [{ name: `${count}.pdf`, content: Buffer.from(`file ${count}`) }]
@@ -53,12 +53,12 @@ test('all that a store holds is in the other one, which is used from now on; the
     outbox: await from.outboxState(),
     key: await from.secret('anti-forgery'),
   }
-  const lines = await move(place('from'), place('to').dataDir)
+  const lines = await move(location('from'), location('to').dataDir)
   expect(lines.slice(0, 2).map((line) => line.replace(/[0-9a-f]{16}/, ''))).toEqual([
     words.rows('requests', 11, ''),
     words.rows('attachments', 11, ''),
   ])
-  expect(lines.slice(-2)).toEqual([words.moved, words.startWithFolder(place('to').dataDir)])
+  expect(lines.slice(-2)).toEqual([words.moved, words.startWithFolder(location('to').dataDir)])
   const after = {
     requests: await allRequests(to),
     outbox: await to.outboxState(),
@@ -75,21 +75,23 @@ test('all that a store holds is in the other one, which is used from now on; the
 })
 
 test('what an attempt before has brought is brought anew', async () => {
-  const { place, store } = places()
+  const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   const one = request({ name: 'whole' })
   await from.save(one, [])
   await to.save({ ...one, name: 'half' }, [])
-  await move(place('from'), place('to').dataDir)
+  await move(location('from'), location('to').dataDir)
   expect(await namesOf(to)).toEqual(['whole'])
 })
 
 test('a store that has requests of its own is never written over', async () => {
-  const { place, store } = places()
+  const { location, store } = stores()
   const [from, to] = [store('from'), store('to')]
   await from.save(request({ name: 'ours' }), [])
   await to.save(request({ name: 'theirs' }), [])
-  await expect(move(place('from'), place('to').dataDir)).rejects.toThrow(words.moveFaults.others('requests'))
+  await expect(move(location('from'), location('to').dataDir)).rejects.toThrow(
+    words.moveFaults.others('requests'),
+  )
   expect([await namesOf(from), await namesOf(to)]).toEqual([['ours'], ['theirs']])
   expect(await from.save(request(), [])).toBe('stored')
 })
@@ -98,21 +100,21 @@ test.each([
   ['nowhere', undefined, words.where],
   ['to where it is already', 'from', words.sameStore],
 ])('a move %s is refused with a sentence', async (_, where, sentence) => {
-  const { place, store } = places()
+  const { location, store } = stores()
   await store('from').save(request(), [])
-  await expect(move(place('from'), where && place(where).dataDir)).rejects.toThrow(sentence)
+  await expect(move(location('from'), where && location(where).dataDir)).rejects.toThrow(sentence)
 })
 
 test('an address of a database that is none is refused, in the words of the command', async () => {
-  const { place, store } = places()
+  const { location, store } = stores()
   await store('from').save(request(), [])
-  const failed: unknown = await move(place('from'), 'postgres://').catch((error: unknown) => error)
+  const failed: unknown = await move(location('from'), 'postgres://').catch((error: unknown) => error)
   expect(String(failed)).toContain(words.target)
   expect(String(failed)).not.toContain('DATABASE_URL')
 })
 
 test('a store that loses a file on the way is found out: nothing is moved, and nothing is lost', async () => {
-  const { open, place, store } = places()
+  const { open, location, store } = stores()
   const from = store('from')
   await from.save(request({ name: 'ours', files: [{ name: 'a.pdf', content: Buffer.from('a') }] }), [])
   const target = open('to')
@@ -130,5 +132,5 @@ test('a store that loses a file on the way is found out: nothing is moved, and n
     table: 'attachments',
   })
   expect(await from.save(request(), [])).toBe('stored')
-  expect(place('from').databaseUrl).toBeUndefined()
+  expect(location('from').databaseUrl).toBeUndefined()
 })

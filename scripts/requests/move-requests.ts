@@ -2,34 +2,34 @@ import { resolve } from 'node:path'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { readConfig } from '#server/config.ts'
 import { MoveFailed, moveStore } from '#server/contact-store/move-store.ts'
-import { openDatabase, type StorePlace } from '#server/contact-store/open-contact-store.ts'
+import { openDatabase, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
 
-type MoveOptions = { where: string | undefined; lang: OwnerLanguage; print: (text: string) => void }
+type MoveOptions = { where: string | undefined; lang: OwnerLanguage; writeLine: (text: string) => void }
 
 /** Moves all requests from the store of the configuration to `where`. @throws Error in words for the owner */
-export async function moveRequests(from: StorePlace, { where, lang, print }: MoveOptions) {
+export async function moveRequests(from: StoreLocation, { where, lang, writeLine }: MoveOptions) {
   const words = commandWords[lang]
   if (!where) throw new Error(words.where)
-  const to = placeOf(where, from, lang)
+  const to = locationOf(where, from, lang)
   const [source, target] = [openDatabase(from), openDatabase(to)]
   try {
-    await moveStore(source, target, (...table) => print(words.rows(...table)))
+    await moveStore(source, target, (...table) => writeLine(words.rows(...table)))
   } catch (error) {
     throw inWords(error, words)
   } finally {
     await source.close()
     await target.close()
   }
-  print(words.moved)
-  print(to.databaseUrl ? words.startWithUrl : words.startWithFolder(to.dataDir))
+  writeLine(words.moved)
+  writeLine(to.databaseUrl ? words.startWithUrl : words.startWithFolder(to.dataDir))
 }
 
 function inWords(error: unknown, { moveFaults }: CommandWords): unknown {
   return error instanceof MoveFailed ? new Error(moveFaults[error.fault](error.table)) : error
 }
 
-function placeOf(where: string, from: StorePlace, lang: OwnerLanguage): StorePlace {
+function locationOf(where: string, from: StoreLocation, lang: OwnerLanguage): StoreLocation {
   const { sameStore, target } = commandWords[lang]
   if (!/^postgres(ql)?:/.test(where)) {
     if (!from.databaseUrl && resolve(where) === resolve(from.dataDir)) throw new Error(sameStore)

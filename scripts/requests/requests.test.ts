@@ -35,7 +35,7 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runCommand({ store, print: (text) => lines.push(text), words: commandWords.en, t: String }, args)
+  await runCommand({ store, writeLine: (text) => lines.push(text), words: commandWords.en, t: String }, args)
   return lines.join('\n')
 }
 
@@ -69,7 +69,7 @@ test('shows one by the beginning of its number', async () => {
 
 test('several that begin alike are never taken for one', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
-  const silent = { store: own, print: () => {}, words: commandWords.en, t: String }
+  const silent = { store: own, writeLine: () => {}, words: commandWords.en, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
   for (const id of ids) await own.save(request(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
   for (const args of [

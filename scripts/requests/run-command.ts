@@ -8,8 +8,13 @@ import { hasWords, requireRequest } from './find-requests.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
 
-/** Whose store it is, where to print, and in which words: those of commands, and those of the site. */
-export type Desk = { store: ContactStore; print: (text: string) => void; words: CommandWords; t: Translate }
+/** Whose store it is, where to writeLine, and in which words: those of commands, and those of the site. */
+export type Desk = {
+  store: ContactStore
+  writeLine: (text: string) => void
+  words: CommandWords
+  t: Translate
+}
 /** What was typed after the command's name. */
 export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
 
@@ -29,33 +34,33 @@ export async function runCommand(desk: Desk, typed: readonly string[]): Promise<
 type Command = (desk: Desk, options: Options) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(null), {
-  list: async ({ store, print, words }, { args, flags }) => {
+  list: async ({ store, writeLine, words }, { args, flags }) => {
     let count = 0
     const isFound = hasWords(args)
     for await (const request of eachRequest(store, { isOpen: flags.has('--open') })) {
       if (!isFound(request)) continue
-      print(line(request, words))
+      writeLine(line(request, words))
       count++
     }
-    print(words.count(count))
+    writeLine(words.count(count))
   },
 
   show: async (desk, { args: [start] }) => {
-    desk.print(details(await requireRequest(desk, start), desk))
+    desk.writeLine(details(await requireRequest(desk, start), desk))
   },
 
   save: async (desk, { args: [start, folder] }) => {
     const request = await requireRequest(desk, start)
     if (request.files.length === 0) throw new Error(desk.words.noAttachments)
     const target = folder ?? `attachments-${request.id.slice(0, 8)}`
-    for (const path of await saveFiles(desk, request, target)) desk.print(path)
+    for (const path of await saveFiles(desk, request, target)) desk.writeLine(path)
   },
 
   answered: async (desk, { args: [start], flags }) => {
     const { id } = await requireRequest(desk, start)
     const isOpen = flags.has('--not')
     await desk.store.markAnswered(id, isOpen ? null : new Date())
-    desk.print(isOpen ? desk.words.nowOpen(id) : desk.words.nowAnswered(id))
+    desk.writeLine(isOpen ? desk.words.nowOpen(id) : desk.words.nowAnswered(id))
   },
 
   export: exportRequests,
@@ -63,8 +68,8 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
   purge: purgeRequests,
   scrub: scrubLog,
 
-  'new-key': async ({ store, print, words }) => {
+  'new-key': async ({ store, writeLine, words }) => {
     await store.forgetSecret('anti-forgery')
-    print(words.newKey)
+    writeLine(words.newKey)
   },
 } satisfies Record<string, Command>)

@@ -10,7 +10,7 @@ const stretch = 64_000_000
 
 /** How many identifiers one statement asks for. */
 const asked = 100
-const places = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
+const placeholders = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
 
 type Doomed = { id: string; bytes: number }
 
@@ -61,7 +61,7 @@ export function createErasing(database: Database, onErased: () => void) {
       return eraseAll(async (query) => {
         while (left.length > 0) {
           const some = Array.from({ length: asked }, (_, index) => left[index] ?? '')
-          const rows = await query(`SELECT id, bytes FROM requests WHERE id IN (${places})`, some)
+          const rows = await query(`SELECT id, bytes FROM requests WHERE id IN (${placeholders})`, some)
           if (rows.length > 0) return rows.map(doomed)
           left.splice(0, asked)
         }

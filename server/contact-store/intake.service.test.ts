@@ -54,8 +54,8 @@ describe('the health of a store', () => {
 
   const appWith = (name: string, change: Partial<IntakeLimits>) => {
     const limits = { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0, ...change }
-    const place = { dataDir: join(folder, name), databaseUrl: undefined }
-    return contactApp({ store: openContactStore(place, { limits }) })
+    const location = { dataDir: join(folder, name), databaseUrl: undefined }
+    return contactApp({ store: openContactStore(location, { limits }) })
   }
   const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
 

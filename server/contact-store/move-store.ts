@@ -93,11 +93,11 @@ async function expectTarget(source: Database, target: Database) {
 }
 
 async function copyTable(read: Query, target: Database, table: Table) {
-  const places = table.columns.map((_, index) => `$${index + 1}`).join(', ')
+  const placeholders = table.columns.map((_, index) => `$${index + 1}`).join(', ')
   // What is there already, as from an attempt before or a key that the target made for itself, becomes the source's.
   const values = table.columns.map((column) => `${column} = excluded.${column}`).join(', ')
   const conflict = `(${table.key.join(', ')}) DO UPDATE SET ${values}`
-  const sql = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES (${places}) ON CONFLICT ${conflict}`
+  const sql = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES (${placeholders}) ON CONFLICT ${conflict}`
   for await (const rows of pagesOf(read, table)) {
     await target.transaction(async (write) => {
       for (const row of rows)
@@ -113,8 +113,8 @@ async function copyTable(read: Query, target: Database, table: Table) {
 async function* pagesOf(query: Query, { name, key, columns }: Table): AsyncGenerator<Row[]> {
   const most = name === 'attachments' ? rowsAStep.attachments : rowsAStep.other
   const keys = key.join(', ')
-  const places = key.map((_, index) => `$${index + 1}`).join(', ')
-  const sql = `SELECT ${columns.join(', ')} FROM ${name} WHERE (${keys}) > (${places}) ORDER BY ${keys} LIMIT $${key.length + 1}`
+  const placeholders = key.map((_, index) => `$${index + 1}`).join(', ')
+  const sql = `SELECT ${columns.join(', ')} FROM ${name} WHERE (${keys}) > (${placeholders}) ORDER BY ${keys} LIMIT $${key.length + 1}`
   for (let after: Parameter[] = key.map(() => ''); ; ) {
     const rows = await query(sql, [...after, most])
     if (rows.length > 0) yield rows

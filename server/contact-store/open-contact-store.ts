@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openThreadedStore } from './threaded-store.ts'
 
-export type StorePlace = { dataDir: string; databaseUrl: string | undefined; storeLimits?: IntakeLimits }
+export type StoreLocation = { dataDir: string; databaseUrl: string | undefined; storeLimits?: IntakeLimits }
 
 const reserveBytes = 64e6
 
@@ -18,11 +18,11 @@ type StoreOptions = {
 }
 
 /** PostgreSQL when there is an address for it, else `contact.sqlite` in the data folder. Opens nothing yet. */
-export function openContactStore(place: StorePlace, options: StoreOptions = {}): ContactStore {
-  const { limits = place.storeLimits ?? intakeLimits, log = () => {}, isOwner = false } = options
-  if (place.databaseUrl) return createContactStore(openPostgres(place.databaseUrl), { limits, log })
+export function openContactStore(location: StoreLocation, options: StoreOptions = {}): ContactStore {
+  const { limits = location.storeLimits ?? intakeLimits, log = () => {}, isOwner = false } = options
+  if (location.databaseUrl) return createContactStore(openPostgres(location.databaseUrl), { limits, log })
   const data = {
-    file: sqliteFile(place),
+    file: sqliteFile(location),
     limits,
     reserveBytes: options.reserveBytes ?? reserveBytes,
     isOwner,
@@ -30,11 +30,11 @@ export function openContactStore(place: StorePlace, options: StoreOptions = {}):
   return openThreadedStore(data, log)
 }
 
-/** The same place as a bare database in this thread, for what goes over the whole of it. */
-export function openDatabase(place: StorePlace): Database {
-  return place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(sqliteFile(place))
+/** The same store as a bare database in this thread, for what goes over the whole of it. */
+export function openDatabase(location: StoreLocation): Database {
+  return location.databaseUrl ? openPostgres(location.databaseUrl) : openSqlite(sqliteFile(location))
 }
 
-export function sqliteFile({ dataDir }: StorePlace): string {
+export function sqliteFile({ dataDir }: StoreLocation): string {
   return `${dataDir}/contact.sqlite`
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createReserve, freeBytesAt } from './reserve.ts'
 
-function place() {
+function newFile() {
   const folder = mkdtempSync(join(tmpdir(), 'reserve-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return join(folder, 'reserve')
 }
 
 test('a reserve takes up its room on the disk, whole pieces and the rest, and for its owner alone', () => {
-  const file = place()
+  const file = newFile()
   createReserve(file, 2_500_000).keep(0)
   const { size, blocks, mode } = statSync(file)
   expect([size, mode & 0o777]).toEqual([2_500_000, 0o600])
@@ -20,7 +20,7 @@ test('a reserve takes up its room on the disk, whole pieces and the rest, and fo
 })
 
 test('it is made again only if it is not whole', () => {
-  const file = place()
+  const file = newFile()
   const reserve = createReserve(file, 1_000)
   writeFileSync(file, 'x'.repeat(1_000))
   reserve.keep(0)
@@ -31,7 +31,7 @@ test('it is made again only if it is not whole', () => {
 })
 
 test('given up, it leaves its room, once', () => {
-  const file = place()
+  const file = newFile()
   const reserve = createReserve(file, 1_000)
   expect(reserve.giveUp()).toBe(false)
   reserve.keep(0)
@@ -41,7 +41,7 @@ test('given up, it leaves its room, once', () => {
 })
 
 test('nothing is taken where there is no room for it and more, or where none is wanted', () => {
-  const file = place()
+  const file = newFile()
   createReserve(file, 1_000).keep(Number.MAX_SAFE_INTEGER)
   createReserve(file, 0).keep(0)
   expect(existsSync(file)).toBe(false)

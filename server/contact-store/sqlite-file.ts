@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { type Parameter, type Query, StoreUnavailable } from './database.ts'
 import { busy, errorCode } from './sqlite-faults.ts'
 
-/** An open file; `place` is where it lies on the disk, `identity` a number of its own that its copies have as well. */
+/** An open file; `inode` is which file of the disk it is, `identity` a number of its own that its copies have as well. */
 export type Connection = {
   database: DatabaseSync
   statements: Map<string, StatementSync>
-  place: string
+  inode: string
   identity: number
 }
 
@@ -31,9 +31,9 @@ const pragmas =
 /** Opens the file, or at first makes it. @throws StoreUnavailable when the store that was open is no longer there. */
 export async function connect({ file, forward, identity, log }: OpenOptions): Promise<Connection> {
   const isKnown = identity !== undefined
-  if (isKnown && placeOf(file) === '') throw vanished('The store that was open is gone')
+  if (isKnown && inodeOf(file) === '') throw vanished('The store that was open is gone')
   if (!isKnown) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const isNew = placeOf(file) === ''
+  const isNew = inodeOf(file) === ''
   const address = pathToFileURL(file)
   address.search = `?mode=${isKnown ? 'rw' : 'rwc'}`
   const database = new DatabaseSync(address, { timeout: 100 })
@@ -43,7 +43,7 @@ export async function connect({ file, forward, identity, log }: OpenOptions): Pr
     if (isKnown && own !== identity) throw vanished('In the place of the store that was open lies another')
     await patiently(() => database.exec(pragmas))
     await patiently(() => database.exec('BEGIN IMMEDIATE'))
-    const connection = { database, statements: new Map(), place: placeOf(file), identity: identify(database) }
+    const connection = { database, statements: new Map(), inode: inodeOf(file), identity: identify(database) }
     await forward(queryOf(connection))
     database.exec('COMMIT')
     if (isNew) log(`A new, empty store was made: ${file}.`)
@@ -55,7 +55,7 @@ export async function connect({ file, forward, identity, log }: OpenOptions): Pr
 }
 
 /** Which file it is, whatever its name: its device and inode; empty where there is none. */
-export function placeOf(file: string): string {
+export function inodeOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : ''
 }

@@ -4,7 +4,7 @@ import { inspectSqlite } from './inspect-sqlite.ts'
 import { migrate } from './migrations.ts'
 import { createReserve, freeBytesAt } from './reserve.ts'
 import { isEngineFailure, unavailable } from './sqlite-faults.ts'
-import { type Connection, connect, number, patiently, placeOf, queryOf } from './sqlite-file.ts'
+import { type Connection, connect, inodeOf, number, patiently, queryOf } from './sqlite-file.ts'
 
 type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
 
@@ -83,7 +83,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
 
   async function usable(): Promise<Connection> {
     // A file that was moved away or replaced would still take writes, and nobody would ever read them.
-    if (connection && placeOf(file) !== connection.place) drop()
+    if (connection && inodeOf(file) !== connection.inode) drop()
     connection ??= await open().catch((error: unknown) => {
       if (!isOwner || !reserve.giveUp()) throw error
       return open()

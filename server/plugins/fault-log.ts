@@ -28,9 +28,9 @@ export function createFaultLog(log: Log, within = stretch) {
   }
 }
 
-/** The place in the program, and no value in it: a message may repeat what a visitor wrote. */
+/** Where in the program, and no value in it: a message may repeat what a visitor wrote. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const [, place = ''] = /\n\s+at ([^\n]+)/.exec(error.stack ?? '') ?? []
-  return [error.name, place.replace(/^.*\/(server|node_modules)\//, '$1/')].join(' ')
+  const [, frame = ''] = /\n\s+at ([^\n]+)/.exec(error.stack ?? '') ?? []
+  return [error.name, frame.replace(/^.*\/(server|node_modules)\//, '$1/')].join(' ')
 }

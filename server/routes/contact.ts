@@ -8,7 +8,7 @@ import { isStartKept, refusalOf } from '#server/contact-form/decide.ts'
 import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
 import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
 import { createTaker } from '#server/contact-form/take-form.ts'
-import { createUploadPlaces } from '#server/contact-form/upload-places.ts'
+import { createUploadSlots } from '#server/contact-form/upload-slots.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
@@ -69,15 +69,15 @@ function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactD
   const disguise = (network: string) => keys.sign(`network:${network}`)
   const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
   const antiForgery = createAntiForgery({ keys, ...origins })
-  const places = createUploadPlaces(limits, limiters, limitLog)
-  watch.watchUploads(places.state)
+  const slots = createUploadSlots(limits, limiters, limitLog)
+  watch.watchUploads(slots.state)
   const onStored = () => {
     watch.countStored()
     deps.onStored()
   }
   const logFault = createFaultLog(scope.log)
   const taker = createTaker({ ...deps, fillingMs, antiForgery, keys, limiters, onStored, logFault })
-  return { keys, limiters, antiForgery, places, taker }
+  return { keys, limiters, antiForgery, slots, taker }
 }
 
 function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormParts) {
@@ -91,7 +91,7 @@ function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormPar
 
 /** Reads a form, has it taken, answers. */
 function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: ContactLimits, parts: FormParts) {
-  const { antiForgery, keys, limiters, places, taker } = parts
+  const { antiForgery, keys, limiters, slots, taker } = parts
   scope.route({
     method: 'POST',
     url: '/api/contact',
@@ -99,7 +99,7 @@ function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: Contact
     onRequest: createGate({ antiForgery, keys, limiters, largestBody: largestBody(limits) }),
     ...createFarewell(limiters),
     handler: async (request, reply) => {
-      const upload = places.open(request)
+      const upload = slots.open(request)
       try {
         const form = await readContactForm(request, limits, upload)
         const edition = editionOf(form, visitorLanguage(request.headers))

@@ -18,7 +18,7 @@ const fits = (pattern: string, key: string) => {
   const parts = asked(key).split('.')
   const wanted = pattern.split('.')
   return (
-    parts.length === wanted.length && wanted.every((part, place) => part === '*' || part === parts[place])
+    parts.length === wanted.length && wanted.every((part, index) => part === '*' || part === parts[index])
   )
 }
 const hasNote = (key: string) => patterns.some((pattern) => fits(pattern, key))
@@ -48,14 +48,14 @@ test('every note speaks of a key', () => {
   expect(patterns.filter((pattern) => !keys.some((key) => fits(pattern, key)))).toEqual([])
 })
 
-test('a text with places to fill has a note that names each of them, alone or by its family', () => {
+test('a text with placeholders to fill has a note that names each of them, alone or by its family', () => {
   const wrong = keys.filter((key) => {
-    const places = dictionaries.it[key]?.match(/\{\{\w+\}\}/g) ?? []
+    const placeholders = dictionaries.it[key]?.match(/\{\{\w+\}\}/g) ?? []
     const said = [
       ...Object.entries(computed).flatMap(([family, { note }]) => (fits(family, key) ? [note] : [])),
       ...Object.entries(notes).flatMap(([family, note]) => (fits(family, key) ? [note] : [])),
     ].join(' ')
-    return places.some((place) => !said.includes(place))
+    return placeholders.some((placeholder) => !said.includes(placeholder))
   })
   expect(wrong).toEqual([])
 })

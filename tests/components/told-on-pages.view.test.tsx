@@ -11,7 +11,7 @@ import { all, documentOf, draw, textsOf } from './drawn-page.ts'
 
 describe.for(languages)('in %s', (lang) => {
   const t = words(lang)
-  const place = { lang, addressForm: 'pinned' } as const
+  const edition = { lang, addressForm: 'pinned' } as const
 
   test('home shows every product in the grid, each section once, and what is made for whom', async () => {
     const home = await documentOf('home', lang)
@@ -22,7 +22,7 @@ describe.for(languages)('in %s', (lang) => {
     expect(cells.map((cell) => cell.querySelector('a')?.getAttribute('href') ?? null)).toEqual(
       homeCells().map((row) => {
         const target = offeringTarget(row)
-        return target ? href(target, place) : null
+        return target ? href(target, edition) : null
       }),
     )
     for (const cell of cells) {
@@ -101,11 +101,11 @@ describe.for(languages)('in %s', (lang) => {
     const footer = document.querySelector('footer')
     const links = footer ? all(footer, 'a[href^="/"]').map((link) => link.getAttribute('href')) : []
     expect(links).toEqual([
-      ...footerShortcuts().map((row) => href(offeringTarget(row) ?? { page: 'home' }, place)),
-      ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, place)),
+      ...footerShortcuts().map((row) => href(offeringTarget(row) ?? { page: 'home' }, edition)),
+      ...(['releases', 'clients', 'contact', 'privacy'] as const).map((page) => pagePath(page, edition)),
       ...languages
         .filter((other) => other !== lang)
-        .map((other) => pagePath('clients', { ...place, lang: other })),
+        .map((other) => pagePath('clients', { ...edition, lang: other })),
     ])
     const rows = footer ? textsOf(footer, 'dd') : []
     const keys = ['company.name', 'company.address', 'company.vat', 'company.register'] as const
@@ -121,7 +121,7 @@ describe.for(languages)('in %s', (lang) => {
     for (const name of related) expect(shown).toContain(name)
     expect(
       all(document, 'main a').some((link) =>
-        link.getAttribute('href')?.startsWith(pagePath('contact', place)),
+        link.getAttribute('href')?.startsWith(pagePath('contact', edition)),
       ),
     ).toBe(true)
     expect(all(document, '#questions details, #questions dt, #questions h3').length).toBeGreaterThan(1)

@@ -103,22 +103,22 @@ async function shellFaults(): Promise<string[]> {
     if (next && box.right > next.box.left + 0.5)
       faults.push(`${control.innerText} lies over ${next.control.innerText}`)
   }
-  for (const [place, limit] of [
+  for (const [selector, limit] of [
     ['header > div > a', 250],
     ['footer p:has(> .mark)', 300],
   ] as const) {
-    const logo = document.querySelector<HTMLElement>(place)
+    const logo = document.querySelector<HTMLElement>(selector)
     const name = logo?.querySelector<HTMLElement>('span')
     if (!logo || !name) {
-      faults.push(`${place} is not there`)
+      faults.push(`${selector} is not there`)
       continue
     }
-    if (logo.offsetWidth > limit) faults.push(`${place} is ${logo.offsetWidth} wide`)
+    if (logo.offsetWidth > limit) faults.push(`${selector} is ${logo.offsetWidth} wide`)
     // Three lines of a phone hold thirty letters; wider spacing of the reader's may leave no other way.
     const mayBeCut =
       innerWidth < 400 && (name.textContent?.length ?? 0) > 30 && document.adoptedStyleSheets.length > 0
     if ((name.scrollWidth > name.clientWidth + 1 || isClamped(name)) && !mayBeCut)
-      faults.push(`${place}: cut`)
+      faults.push(`${selector}: cut`)
   }
   if (nav?.matches(':popover-open')) {
     if (nav.scrollWidth > nav.clientWidth) faults.push(`the navigation scrolls to ${nav.scrollWidth}`)

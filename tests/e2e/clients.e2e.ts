@@ -57,7 +57,7 @@ test('the viewer is wide, has one button, and goes through the pictures by keys 
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('Back, Esc, the backdrop and the button close the viewer; the focus and the place come back', async ({
+test('Back, Esc, the backdrop and the button close the viewer; the focus and the position come back', async ({
   visit,
 }) => {
   const page = await visit('/it/clients')
@@ -70,14 +70,14 @@ test('Back, Esc, the backdrop and the button close the viewer; the focus and the
   ]
   for (const close of ways) {
     await opener.focus()
-    const place = await page.evaluate(() => window.scrollY)
+    const scrolled = await page.evaluate(() => window.scrollY)
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     await close()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(new URL(page.url()).search).toBe('')
-    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   }
 })
 

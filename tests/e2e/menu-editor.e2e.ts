@@ -133,18 +133,18 @@ test('a blank sheet gives back what the visitor had written, at once and after a
 }) => {
   const page = await visit('/it/menudigitale')
   await wake(page)
-  const place = page.locator('#menu-name')
-  await place.fill('Bar Sport')
+  const venue = page.locator('#menu-name')
+  await venue.fill('Bar Sport')
   const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
   await start.click()
   await page.keyboard.type('Da Gino')
   await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
-  expect(await place.inputValue()).toBe('Bar Sport')
+  expect(await venue.inputValue()).toBe('Bar Sport')
   expect(await dishes(page)).toEqual(sampleDishes)
   await start.click()
   await page.reload()
   await wake(page)
-  expect(await place.inputValue()).toBe('Bar Sport')
+  expect(await venue.inputValue()).toBe('Bar Sport')
 })
 
 test('at 360 px every dish of the example stands whole, and its allergens in one line', async ({ visit }) => {

@@ -13,12 +13,12 @@ export function fixtureText(path: string): string {
   return readFileSync(existsSync(own) ? own : `${projectRoot}/${path}`, 'utf8')
 }
 
-/** The keys of today, in the words of the snapshot wherever it still fills the same places. */
+/** The keys of today, in the words of the snapshot wherever it still fills the same placeholders. */
 function fixtureWords(path: string): Words {
   const read = (root: string): Words => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'))
   const snapshot = read(overlay)
   const isFitting = (key: string, text: string) =>
-    snapshot[key] !== undefined && places(snapshot[key]) === places(text)
+    snapshot[key] !== undefined && placeholders(snapshot[key]) === placeholders(text)
   return Object.fromEntries(
     Object.entries(read(projectRoot)).map(([key, text]) => [
       key,
@@ -27,6 +27,6 @@ function fixtureWords(path: string): Words {
   )
 }
 
-function places(text: string): string {
+function placeholders(text: string): string {
   return [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join()
 }

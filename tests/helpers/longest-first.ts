@@ -22,6 +22,6 @@ export class LongestFirst extends BaseSequencer {
 const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
-  return place < 0 ? longest.length : place
+  const index = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+  return index < 0 ? longest.length : index
 }

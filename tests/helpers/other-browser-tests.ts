@@ -40,15 +40,15 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
     }),
   )
 
-  describe.each(['header nav', '#side-panel', 'footer'])('every link of %s', (place) => {
+  describe.each(['header nav', '#side-panel', 'footer'])('every link of %s', (area) => {
     test(
       'leads to its page and fragment, and Back returns',
       withTab(async (tab) => {
         await tab.go('/it/privacy')
         await expectInTab(tab, isLive, true)
-        for (const { target } of linksOf(place)) {
+        for (const { target } of linksOf(area)) {
           const goal = href(target, here)
-          const selector = `${place} a[href="${goal}"]`
+          const selector = `${area} a[href="${goal}"]`
           // Also where a closed menu hides the link: opening menus is tested below.
           await tab.read(`document.querySelector('${selector}').click()`)
           await expectInTab(tab, address, goal)
@@ -150,12 +150,12 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
   )
 }
 
-function linksOf(place: string) {
+function linksOf(area: string) {
   const rows = {
     'header nav': headerMenus().flatMap((menu) => menu.groups.flatMap((group) => group.offerings)),
     '#side-panel': panelKeys(),
     footer: footerShortcuts(),
-  }[place]
+  }[area]
   return (rows ?? []).flatMap((row) => {
     const target = offeringTarget(row)
     return target ? [{ target }] : []

@@ -42,7 +42,7 @@ export const newOffering: Recipe = {
     panel: true,
     footer: true,
     contact: true,
-    cell: { place: 10, columns: 4 },
+    cell: { order: 10, columns: 4 },
     audiences: { shop: 4 },
     accent: 'till',
     icon: 'receipt',

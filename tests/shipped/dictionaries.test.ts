@@ -40,13 +40,14 @@ describe('the two dictionaries', () => {
     expect(Object.keys(dictionaries.en)).toEqual(keys)
   })
 
-  test('fill the same places', () => {
-    const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+  test('fill the same placeholders', () => {
+    const placeholders = (text: string | undefined) =>
+      [...(text ?? '').matchAll(/\{\{\w+\}\}/g)].map(String).sort()
     const wrong = keys.filter(
       (key) =>
         // One of something may be said without its number.
         !key.endsWith('_one') &&
-        String(places(dictionaries.it[key])) !== String(places(dictionaries.en[key])),
+        String(placeholders(dictionaries.it[key])) !== String(placeholders(dictionaries.en[key])),
     )
     expect(wrong).toEqual([])
   })

@@ -13,7 +13,7 @@ const t = words('it')
 const images = ['Street', 'Room', 'Garden'].map((alt) => ({
   alt,
   name: alt.toLowerCase(),
-  print: 'f00d',
+  fingerprint: 'f00d',
   width: 1600,
   height: 1000,
   color: '#0a3fa8',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Picture } from './picture.tsx'
 
-const picture = { name: 'a-1', print: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
+const picture = { name: 'a-1', fingerprint: '0a1b2c3d', width: 1600, height: 1200, color: '#0b1b33' }
 const image = () => document.querySelector('img')
 
 test('a picture waits until it comes near, unless it is among the first', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import type { OfferingId } from '#content/offerings.ts'
-import places from '#generated/releases/places.json?url'
+import archivedParts from '#generated/releases/archived-parts.json?url'
 import { href } from '#shared/navigation.ts'
 
 /**
@@ -31,6 +31,6 @@ export function useMovedReleases(
 }
 
 async function partOf(id: string): Promise<string | undefined> {
-  const parts: Record<string, readonly string[]> = await (await fetch(places)).json()
+  const parts: Record<string, readonly string[]> = await (await fetch(archivedParts)).json()
   return Object.entries(parts).find(([, ids]) => ids.includes(id))?.[0]
 }

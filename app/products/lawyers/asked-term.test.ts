@@ -97,7 +97,7 @@ test('every term that can be counted comes back from its address', () => {
   )
 })
 
-test('the example is counted on whatever day, from a printed one where today’s is refused', () => {
+test('the example is counted on whatever day, from a fixed one where today’s is refused', () => {
   const days = fc.integer({ min: 0, max: dayNumber(lastDay) - dayNumber(firstDay) })
   fc.assert(
     fc.property(days, (number) => {

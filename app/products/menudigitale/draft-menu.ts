@@ -82,11 +82,11 @@ export function removePart(draft: Draft, id: number): Draft {
 export function moveDish(draft: Draft, id: number, by: -1 | 1): Draft {
   const home = draft.parts.findIndex((part) => part.dishes.some((dish) => dish.id === id))
   const part = draft.parts[home]
-  const place = part?.dishes.findIndex((dish) => dish.id === id) ?? -1
-  const dish = part?.dishes[place]
+  const index = part?.dishes.findIndex((dish) => dish.id === id) ?? -1
+  const dish = part?.dishes[index]
   if (!part || !dish) return draft
-  const isInside = place + by >= 0 && place + by < part.dishes.length
-  if (isInside) return setDishes(draft, part.id, moved(part.dishes, place, by))
+  const isInside = index + by >= 0 && index + by < part.dishes.length
+  if (isInside) return setDishes(draft, part.id, moved(part.dishes, index, by))
   const next = draft.parts[home + by]
   if (!next) return draft
   const dishes = by > 0 ? [dish, ...next.dishes] : [...next.dishes, dish]
@@ -107,9 +107,9 @@ export function dropDish(draft: Draft, id: number, over: number): Draft {
 }
 
 export function movePart(draft: Draft, id: number, by: -1 | 1): Draft {
-  const place = draft.parts.findIndex((part) => part.id === id)
-  const isInside = place + by >= 0 && place + by < draft.parts.length
-  return place === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, place, by) }
+  const index = draft.parts.findIndex((part) => part.id === id)
+  const isInside = index + by >= 0 && index + by < draft.parts.length
+  return index === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, index, by) }
 }
 
 /** What was written in the language of the page; what is empty there is written anew. */
@@ -136,9 +136,9 @@ function setDishes(draft: Draft, partId: number, dishes: readonly DraftDish[]): 
   return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, dishes } : part)) }
 }
 
-function moved<Row>(rows: readonly Row[], place: number, by: number): readonly Row[] {
-  const rest = rows.filter((_, index) => index !== place)
-  return [...rest.slice(0, place + by), ...rows.slice(place, place + 1), ...rest.slice(place + by)]
+function moved<Row>(rows: readonly Row[], at: number, by: number): readonly Row[] {
+  const rest = rows.filter((_, index) => index !== at)
+  return [...rest.slice(0, at + by), ...rows.slice(at, at + 1), ...rest.slice(at + by)]
 }
 
 function nextId(draft: Draft): number {

@@ -132,8 +132,8 @@ describe('the address', () => {
       expect((await decodeMenu(code.slice(0, end))).fault, String(end)).toBeDefined()
     }
     await fc.assert(
-      fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom(...'aZ09-_'), async (place, letter) => {
-        const changed = code.slice(0, place) + letter + code.slice(place + 1)
+      fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom(...'aZ09-_'), async (at, letter) => {
+        const changed = code.slice(0, at) + letter + code.slice(at + 1)
         const { menu } = await decodeMenu(changed)
         if (menu) expect(menu).toEqual(sampleMenu)
       }),

@@ -78,12 +78,12 @@ export function bare(text: string) {
 
 /** The first cell with letters is the name, the price follows it or stands before it; all else describes the dish. */
 function readCells(cells: readonly string[]): PastedDish | null {
-  const place = cells.findIndex(hasWords)
-  const after = cells.slice(place + 1)
+  const at = cells.findIndex(hasWords)
+  const after = cells.slice(at + 1)
   const isPrice = (cell: string) => parsePrice(cell) !== null
   const price = after.find(isPrice) ?? cells.find(isPrice)
-  if (place === -1 || price === undefined) return null
-  const dish = createDish(cells[place] ?? '', price)
+  if (at === -1 || price === undefined) return null
+  const dish = createDish(cells[at] ?? '', price)
   if (!dish) return null
   const rest = after
     .filter((_, index) => index !== after.indexOf(price))

@@ -8,7 +8,7 @@ import styles from './side-panel.module.css'
 import { useCurrentKey } from './use-current-key.ts'
 
 /** What the display reads at rest on a page that no key stands for. */
-const placeNames: Partial<Record<PageId, MessageKey>> = {
+const pageNames: Partial<Record<PageId, MessageKey>> = {
   clients: 'footer.clients',
   contact: 'footer.contact',
   privacy: 'footer.privacy',
@@ -23,7 +23,7 @@ const placeNames: Partial<Record<PageId, MessageKey>> = {
 export function Section() {
   const { page, t } = useHere()
   const current = useCurrentKey(page)
-  const place = current ? undefined : placeNames[page]
+  const pageName = current ? undefined : pageNames[page]
   return (
     <aside className={styles.panel} id="side-panel" aria-label={t('panel.label')}>
       <ul className={styles.keys}>
@@ -53,9 +53,9 @@ export function Section() {
           )
         })}
       </ul>
-      {place ? (
+      {pageName ? (
         <p className={styles.display} aria-hidden="true">
-          <b className={styles.name}>{t(place)}</b>
+          <b className={styles.name}>{t(pageName)}</b>
           <small className={styles.hint}>{t('panel.here')}</small>
         </p>
       ) : null}

@@ -33,7 +33,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           {t('menudigitale.edit.start')}
         </button>
         <Field
-          className={styles.place}
+          className={styles.venue}
           id="menu-name"
           label={t('menudigitale.edit.name')}
           maxLength={menuLimits.name}

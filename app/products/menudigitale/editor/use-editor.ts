@@ -40,11 +40,11 @@ export function useEditor(touch: (id: number) => void) {
     document.querySelector<HTMLElement>(focused)?.focus()
   }
 
-  function sayPlace(id: number) {
+  function sayPosition(id: number) {
     const dishes = dishesOf(draft())
-    const place = dishes.findIndex((dish) => dish.id === id)
-    const name = menuText(dishes[place]?.name ?? '', lang)
-    setSaid(t('menudigitale.edit.place', { name, place: place + 1, all: dishes.length }))
+    const index = dishes.findIndex((dish) => dish.id === id)
+    const name = menuText(dishes[index]?.name ?? '', lang)
+    setSaid(t('menudigitale.edit.position', { name, position: index + 1, all: dishes.length }))
   }
 
   function sayRemoved(name: string) {
@@ -68,7 +68,7 @@ export function useEditor(touch: (id: number) => void) {
       const focused = document.activeElement?.id === `handle-${id}` ? `#handle-${id}` : ''
       if (focused) changeAndFocus(moveDish(draft(), id, by), focused)
       else menuStore.change(moveDish(draft(), id, by))
-      sayPlace(id)
+      sayPosition(id)
     },
     remove(id) {
       const name = dishesOf(draft()).find((dish) => dish.id === id)?.name ?? ''
@@ -80,7 +80,7 @@ export function useEditor(touch: (id: number) => void) {
     drag: (id: number, event: PointerEvent) =>
       startDrag(id, event, {
         over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
-        end: () => sayPlace(id),
+        end: () => sayPosition(id),
       }),
     paste(text) {
       const kept = list.current?.value

@@ -14,7 +14,7 @@ const stretch = 10_000
  * Where uploads are read: what they hold is bounded, and how many are under way, and what is read of networks that have
  * several. The quarter that is kept for quiet networks takes one form as large as allowed.
  */
-export function createUploadPlaces(
+export function createUploadSlots(
   { files, megabytes }: ContactLimits,
   { isQuiet }: Pick<Limiters, 'isQuiet'>,
   limitLog: LimitLog,
