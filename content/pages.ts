@@ -1,6 +1,7 @@
 /**
  * The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. A page that is a `list`
- * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML.
+ * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML. A page in the `dress`
+ * of a guest belongs to a customer's own guests: the site's header, panel and footer are not around it.
  */
 export const pages = [
   { id: 'home', path: '/', indexed: true },
@@ -11,11 +12,11 @@ export const pages = [
   { id: 'releases', path: '/releases', indexed: true, list: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false },
-  { id: 'menu', path: '/menu', indexed: false },
+  { id: 'menu', path: '/menu', indexed: false, dress: 'guest' },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
 ] as const satisfies readonly Page[]
 
-type Page = { id: string; path: `/${string}`; indexed: boolean; list?: true }
+type Page = { id: string; path: `/${string}`; indexed: boolean; list?: true; dress?: 'guest' }
 
 export type PageId = (typeof pages)[number]['id']

@@ -16,6 +16,14 @@ export function requirePage(id: PageId) {
   return page
 }
 
+/** What stands around a page: the site's own header, panel and footer unless its row says otherwise. */
+export type Dress = 'site' | 'guest'
+
+export function pageDress(id: PageId): Dress {
+  const page = requirePage(id)
+  return 'dress' in page ? page.dress : 'site'
+}
+
 /**
  * The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. A part of a list, `/it/releases/3`, has one
  * address in each language, in either form.

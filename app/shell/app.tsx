@@ -1,28 +1,34 @@
 import type { ComponentType } from 'react'
+import { pageDress } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
-import { Later } from '../components/later/later.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { type Here, HereContext } from '../platform/here.ts'
-import { Header } from './header/header.tsx'
-import { footer, sidePanel } from './later-parts.ts'
+import { dresses } from './dresses.tsx'
 import { usePanel } from './side-panel/use-panel.ts'
 
-/** The root screen: fixed header, the page, the side panel, footer. It receives every resize of the window (§4). */
+/** The root screen: the page and what its dress puts around it. It receives every resize of the window (§4). */
 export function App({ here, Page }: { here: Here; Page: ComponentType }) {
   const panel = usePanel()
+  const dress = pageDress(here.page)
+  const { Above, Below } = dresses[dress]
   return (
     <HereContext value={here}>
       <a className="skip" href="#main">
         {here.t('shell.skip')}
       </a>
-      <Header panel={panel} />
-      <Later of={sidePanel} />
-      <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${here.part ?? ''}`}>
+      <Above panel={panel} />
+      <main
+        id="main"
+        className="sheet"
+        tabIndex={-1}
+        key={`${here.page}/${here.part ?? ''}`}
+        data-dress={dress}
+      >
         <Boundary>
           <Page />
         </Boundary>
       </main>
-      <Later of={footer} />
+      <Below />
       <Toaster />
       <p className="visually-hidden" role="status" id="announcer" />
     </HereContext>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
+import { type Dress, pageDress } from '#shared/navigation.ts'
 
 /** What the build made for one page; addresses begin with a slash. */
 export type PageAssets = {
@@ -27,7 +28,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
     reachable(manifest, requireChunk(manifest, key), ['imports']),
   )
   const drawn = reachable(manifest, source, ['imports', 'dynamicImports'])
-  const laterParts = ['app/shell/side-panel/side-panel.tsx', 'app/shell/footer/footer.tsx'].flatMap((part) =>
+  const laterParts = shellParts[pageDress(page)].flatMap((part) =>
     reachable(manifest, requireChunk(manifest, part), ['imports']),
   )
   const css = [...new Set([entry, ...own, ...drawn, ...laterParts].flatMap((chunk) => chunk.css ?? []))]
@@ -45,6 +46,12 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => address(file)),
   }
+}
+
+/** What the dress of a page puts around it and the entry does not import. */
+const shellParts: Record<Dress, readonly string[]> = {
+  site: ['app/shell/side-panel/side-panel.tsx', 'app/shell/footer/footer.tsx'],
+  guest: [],
 }
 
 /** The source of a page: `app/pages/<id>/<id>.tsx`, or `<id>-page.tsx` in the folder of the product that it is about. */

@@ -10,7 +10,9 @@ test.for([360, 1280])(
     const page = await visit('/it', { width, expected: notThere })
     for (const { id } of pages) {
       await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
-      await page.locator('html[data-live] header nav[data-menus]').waitFor({ state: 'attached' })
+      await page
+        .locator('html[data-live] :is(header nav[data-menus], [data-dress=guest])')
+        .waitFor({ state: 'attached' })
       const wrong = await page.evaluate(() => [
         ...[...document.querySelectorAll('[popovertarget][aria-expanded]')].map(
           (one) => `twice: ${one.outerHTML}`,

@@ -126,3 +126,53 @@ test('without a menu, and without scripts, the page says what it is for', async 
   expect(await silent.getByText(words('menu.none.lead')).isVisible()).toBe(true)
   expect(await silent.getByText(words('menu.none.script')).isVisible()).toBe(true)
 })
+
+const sellers = 'header, #side-panel, #footer, nav, footer'
+
+test.for([
+  ['a menu', sample, {}],
+  ['a damaged one', sample.slice(0, -20), {}],
+  ['none', '', {}],
+  ['no scripts', sample, { scripts: false }],
+] as const)(
+  'with %s the page is the restaurant’s: nothing of the site around it but one line for the maker',
+  async ([, hash, options], { visit }) => {
+    for (const [path, width] of [
+      ['/menu', 360],
+      ['/it/menu', 1280],
+      ['/en/menu', 768],
+    ] as const) {
+      const page = await visit(path + hash, { ...options, width })
+      const lang = path.startsWith('/en') ? 'en' : 'it'
+      const t = wordsOf(lang)
+      const maker = page.getByRole('link', { name: t('menu.maker', { brand: t('shell.brand') }) })
+      await maker.waitFor()
+      expect(await page.locator(sellers).count(), path).toBe(0)
+      const form = path === '/menu' ? '' : `/${lang}`
+      expect(await maker.getAttribute('href')).toBe(`${form}/menudigitale`)
+      expect((await page.locator('main h1').boundingBox())?.y).toBeLessThan(60)
+      expect((await page.locator('main').boundingBox())?.width, path).toBe(width)
+      expect(await page.locator('main a[hreflang]').isVisible()).toBe(true)
+    }
+  },
+)
+
+test('from a guest’s menu the site is reached whole: its header hears keys, its panel and footer are there', async ({
+  visit,
+}) => {
+  const page = await visit(`/it/menu${sample}`)
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page.getByRole('link', { name: wordsOf('it')('menu.edit') }).click()
+  await page.locator('header nav[data-menus]').waitFor()
+  expect(await page.locator('#side-panel a').count()).toBe(9)
+  expect(await page.locator('#footer').count()).toBe(1)
+  await page.locator('header nav button').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[popover]')?.id))
+    .toBe('menu-ecosystem')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
+  expect(await page.locator(sellers).count()).toBe(0)
+})

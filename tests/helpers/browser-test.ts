@@ -79,5 +79,8 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
 
 /** The page's buttons answer: React has hydrated and run its effects. */
 export async function hydrated(page: Page) {
-  await page.locator('html[data-live=links] header nav[data-menus]').first().waitFor({ state: 'attached' })
+  await page
+    .locator('html[data-live=links] :is(header nav[data-menus], [data-dress=guest])')
+    .first()
+    .waitFor({ state: 'attached' })
 }

@@ -13,7 +13,8 @@ import { words } from './words.ts'
 
 const here = { lang: 'it', addressForm: 'pinned' } as const
 const t = words('it')
-const isLive = "document.querySelector('html[data-live=links] header nav[data-menus]') !== null"
+const isLive =
+  "document.querySelector('html[data-live=links] :is(header nav[data-menus], [data-dress=guest])') !== null"
 const address = 'location.pathname + location.hash'
 
 /** What every browser must do, whatever it knows: every link, Back, fragments, menus. Call it within a `describe`. */

@@ -2,15 +2,15 @@ import { navId } from './menu-popovers.ts'
 
 /**
  * The dropdowns by keys: ArrowDown opens and goes to the first entry; arrows, Home and End move among the entries; Esc is
- * the platform's. Comes after waking, for a header that stays as long as its page.
+ * the platform's. Comes after waking, and hears every header that is shown from then on.
  */
 export function startMenuKeys() {
-  document.getElementById(navId)?.addEventListener('keydown', moveByArrows)
+  document.addEventListener('keydown', moveByArrows)
 }
 
 function moveByArrows(event: KeyboardEvent) {
   const target = event.target instanceof Element ? event.target : null
-  const item = target?.closest('li:has(> [popover])')
+  const item = target?.closest(`#${navId} li:has(> [popover])`)
   const drop = item?.querySelector<HTMLElement>('[popover]')
   const head = item?.querySelector('button')
   if (!drop || !head) return

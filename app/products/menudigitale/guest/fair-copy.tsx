@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
-import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import {
   type Allergen,
@@ -16,6 +14,7 @@ import { euroText } from '#shared/price.ts'
 import dishes from './dishes.module.css'
 import { Filter } from './filter.tsx'
 import { DishRow } from './guest-dish.tsx'
+import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 
 /** `code` is the menu as it stands in the address. */
@@ -35,20 +34,7 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
   }, [name, t])
 
   return (
-    <section
-      className={styles.menu}
-      data-accent={menu.theme ?? 'menudigitale'}
-      data-large={isLarge || undefined}
-      id="bannerTop"
-    >
-      <div className={styles.head}>
-        <h1 className={styles.name}>{name}</h1>
-        <LanguageSwitch className={styles.language} />
-      </div>
-      <p className={styles.made}>
-        <Icon name="info" size={18} />
-        {t('menu.made')}
-      </p>
+    <GuestFrame title={name} accent={menu.theme} isLarge={isLarge} code={code}>
       <div className={styles.tools}>
         {named.length > 0 ? (
           <Filter named={named} without={without} onChange={setWithout}>
@@ -90,15 +76,7 @@ export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
           </p>
         ) : null}
         <p>{t('menu.ask')}</p>
-        <p className={`actions ${styles.own}`}>
-          <SiteLink className="go" to={{ page: 'menudigitale', anchor: 'example' }}>
-            {t('menu.none.make')}
-          </SiteLink>
-          <SiteLink className="go" to={{ page: 'menudigitale', anchor: code }}>
-            {t('menu.edit')}
-          </SiteLink>
-        </p>
       </div>
-    </section>
+    </GuestFrame>
   )
 }

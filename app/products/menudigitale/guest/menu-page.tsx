@@ -1,6 +1,7 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { FairCopy } from './fair-copy.tsx'
+import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 import { useMenu } from './use-menu.ts'
 
@@ -9,14 +10,10 @@ export function Page() {
   const { t } = useHere()
   const { read, code } = useMenu()
   if (read?.menu) return <FairCopy menu={read.menu} code={code} />
+  const title = read?.fault ? t('menu.fault.title') : t('menu.none.title')
   return (
-    <section
-      className={read === undefined ? styles.waiting : styles.none}
-      data-accent="menudigitale"
-      id="bannerTop"
-    >
+    <GuestFrame title={title} isWaiting={read === undefined}>
       <div className={styles.words}>
-        <h1>{read?.fault ? t('menu.fault.title') : t('menu.none.title')}</h1>
         <p className="lead">{read?.fault ? t(`menu.fault.${read.fault}`) : t('menu.none.lead')}</p>
         <p className={`lead ${styles.silent}`}>{t('menu.none.script')}</p>
         <p className="actions">
@@ -25,6 +22,6 @@ export function Page() {
           </SiteLink>
         </p>
       </div>
-    </section>
+    </GuestFrame>
   )
 }
