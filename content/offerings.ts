@@ -6,7 +6,7 @@ export type Target = { page: PageId; anchor?: string }
 /**
  * One row for each thing that the site advertises. Header, side panel, footer, home, related products, contact form,
  * releases, colours, icons and sitemap are derived from this table. Its visible words are dictionary keys made from the
- * id: `offering.<id>.name`, `offering.<id>.hint`, `panel.<id>` where it has a key in the side panel, and
+ * id: `offering.<id>.name`, `offering.<id>.hint`, `panel.<id>` where it has a tile in the side panel, and
  * `home.tools.<id>` where it has a cell on home.
  */
 type Offering = {

@@ -6,7 +6,7 @@ import {
   headerLinks,
   headerMenus,
   offeringTarget,
-  panelKeys,
+  panelTiles,
   requireOffering,
   requirePage,
 } from './navigation.ts'
@@ -94,9 +94,9 @@ test('a dropdown lists its groups in the order of the specification, and in each
   ])
 })
 
-test('links of the header, keys of the panel and shortcuts of the footer are the rows that say so', () => {
+test('links of the header, tiles of the panel and shortcuts of the footer are the rows that say so', () => {
   expect(ids(headerLinks())).toEqual(['bells'])
-  expect(ids(panelKeys())).toEqual(['saddles', 'pumps', 'tubes'])
+  expect(ids(panelTiles())).toEqual(['saddles', 'pumps', 'tubes'])
   expect(ids(footerShortcuts())).toEqual(['bells', 'pumps'])
 })
 

@@ -79,7 +79,7 @@ export function headerLinks() {
   return offerings.filter((row) => 'header' in row && row.header === 'link')
 }
 
-export function panelKeys() {
+export function panelTiles() {
   return offerings.filter((row) => 'panel' in row)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { panelKeys } from '#shared/navigation.ts'
+import { panelTiles } from '#shared/navigation.ts'
 import { iconShapes } from './icon-sheet.ts'
 
 const size = { width: 1200, height: 630 }
@@ -10,15 +10,15 @@ const stroke =
 
 /**
  * Writes `dist/client/card.png`, what messengers show beside a shared link: the squared sheet, the cover with its mark,
- * and the panel's keys with their icons. It has no words, so one serves both languages.
+ * and the panel's tiles with their icons. It has no words, so one serves both languages.
  */
 export async function buildShareCard(root: string) {
   const mark = readFileSync(`${root}/assets/static/favicon.svg`, 'utf8').replace(
     /^<svg[^>]*>|<\/svg>\s*$/g,
     '',
   )
-  const keys = panelKeys()
-  const drawn = keys.map(({ accent, icon }, index) => {
+  const tiles = panelTiles()
+  const drawn = tiles.map(({ accent, icon }, index) => {
     const position = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
     return `<g transform="${position}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
   })

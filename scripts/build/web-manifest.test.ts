@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import italian from '#assets/i18n/it.json' with { type: 'json' }
-import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -34,9 +34,9 @@ test('an icon says its size, and whether it may be cut to a circle', () => {
   ])
 })
 
-test('shortcuts are the keys of the panel without home, in the language of the application', () => {
+test('shortcuts are the tiles of the panel without home, in the language of the application', () => {
   const edition = { lang: 'it', addressForm: 'pinned' } as const
-  const products = panelKeys().filter(({ id }) => id !== 'home')
+  const products = panelTiles().filter(({ id }) => id !== 'home')
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
     products.map((offering) => href(offeringTarget(offering) ?? { page: 'contact' }, edition)),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/locale.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
-import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
 /** What a browser needs to install the site: name, icons and, as shortcuts, the products. As JSON text. */
@@ -8,7 +8,7 @@ export function webManifest(lang: Language, dictionary: Dictionary): string {
   const brand = setting('brand.name')
   const t = createTranslate(dictionary, lang, { brand })
   const edition = { lang, addressForm: 'pinned' } as const
-  const shortcuts = panelKeys()
+  const shortcuts = panelTiles()
     .filter(({ id }) => id !== 'home')
     .map((offering) => ({
       name: t(`offering.${offering.id}.name`),

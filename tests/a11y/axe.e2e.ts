@@ -33,7 +33,7 @@ describe('axe finds nothing', () => {
     }
   })
 
-  test('with a key of the panel under the pointer and in focus', async ({ visit }) => {
+  test('with a tile of the panel under the pointer and in focus', async ({ visit }) => {
     for (const width of [900, 1280]) {
       const page = await visit('/it', { width })
       await page.locator('#side-panel a').nth(3).hover()

@@ -56,7 +56,7 @@ test.for([
   [900, 800],
   [360, 740],
 ] as const)(
-  'at %d × %d px it covers neither the header nor a key of the panel',
+  'at %d × %d px it covers neither the header nor a tile of the panel',
   async ([width, height], { visit }) => {
     const page = await visitRefused(visit, { width, height })
     await trySending(page)

@@ -6,7 +6,7 @@ import {
   href,
   offeringTarget,
   pagePath,
-  panelKeys,
+  panelTiles,
 } from '#shared/navigation.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
@@ -72,7 +72,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       await expectInTab(tab, isLive, true)
       await tab.read("window.scrollTo({ top: 800, behavior: 'instant' })")
       await expectInTab(tab, 'Math.round(scrollY)', 800)
-      await tab.click('#side-panel [data-key="lawyers"]')
+      await tab.click('#side-panel [data-tile="lawyers"]')
       await expectInTab(tab, 'document.title', t('meta.lawyers.title'))
       await expectInTab(tab, isLive, true)
       await tab.back()
@@ -87,12 +87,12 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       await tab.go('/it#easydelivery')
       await expectInTab(tab, isClear('easydelivery'), true)
       await expectInTab(tab, isLive, true)
-      await tab.click('#side-panel [data-key="ecommerce"]')
+      await tab.click('#side-panel [data-tile="ecommerce"]')
       await expectInTab(tab, isClear('ecommerce'), true)
       await tab.read(
         "Reflect.set(window, 'isMarked', true); window.scrollTo({ top: 0, behavior: 'instant' })",
       )
-      await tab.click('#side-panel [data-key="ecommerce"]')
+      await tab.click('#side-panel [data-tile="ecommerce"]')
       await expectInTab(tab, isClear('ecommerce'), true)
       await expectInTab(tab, 'window.isMarked', true)
       await tab.go('/it/lawyers#nowhere')
@@ -154,7 +154,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
 function linksOf(area: string) {
   const rows = {
     'header nav': headerMenus().flatMap((menu) => menu.groups.flatMap((group) => group.offerings)),
-    '#side-panel': panelKeys(),
+    '#side-panel': panelTiles(),
     footer: footerShortcuts(),
   }[area]
   return (rows ?? []).flatMap((row) => {

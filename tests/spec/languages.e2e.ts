@@ -106,7 +106,7 @@ describe('the switch', () => {
 
   test('keeps page and fragment, and is remembered', async ({ visit }) => {
     const page = await visit('/it/lawyers', { locale: 'it-IT' })
-    await page.locator('#side-panel [data-key="lawyers"]').click()
+    await page.locator('#side-panel [data-tile="lawyers"]').click()
     await page.waitForURL('**/it/lawyers#bannerTop')
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers#bannerTop')

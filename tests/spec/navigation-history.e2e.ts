@@ -9,7 +9,7 @@ describe('back and forward (§2)', () => {
   test('restore the position, without animation', async ({ visit }) => {
     const page = await visit('/it', { motion: true, before: recordScrolling })
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await page.locator('#side-panel [data-key="costaeventi"]').click()
+    await page.locator('#side-panel [data-tile="costaeventi"]').click()
     await page.waitForURL('**/it/costaeventi')
     await expect.poll(() => page.title()).toBe(t('meta.costaeventi.title'))
     expect(await restingPosition(page)).toBe(0)
@@ -28,9 +28,9 @@ describe('back and forward (§2)', () => {
 
   test('between fragments of one page', async ({ visit }) => {
     const page = await visit('/it', { motion: true, before: recordScrolling })
-    await page.locator('#side-panel [data-key="easycomande"]').click()
+    await page.locator('#side-panel [data-tile="easycomande"]').click()
     const first = await restingPosition(page)
-    await page.locator('#side-panel [data-key="plugins"]').click()
+    await page.locator('#side-panel [data-tile="plugins"]').click()
     await page.waitForURL('**#plugins')
     const second = await restingPosition(page)
     expect(second).toBeGreaterThan(first)
@@ -68,7 +68,7 @@ describe('a new page is told', () => {
       ['costaeventi', 'costaeventi'],
       ['lawyers', 'lawyers'],
     ] as const) {
-      await page.locator(`#side-panel [data-key="${link}"]`).click()
+      await page.locator(`#side-panel [data-tile="${link}"]`).click()
       await expect.poll(() => page.title()).toBe(t(`meta.${id}.title`))
       await expect.poll(() => announcer.textContent()).toBe(t(`meta.${id}.title`))
       const isInside = () => page.evaluate(() => document.activeElement?.closest('main') !== null)

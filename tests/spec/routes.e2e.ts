@@ -94,7 +94,7 @@ describe('loading on demand (§2)', () => {
     const gestures: [PageId, () => Promise<unknown>][] = [
       ['menudigitale', () => page.locator('header').getByRole('link', { name: 'Menu Digitale' }).hover()],
       ['lawyers', () => page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).focus()],
-      ['costaeventi', () => page.locator('aside [data-key="costaeventi"]').dispatchEvent('touchstart')],
+      ['costaeventi', () => page.locator('aside [data-tile="costaeventi"]').dispatchEvent('touchstart')],
     ]
     for (const [id, gesture] of gestures) {
       expect(asked).not.toContain(pageScript(id))

@@ -18,7 +18,7 @@ describe('beside the panel, no text or control of a page lies unreachable under 
   })
 })
 
-/** What stays under a key of the panel, or under the panel itself, even when it is scrolled to the middle. */
+/** What stays under a tile of the panel, or under the panel itself, even when it is scrolled to the middle. */
 function coveredByPanel(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.dataset.instant = ''

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -25,7 +25,7 @@ describe('side panel (§2, §4)', () => {
 
     await page.goto('/en/lawyers')
     const t = words('en')
-    const english = panelKeys().map((offering) => {
+    const english = panelTiles().map((offering) => {
       const target = offeringTarget(offering)
       const path = target?.page === 'home' ? '/en' : `/en/${target?.page}`
       return [t(`panel.${offering.id}`), target && 'anchor' in target ? `${path}#${target.anchor}` : path]
@@ -109,11 +109,11 @@ describe('side panel (§2, §4)', () => {
 
   test('labels come with the pointer and with the focus', async ({ visit }) => {
     const page = await visit('/it', { width: 1000 })
-    const key = page.locator('#side-panel a').nth(2)
-    const label = key.getByText('EasyDelivery').first()
+    const tile = page.locator('#side-panel a').nth(2)
+    const label = tile.getByText('EasyDelivery').first()
     const opacity = () => label.evaluate((element) => getComputedStyle(element).opacity)
     expect(await opacity()).toBe('0')
-    await key.hover()
+    await tile.hover()
     await expect.poll(opacity).toBe('1')
     await page.mouse.move(100, 400)
     await expect.poll(opacity).toBe('0')
@@ -124,7 +124,7 @@ describe('side panel (§2, §4)', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 1000).toBe(true)
   })
 
-  test('its nine keys fit the window, also a low one', async ({ visit }) => {
+  test('its nine tiles fit the window, also a low one', async ({ visit }) => {
     for (const [width, height] of [
       [768, 600],
       [1024, 500],
@@ -144,7 +144,7 @@ describe('side panel (§2, §4)', () => {
   })
 })
 
-/** Label and address of each key. */
+/** Label and address of each tile. */
 function panelLinks(page: Page) {
   return page
     .locator('#side-panel a')

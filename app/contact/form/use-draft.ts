@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Draft, drafts } from '#app/contact/queue/contact-draft.ts'
+import { type ContactDraft, drafts } from '#app/contact/queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { todaysName } from '#shared/former-names.ts'
@@ -54,7 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
 }
 
 /** A draft or a request that came back may have been written by the release before. */
-function textsOf(draft: Draft | null): Partial<ContactTexts> {
+function textsOf(draft: ContactDraft | null): Partial<ContactTexts> {
   return Object.fromEntries(
     Object.entries(draft?.texts ?? {}).map(([name, text]) => [todaysName(name), text]),
   )

@@ -7,9 +7,9 @@ const key = storageNames.draft
 export const day = 86_400_000
 
 /** `id` is the request's identifier: sent again after a reload, it is still the same request. */
-export type Draft = { id: string; texts: Partial<ContactTexts> }
+export type ContactDraft = { id: string; texts: Partial<ContactTexts> }
 
-type Kept = Draft & { at: number }
+type Kept = ContactDraft & { at: number }
 
 /** Reads and writes the draft; a browser that refuses storage simply keeps none. */
 export function createDrafts(storage: () => Storage, now: () => number = Date.now) {
@@ -19,14 +19,14 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
   }
   return {
     /** The draft that is not older than a day; an older one is removed. */
-    load(): Draft | null {
+    load(): ContactDraft | null {
       return attempt(() => {
         const kept = read()
         if (!kept) storage().removeItem(key)
         return kept
       })
     },
-    save(draft: Draft) {
+    save(draft: ContactDraft) {
       return attempt(() => {
         storage().setItem(key, JSON.stringify({ ...draft, at: now() }))
         return true

@@ -1,5 +1,5 @@
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { homeAudiences } from '#shared/products.ts'
 import styles from './audience.module.css'
@@ -28,7 +28,7 @@ export function Section() {
               {audience.offerings.map(({ id, target, accent, icon }) => (
                 <li key={id}>
                   <SiteLink className={styles.product} to={target}>
-                    <Key className={styles.key} accent={accent} icon={icon} />
+                    <Tile className={styles.tile} accent={accent} icon={icon} />
                     <span className={styles.words}>
                       <b className={styles.name}>{t(`offering.${id}.name`)}</b>
                       <small className={styles.hint}>{t(`offering.${id}.hint`)}</small>

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import latest from '#generated/releases/latest.json' with { type: 'json' }
 import { dayWords } from '#shared/day-words.ts'
@@ -26,7 +26,7 @@ export function Section() {
               <time className={styles.day} dateTime={date}>
                 {dayWords(date, lang, 'short')}
               </time>
-              <Key accent={accent} icon={icon} size="small" />
+              <Tile accent={accent} icon={icon} size="small" />
               <h3>
                 <SiteLink className={styles.link} to={{ page: 'releases', anchor: id }}>
                   {textIn(title, lang)}

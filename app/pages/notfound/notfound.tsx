@@ -1,8 +1,8 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { panelKeys } from '#shared/navigation.ts'
+import { panelTiles } from '#shared/navigation.ts'
 import styles from './notfound.module.css'
 
 export function Page() {
@@ -25,10 +25,10 @@ export function Page() {
       </p>
       <h2 className={styles.title}>{t('notfound.products')}</h2>
       <ul className={styles.products}>
-        {panelKeys().map(({ id, target, accent, icon }) => (
+        {panelTiles().map(({ id, target, accent, icon }) => (
           <li key={id} className={styles.product}>
             <SiteLink className={styles.link} to={target}>
-              <Key accent={accent} icon={icon} />
+              <Tile accent={accent} icon={icon} />
               <span>
                 <b className={styles.name}>{t(`offering.${id}.name`)}</b>{' '}
                 <small className={styles.hint}>{t(`offering.${id}.hint`)}</small>

@@ -1,5 +1,5 @@
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
@@ -33,7 +33,7 @@ function Row({ release, isNew }: { release: ReleaseRow; isNew: boolean }) {
   const target = offeringTarget(offering)
   const about = (
     <>
-      <Key accent={offering.accent} icon={offering.icon} size="small" />
+      <Tile accent={offering.accent} icon={offering.icon} size="small" />
       {releaseSubject(offering.id, t)}
     </>
   )

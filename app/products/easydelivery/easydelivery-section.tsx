@@ -1,4 +1,4 @@
-import { Key } from '#app/components/key/key.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
@@ -29,7 +29,7 @@ export function Section() {
           {` ${t('easydelivery.station.road')}`}
         </li>
         <li className={styles.station}>
-          <Key className={styles.door} accent="easydelivery" icon="house" size="small" />
+          <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
           <b className={styles.hour}>{arrival}</b>
           {` ${t('easydelivery.station.door')}`}
         </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
-import { changeDish, dishesOf } from './draft-menu.ts'
+import { changeDish, dishesOf } from './menu-draft.ts'
 import { createMenuStore, sampleDraft } from './menu-store.ts'
 
 const named = (name: string) => ({ ...sampleDraft, name })

@@ -1,15 +1,15 @@
 import { storageNames } from '#content/storage-names.ts'
-import { blankDraft, changeDish, createDraft, type Draft, dishesOf } from './draft-menu.ts'
 import { menuText } from './menu.ts'
+import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 
 const mostSteps = 100
 
-export type MenuState = { draft: Draft; canUndo: boolean; isSample: boolean }
+export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean }
 
 /** The worked example, with its correction in red pencil. */
-export const sampleDraft: Draft = correctedSample()
+export const sampleDraft: MenuDraft = correctedSample()
 
 const sampleText = writeMenu(sampleMenu)
 
@@ -19,11 +19,11 @@ const sampleText = writeMenu(sampleMenu)
  */
 export function createMenuStore(storage: () => Storage) {
   const listeners = new Set<() => void>()
-  let steps: Draft[] = []
+  let steps: MenuDraft[] = []
   let lastKey: string | undefined
   let state: MenuState | undefined
 
-  const show = (draft: Draft) => {
+  const show = (draft: MenuDraft) => {
     const text = writeMenu(draft)
     state = { draft, canUndo: steps.length > 0, isSample: text === sampleText }
     // A blank sheet takes the place of what was kept only when something is written on it.
@@ -47,7 +47,7 @@ export function createMenuStore(storage: () => Storage) {
     state ??= load()
     return state
   }
-  const change = (draft: Draft, key?: string) => {
+  const change = (draft: MenuDraft, key?: string) => {
     if (draft === get().draft) return
     if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), get().draft]
     lastKey = key
@@ -74,7 +74,7 @@ export function createMenuStore(storage: () => Storage) {
 
 export const menuStore = createMenuStore(() => localStorage)
 
-function correctedSample(): Draft {
+function correctedSample(): MenuDraft {
   const draft = createDraft(sampleMenu)
   const dish = dishesOf(draft).find(({ name }) => menuText(name, 'it') === sampleCorrection.dish)
   if (!dish) return draft

@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { Here } from '#app/platform/here.ts'
-import { addParts, dishesOf } from './draft-menu.ts'
+import { addParts, dishesOf } from './menu-draft.ts'
 import { menuStore } from './menu-store.ts'
 import { menuLimits, tidyMenu } from './menu-text.ts'
 import { parseList } from './paste-list.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -17,7 +17,7 @@ export function ProductHead({ id, title, children }: HeadProps) {
   const { accent, icon } = requireOffering(id)
   return (
     <>
-      <Key accent={accent} icon={icon} className="station" />
+      <Tile accent={accent} icon={icon} className="station" />
       <span className="filo" />
       <header className={styles.head}>
         <h2>

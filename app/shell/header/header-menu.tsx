@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { HeaderMenu as Menu, Offering } from '#shared/navigation.ts'
 import { offeringTarget } from '#shared/navigation.ts'
@@ -55,7 +55,7 @@ function Entry({ offering }: { offering: Offering }) {
   const target = offeringTarget(offering)
   const inside = (
     <>
-      <Key accent={offering.accent} icon={offering.icon} dashed={!target} />
+      <Tile accent={offering.accent} icon={offering.icon} dashed={!target} />
       <span>
         <b className={styles.name}>{t(`offering.${offering.id}.name`)}</b>
         <small className={styles.hint}>{t(`offering.${offering.id}.hint`)}</small>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { href, offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section as SidePanel } from './side-panel.tsx'
@@ -11,25 +11,25 @@ beforeEach(() => {
 })
 
 const current = () =>
-  [...document.querySelectorAll('[aria-current]')].map((key) => key.getAttribute('data-key'))
+  [...document.querySelectorAll('[aria-current]')].map((tile) => tile.getAttribute('data-tile'))
 
 test.for(['it', 'en'] as const)(
-  'one key for each offering of the panel, in order, with its place (%s)',
+  'one tile for each offering of the panel, in order, with its place (%s)',
   async (lang) => {
     await renderView(<SidePanel />, { lang, page: 'privacy' })
     const t = words(lang)
-    const keys = page
+    const tiles = page
       .getByRole('complementary', { name: t('panel.label') })
       .getByRole('link')
       .elements()
-    expect(keys.map((key) => key.getAttribute('href'))).toEqual(
-      panelKeys().map((row) => {
+    expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+      panelTiles().map((row) => {
         const target = offeringTarget(row)
         return target ? href(target, { lang, addressForm: 'pinned' }) : null
       }),
     )
-    expect(keys.map((key) => key.querySelector('span')?.textContent)).toEqual(
-      panelKeys().map(({ id }) => t(`panel.${id}`)),
+    expect(tiles.map((tile) => tile.querySelector('span')?.textContent)).toEqual(
+      panelTiles().map(({ id }) => t(`panel.${id}`)),
     )
   },
 )
@@ -38,9 +38,9 @@ test.for([
   ['lawyers', ['lawyers']],
   ['menudigitale', ['menudigitale']],
   ['contact', []],
-] as const)('on %s the current key is %s', async ([id, keys]) => {
+] as const)('on %s the current tile is %s', async ([id, tiles]) => {
   await renderView(<SidePanel />, { page: id })
-  expect(current()).toEqual(keys)
+  expect(current()).toEqual(tiles)
 })
 
 test.for([
@@ -49,17 +49,17 @@ test.for([
   ['thanks', 'footer.contact'],
   ['privacy', 'footer.privacy'],
   ['releases', 'footer.releases'],
-] as const)('on %s, which has no key, the display reads the page’s name', async ([id, key]) => {
+] as const)('on %s, which has no tile, the display reads the page’s name', async ([id, key]) => {
   await renderView(<SidePanel />, { page: id })
   const display = document.querySelector('#side-panel > p')
   expect(display?.querySelector('b')?.textContent).toBe(words('it')(key))
   expect(display?.querySelector('small')?.textContent).toBe(words('it')('panel.here'))
 })
 
-test('on home the key follows the section that is in view', async () => {
-  const sections = panelKeys().flatMap((row) => {
+test('on home the tile follows the section that is in view', async () => {
+  const sections = panelTiles().flatMap((row) => {
     const target = offeringTarget(row)
-    return target?.page === 'home' && target.anchor ? [{ key: row.id, id: target.anchor }] : []
+    return target?.page === 'home' && target.anchor ? [{ tile: row.id, id: target.anchor }] : []
   })
   await renderView(
     <>
@@ -73,13 +73,13 @@ test('on home the key follows the section that is in view', async () => {
     </>,
   )
   expect(sections.length).toBeGreaterThan(2)
-  for (const { key, id } of [...sections, ...sections.toReversed()]) {
+  for (const { tile, id } of [...sections, ...sections.toReversed()]) {
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
-    await expect.poll(current).toEqual([key])
+    await expect.poll(current).toEqual([tile])
   }
   // Where none is in view it is the page's own.
   document.getElementById(sections[1]?.id ?? '')?.scrollIntoView({ behavior: 'instant' })
-  await expect.poll(current).toEqual([sections[1]?.key])
+  await expect.poll(current).toEqual([sections[1]?.tile])
   document.getElementById('after')?.scrollIntoView({ behavior: 'instant' })
   await expect.poll(current).toEqual(['home'])
 })

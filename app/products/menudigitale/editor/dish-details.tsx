@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { type DraftDish, otherText, withOtherText, withText } from '../draft-menu.ts'
 import { allergenNumber, allergens, dishMarks, menuText } from '../menu.ts'
+import { type DraftDish, otherText, withOtherText, withText } from '../menu-draft.ts'
 import { allergenIcons, markIcons } from '../menu-icons.ts'
 import { menuLimits } from '../menu-text.ts'
 import styles from './details.module.css'

@@ -1,12 +1,12 @@
 import { useHere } from '#app/platform/here.ts'
-import type { Draft } from '../draft-menu.ts'
 import { themes } from '../menu.ts'
+import type { MenuDraft } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import styles from './details.module.css'
 import { PriceField } from './price-field.tsx'
 
 /** What holds for the whole menu: its colour and the cover charge. */
-export function Settings({ draft }: { draft: Draft }) {
+export function Settings({ draft }: { draft: MenuDraft }) {
   const { t } = useHere()
   const label = t('menudigitale.edit.cover')
   return (

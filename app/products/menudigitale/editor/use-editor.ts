@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { menuText } from '../menu.ts'
 import {
   addDish,
   addParts,
   changeDish,
   changePart,
-  type Draft,
   dishesOf,
   dropDish,
+  type MenuDraft,
   moveDish,
   movePart,
   removeDish,
   removePart,
-} from '../draft-menu.ts'
-import { menuText } from '../menu.ts'
+} from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import type { DishActions } from './dish-row.tsx'
 import { startDrag } from './drag.ts'
@@ -35,7 +35,7 @@ export function useEditor(touch: (id: number) => void) {
   const undo = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
 
   /** The row is drawn anew in its new place: the focus follows it there. */
-  function changeAndFocus(next: Draft, focused: string) {
+  function changeAndFocus(next: MenuDraft, focused: string) {
     flushSync(() => menuStore.change(next))
     document.querySelector<HTMLElement>(focused)?.focus()
   }

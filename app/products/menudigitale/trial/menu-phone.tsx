@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useHere } from '#app/platform/here.ts'
-import type { Draft, DraftDish } from '#app/products/menudigitale/draft-menu.ts'
 import {
   type Allergen,
   allergenNumber,
@@ -10,6 +9,7 @@ import {
   type MenuText,
   menuText,
 } from '#app/products/menudigitale/menu.ts'
+import type { DraftDish, MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { tidyMenu } from '#app/products/menudigitale/menu-text.ts'
 import { languageRow } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
@@ -17,7 +17,7 @@ import { euroText, priceText } from '#shared/price.ts'
 import { useBothWords } from './both-words.ts'
 import styles from './menu-phone.module.css'
 
-type PhoneProps = { menu: Draft; now: number | undefined; isLong: boolean }
+type PhoneProps = { menu: MenuDraft; now: number | undefined; isLong: boolean }
 
 /** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
 export function Phone({ menu, now, isLong }: PhoneProps) {
@@ -86,7 +86,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
             </ul>
           ) : null}
           {named.length > 0 ? (
-            <p className={styles.key}>
+            <p className={styles.legend}>
               <Both of={inBoth((words) => allergenKey(named, words))} />
             </p>
           ) : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
-import { dishesOf } from '#app/products/menudigitale/draft-menu.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
+import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'

@@ -1,7 +1,7 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { Here } from '#app/platform/here.ts'
-import { createDraft } from '#app/products/menudigitale/draft-menu.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { createDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 
 /** Puts a menu that somebody brings in the address into the editor, and goes there; undone, the former one is back. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { requireOffering } from '#shared/navigation.ts'
 import { useProduct } from '../use-product.ts'
@@ -16,7 +16,7 @@ export function Hero({ className = '', children }: HeroProps) {
   const { product, accent, t } = useProduct()
   return (
     <section className={`band ${styles.hero} ${className}`} data-accent={accent} id="bannerTop">
-      <Key className="station" accent={accent} icon={requireOffering(product).icon} />
+      <Tile className="station" accent={accent} icon={requireOffering(product).icon} />
       <span className="filo" aria-hidden="true" />
       <div className={styles.say}>
         <h1 className={styles.title}>{t(`${product}.hero.title`)}</h1>

@@ -1,5 +1,5 @@
-import { Key } from '#app/components/key/key.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Tile } from '#app/components/tile/tile.tsx'
 import { offeringTarget } from '#shared/navigation.ts'
 import { relatedOfferings } from '#shared/products.ts'
 import { useProduct } from '../use-product.ts'
@@ -15,7 +15,7 @@ export function Related() {
         {relatedOfferings(product).map((offering) => (
           <li key={offering.id} className={styles.row}>
             <SiteLink className={styles.link} to={offeringTarget(offering) ?? { page: 'home' }}>
-              <Key accent={offering.accent} icon={offering.icon} />
+              <Tile accent={offering.accent} icon={offering.icon} />
               <span>
                 <b className={styles.name}>{t(`offering.${offering.id}.name`)}</b>
                 <small className={styles.hint}>{t(`offering.${offering.id}.hint`)}</small>

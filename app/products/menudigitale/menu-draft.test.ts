@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { menuText } from './menu.ts'
 import {
   addDish,
   addParts,
   changeDish,
   createDraft,
-  type Draft,
   dishesOf,
   dropDish,
+  type MenuDraft,
   moveDish,
   movePart,
   otherText,
   removeDish,
   withOtherText,
   withText,
-} from './draft-menu.ts'
-import { menuText } from './menu.ts'
+} from './menu-draft.ts'
 import { sampleMenu } from './sample.ts'
 
 const draft = createDraft(sampleMenu)
-const names = (of: Draft) => of.parts.map((part) => part.dishes.map((dish) => menuText(dish.name, 'it')[0]))
+const names = (of: MenuDraft) =>
+  of.parts.map((part) => part.dishes.map((dish) => menuText(dish.name, 'it')[0]))
 const idOf = (letter: string) =>
   dishesOf(draft).find(({ name }) => menuText(name, 'it').startsWith(letter))?.id ?? 0
 
@@ -40,7 +41,7 @@ test('every row has a number of its own, and keeps it', () => {
 })
 
 test('a corrected price remembers what it was, until it is that again', () => {
-  const price = (of: Draft) => dishesOf(of).find(({ id }) => id === idOf('T'))
+  const price = (of: MenuDraft) => dishesOf(of).find(({ id }) => id === idOf('T'))
   const once = changeDish(draft, idOf('T'), { price: 1300 })
   expect(price(once)).toMatchObject({ price: 1300, was: 1200 })
   const twice = changeDish(once, idOf('T'), { price: 1400 })
@@ -81,7 +82,7 @@ describe('moving', () => {
       fc.tuple(fc.constant('drop' as const), id, id),
       fc.tuple(fc.constant('part' as const), id, fc.constantFrom(-1 as const, 1 as const)),
     )
-    const sorted = (of: Draft) =>
+    const sorted = (of: MenuDraft) =>
       dishesOf(of)
         .map((dish) => dish.id)
         .sort((a, b) => a - b)

@@ -13,25 +13,25 @@ import {
 /** A menu being written. Rows keep their number wherever they are moved; `was` is the price before the correction. */
 export type DraftDish = Dish & { id: number; was?: number | undefined }
 export type DraftPart = { id: number; name: MenuText; dishes: readonly DraftDish[] }
-export type Draft = Omit<Menu, 'parts'> & { parts: readonly DraftPart[] }
+export type MenuDraft = Omit<Menu, 'parts'> & { parts: readonly DraftPart[] }
 
-export function createDraft(menu: Menu): Draft {
+export function createDraft(menu: Menu): MenuDraft {
   return addParts({ ...menu, parts: [] }, menu.parts).draft
 }
 
 /** A blank sheet: one part with one row to write in. */
-export function blankDraft(): Draft {
+export function blankDraft(): MenuDraft {
   return createDraft({ name: '', parts: [{ name: '', dishes: [blankDish] }] })
 }
 
 const blankDish: Dish = { name: '', price: 0, allergens: [] }
 
-export function dishesOf(draft: Draft): readonly DraftDish[] {
+export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
   return draft.parts.flatMap((part) => part.dishes)
 }
 
 /** A price that was corrected remembers what it was; corrected back, it was never touched. */
-export function changeDish(draft: Draft, id: number, change: Partial<Dish>): Draft {
+export function changeDish(draft: MenuDraft, id: number, change: Partial<Dish>): MenuDraft {
   return mapDishes(draft, (dish) => {
     if (dish.id !== id) return [dish]
     const next = { ...dish, ...change }
@@ -41,7 +41,7 @@ export function changeDish(draft: Draft, id: number, change: Partial<Dish>): Dra
   })
 }
 
-export function changePart(draft: Draft, id: number, change: { name: MenuText }): Draft {
+export function changePart(draft: MenuDraft, id: number, change: { name: MenuText }): MenuDraft {
   return {
     ...draft,
     parts: draft.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
@@ -49,7 +49,7 @@ export function changePart(draft: Draft, id: number, change: { name: MenuText })
 }
 
 /** Adds a dish below those of a part, of the last one unless told; gives its number too. */
-export function addDish(draft: Draft, partId = draft.parts.at(-1)?.id): { draft: Draft; id: number } {
+export function addDish(draft: MenuDraft, partId = draft.parts.at(-1)?.id): { draft: MenuDraft; id: number } {
   const id = nextId(draft)
   if (partId === undefined) return addParts(draft, [{ name: '', dishes: [blankDish] }])
   const parts = draft.parts.map((part) =>
@@ -59,7 +59,7 @@ export function addDish(draft: Draft, partId = draft.parts.at(-1)?.id): { draft:
 }
 
 /** Adds parts at the end; gives the number of the first. */
-export function addParts(draft: Draft, parts: readonly MenuPart[]): { draft: Draft; id: number } {
+export function addParts(draft: MenuDraft, parts: readonly MenuPart[]): { draft: MenuDraft; id: number } {
   const first = nextId(draft)
   let id = first
   const added = parts.map((part) => ({
@@ -70,16 +70,16 @@ export function addParts(draft: Draft, parts: readonly MenuPart[]): { draft: Dra
   return { draft: { ...draft, parts: [...draft.parts, ...added] }, id: first }
 }
 
-export function removeDish(draft: Draft, id: number): Draft {
+export function removeDish(draft: MenuDraft, id: number): MenuDraft {
   return mapDishes(draft, (dish) => (dish.id === id ? [] : [dish]))
 }
 
-export function removePart(draft: Draft, id: number): Draft {
+export function removePart(draft: MenuDraft, id: number): MenuDraft {
   return { ...draft, parts: draft.parts.filter((part) => part.id !== id) }
 }
 
 /** One place up or down; from the edge of its part into the neighbouring one. At the ends of the menu nothing moves. */
-export function moveDish(draft: Draft, id: number, by: -1 | 1): Draft {
+export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   const home = draft.parts.findIndex((part) => part.dishes.some((dish) => dish.id === id))
   const part = draft.parts[home]
   const index = part?.dishes.findIndex((dish) => dish.id === id) ?? -1
@@ -94,7 +94,7 @@ export function moveDish(draft: Draft, id: number, by: -1 | 1): Draft {
 }
 
 /** To the place of another dish, as a row is dragged there. */
-export function dropDish(draft: Draft, id: number, over: number): Draft {
+export function dropDish(draft: MenuDraft, id: number, over: number): MenuDraft {
   const order = dishesOf(draft)
   const from = order.findIndex((dish) => dish.id === id)
   const to = order.findIndex((dish) => dish.id === over)
@@ -106,7 +106,7 @@ export function dropDish(draft: Draft, id: number, over: number): Draft {
   })
 }
 
-export function movePart(draft: Draft, id: number, by: -1 | 1): Draft {
+export function movePart(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   const index = draft.parts.findIndex((part) => part.id === id)
   const isInside = index + by >= 0 && index + by < draft.parts.length
   return index === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, index, by) }
@@ -128,11 +128,11 @@ export function withOtherText(text: MenuText, lang: Language, other: string): Me
   return inBothLanguages(lang, own, other)
 }
 
-function mapDishes(draft: Draft, change: (dish: DraftDish) => readonly DraftDish[]): Draft {
+function mapDishes(draft: MenuDraft, change: (dish: DraftDish) => readonly DraftDish[]): MenuDraft {
   return { ...draft, parts: draft.parts.map((part) => ({ ...part, dishes: part.dishes.flatMap(change) })) }
 }
 
-function setDishes(draft: Draft, partId: number, dishes: readonly DraftDish[]): Draft {
+function setDishes(draft: MenuDraft, partId: number, dishes: readonly DraftDish[]): MenuDraft {
   return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, dishes } : part)) }
 }
 
@@ -141,6 +141,6 @@ function moved<Row>(rows: readonly Row[], at: number, by: number): readonly Row[
   return [...rest.slice(0, at + by), ...rows.slice(at, at + 1), ...rest.slice(at + by)]
 }
 
-function nextId(draft: Draft): number {
+function nextId(draft: MenuDraft): number {
   return 1 + Math.max(0, ...draft.parts.flatMap(({ id, dishes }) => [id, ...dishes.map((dish) => dish.id)]))
 }

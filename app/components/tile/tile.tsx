@@ -1,9 +1,9 @@
 import type { Accent } from '#content/offerings.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
-import styles from './key.module.css'
+import styles from './tile.module.css'
 
-type KeyProps = {
+type TileProps = {
   accent: Accent
   icon: IconName
   size?: 'small'
@@ -11,11 +11,11 @@ type KeyProps = {
   className?: string | undefined
 }
 
-/** A product's key: the one rounded thing on the page. Dashed while the product is coming soon. */
-export function Key({ accent, icon, size, dashed = false, className }: KeyProps) {
+/** A product's tile: the one rounded thing on the page. Dashed while the product is coming soon. */
+export function Tile({ accent, icon, size, dashed = false, className }: TileProps) {
   return (
     <span
-      className={className ? `${styles.key} ${className}` : styles.key}
+      className={className ? `${styles.tile} ${className}` : styles.tile}
       data-accent={accent}
       data-size={size}
       data-dashed={dashed || undefined}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { OfferingId } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { offeringTarget, panelKeys } from '#shared/navigation.ts'
+import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 
-/** The key that tells where the visitor is: the page's own, and on a page with several sections the one in view. */
-export function useCurrentKey(page: PageId): OfferingId | null {
-  const sections = panelKeys().filter((offering) => offeringTarget(offering)?.page === page)
+/** The tile that tells where the visitor is: the page's own, and on a page with several sections the one in view. */
+export function useCurrentTile(page: PageId): OfferingId | null {
+  const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
   const first = sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
   const [seen, setSeen] = useState<{ page: PageId; id: OfferingId } | null>(null)
 
   useEffect(() => {
-    const rows = panelKeys().filter((offering) => offeringTarget(offering)?.page === page)
+    const rows = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
     if (rows.length < 2) return
     const byAnchor = new Map(rows.map((row) => [offeringTarget(row)?.anchor, row.id]))
     const observer = new IntersectionObserver(
