@@ -97,7 +97,7 @@ describe('the switch', () => {
         [`/en${path === '/' ? '' : path}`, `/it${path === '/' ? '' : path}`],
       ] as const) {
         await page.goto(address)
-        const link = page.locator('header a[hreflang]').last()
+        const link = page.locator('a[hreflang][lang]').last()
         expect(await link.getAttribute('href'), address).toBe(other)
         expect(await link.getAttribute('lang'), address).toBe(other.slice(1, 3))
       }
