@@ -3,18 +3,8 @@ import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language
 import { languages } from '#shared/locale.ts'
 import { type FaultWords, faultWords } from './fault-words.ts'
 import { ownRules } from './own-rules.ts'
+import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
-
-/** The owner's files and the list in each whose rows are counted in a fault's message. */
-export const ownerFiles = {
-  settings: 'entries',
-  clients: 'clients',
-  releases: 'releases',
-  modules: 'modules',
-  events: 'events',
-}
-
-export type OwnerFile = keyof typeof ownerFiles
 
 /**
  * What is wrong in the owner's files under `<root>/content`, as texts for people in the owner's language: file, row,

@@ -1,7 +1,7 @@
 import type { ClientFile } from '#content/clients.ts'
 import type { Entry } from '#shared/entries.ts'
-import type { OwnerFile } from './content-faults.ts'
 import type { FaultWords } from './fault-words.ts'
+import type { OwnerFile } from './owner-files.ts'
 import type { Fault } from './schema-faults.ts'
 
 type Row = { id: string }

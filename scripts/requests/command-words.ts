@@ -1,44 +1,6 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
-import type { StoreFault } from '#server/contact-store/database.ts'
-import type { MoveFault } from '#server/contact-store/move-store.ts'
+import type { CommandWords } from './desk.ts'
 import { english } from './words-en.ts'
 import { italian } from './words-it.ts'
-
-/** What `npm run requests` says. `start` is what the owner typed of a number, dates are as in `2026-11-22`. */
-export type CommandWords = {
-  usage: string
-  noCommand: (name: string) => string
-  count: (count: number) => string
-  isOpen: string
-  isAnswered: string
-  labels: { number: string; received: string; answered: string; attached: string; notYet: string }
-  which: string
-  several: (start: string) => string
-  none: (start: string) => string
-  noAttachments: string
-  notWhole: (name: string) => string
-  isThere: (path: string) => string
-  nowAnswered: (id: string) => string
-  nowOpen: (id: string) => string
-  exported: (count: number, file: string) => string
-  whose: string
-  unerased: string
-  erased: (count: number) => string
-  leftInLog: string
-  scrubbed: string
-  noRetention: string
-  outlook: (today: string, limit: string, due: number, all: number) => string
-  newKey: string
-  where: string
-  sameStore: string
-  target: string
-  rows: (table: string, rows: number, hash: string) => string
-  moveFaults: Readonly<Record<MoveFault, (table: string) => string>>
-  moved: string
-  startWithUrl: string
-  startWithFolder: (folder: string) => string
-  storeFaults: Readonly<Record<StoreFault, (told: string) => string>>
-  tooNew: string
-}
 
 export const commandWords: Readonly<Record<OwnerLanguage, CommandWords>> = { it: italian, en: english }

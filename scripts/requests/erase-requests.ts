@@ -1,8 +1,8 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
+import type { Desk, Options } from './desk.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
-import type { Desk, Options } from './run-command.ts'
 import { line } from './show-request.ts'
 
 /** One request, or all of one person. */

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Desk, Options } from './run-command.ts'
+import type { Desk, Options } from './desk.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 /** All requests into a file for the owner alone, or onto the screen; some of them at a time. */

@@ -1,5 +1,5 @@
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
-import type { CommandWords } from './command-words.ts'
+import type { CommandWords } from './desk.ts'
 
 /** What went wrong, for the owner. */
 export function faultText(error: unknown, { storeFaults, tooNew }: CommandWords): string {

@@ -1,7 +1,7 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { typedRows } from '#shared/contact-rows.ts'
-import type { Desk } from './run-command.ts'
+import type { Desk } from './desk.ts'
 
 /** The one request whose identifier begins so. @throws Error in words for the owner, when there is none or several. */
 export async function requireRequest(

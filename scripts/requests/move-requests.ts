@@ -3,7 +3,8 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { readConfig } from '#server/config.ts'
 import { MoveFailed, moveStore } from '#server/contact-store/move-store.ts'
 import { openDatabase, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
-import { type CommandWords, commandWords } from './command-words.ts'
+import { commandWords } from './command-words.ts'
+import type { CommandWords } from './desk.ts'
 
 type MoveOptions = { where: string | undefined; lang: OwnerLanguage; writeLine: (text: string) => void }
 

@@ -1,22 +1,10 @@
-import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Translate } from '#shared/messages.ts'
-import type { CommandWords } from './command-words.ts'
+import type { Desk, Options } from './desk.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
-
-/** Whose store it is, where to writeLine, and in which words: those of commands, and those of the site. */
-export type Desk = {
-  store: ContactStore
-  writeLine: (text: string) => void
-  words: CommandWords
-  t: Translate
-}
-/** What was typed after the command's name. */
-export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
 
 /** Runs one command of the owner over the store. @throws Error in words for the owner. */
 export async function runCommand(desk: Desk, typed: readonly string[]): Promise<void> {

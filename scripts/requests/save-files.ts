@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { fileExtension } from '#shared/file-extension.ts'
-import type { Desk } from './run-command.ts'
+import type { Desk } from './desk.ts'
 
 /**
  * Writes a request's attachments into a folder, under names made here: `1-capitolato.pdf`. Nothing is overwritten.

@@ -1,7 +1,6 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
-import type { CommandWords } from './command-words.ts'
-import type { Desk } from './run-command.ts'
+import type { CommandWords, Desk } from './desk.ts'
 
 /** A request in one line, for lists. */
 export function line(request: StoredRequest, { isOpen, isAnswered }: CommandWords): string {

@@ -1,4 +1,4 @@
-import type { CommandWords } from './command-words.ts'
+import type { CommandWords } from './desk.ts'
 
 const asTold = (told: string) => told
 

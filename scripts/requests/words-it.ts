@@ -1,4 +1,4 @@
-import type { CommandWords } from './command-words.ts'
+import type { CommandWords } from './desk.ts'
 
 /** What the engine itself said stands in brackets, for whoever helps. */
 const and = (sentence: string) => (told: string) => `${sentence} [${told}]`

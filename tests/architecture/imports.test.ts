@@ -87,6 +87,10 @@ describe('imports', () => {
     expect(wrong.map(told)).toEqual([])
   })
 
+  test('never lead back to where they began, types neither', () => {
+    expect(circles()).toEqual([])
+  })
+
   test('of shared code and content reach no package and nothing of Node', () => {
     const wrong = edges.filter(
       ({ file, from, isType }) =>
@@ -95,6 +99,21 @@ describe('imports', () => {
     expect(wrong.map(told)).toEqual([])
   })
 })
+
+/** One way round each circle: the files on it, from the first to itself. */
+function circles(): string[] {
+  const targets = Map.groupBy(edges, ({ file }) => file)
+  const done = new Set<string>()
+  const found: string[] = []
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const { target } of targets.get(file) ?? []) follow(target, [...way, file])
+  }
+  for (const file of targets.keys()) follow(file, [])
+  return found
+}
 
 function targetOf(file: string, from: string): string {
   if (from.startsWith('#')) return from.slice(1)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { ownerFiles } from '#scripts/content/content-faults.ts'
+import { ownerFiles } from '#scripts/content/owner-files.ts'
 
 export type Row = Record<string, unknown>
 export type OwnerJson = keyof typeof ownerFiles

@@ -5,7 +5,7 @@ import { type DraftDish, otherText, withOtherText, withText } from '../menu-draf
 import { allergenIcons, markIcons } from '../menu-icons.ts'
 import { menuLimits } from '../menu-text.ts'
 import styles from './details.module.css'
-import type { DishActions } from './dish-row.tsx'
+import type { DishActions } from './dish-actions.ts'
 import { RowTools } from './row-tools.tsx'
 
 /** All that a dish can say: description, the other language, allergens, marks; and its place in the menu. */

@@ -1,25 +1,16 @@
-import type { ClipboardEvent, PointerEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { priceText } from '#shared/price.ts'
-import { allergenNumber, type Dish, menuText } from '../menu.ts'
+import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
+import type { DishActions } from './dish-actions.ts'
 import { DishDetails } from './dish-details.tsx'
 import { Field } from './dish-field.tsx'
 import styles from './dish-row.module.css'
 import { PriceField } from './price-field.tsx'
-
-export type DishActions = {
-  change: (id: number, change: Partial<Dish>, key?: string) => void
-  move: (id: number, by: -1 | 1) => void
-  remove: (id: number) => void
-  touch: (id: number) => void
-  open: (id: number | undefined) => void
-  drag: (id: number, event: PointerEvent) => void
-  paste: (text: string) => void
-}
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
 

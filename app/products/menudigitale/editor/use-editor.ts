@@ -18,7 +18,7 @@ import {
   removePart,
 } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
-import type { DishActions } from './dish-row.tsx'
+import type { DishActions } from './dish-actions.ts'
 import { startDrag } from './drag.ts'
 import type { PartActions } from './part-rows.tsx'
 

@@ -1,0 +1,13 @@
+import type { PointerEvent } from 'react'
+import type { Dish } from '../menu.ts'
+
+/** What the editor does with a dish, by its number in the draft. */
+export type DishActions = {
+  change: (id: number, change: Partial<Dish>, key?: string) => void
+  move: (id: number, by: -1 | 1) => void
+  remove: (id: number) => void
+  touch: (id: number) => void
+  open: (id: number | undefined) => void
+  drag: (id: number, event: PointerEvent) => void
+  paste: (text: string) => void
+}

@@ -1,0 +1,10 @@
+/** The owner's files and the list in each whose rows are counted in a fault's message. */
+export const ownerFiles = {
+  settings: 'entries',
+  clients: 'clients',
+  releases: 'releases',
+  modules: 'modules',
+  events: 'events',
+}
+
+export type OwnerFile = keyof typeof ownerFiles
