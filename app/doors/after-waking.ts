@@ -4,6 +4,7 @@ import { storageNames } from '#content/storage-names.ts'
 import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
+import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import type { Here } from '../platform/here.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
 import { updateHead } from './head.tsx'
@@ -27,6 +28,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   startMenuKeys()
+  startCopyStrip()
   startRouter(edition, (match, next) => {
     if (match.page === shown.page && match.part === shown.part) return
     shown = match

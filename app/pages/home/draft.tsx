@@ -15,7 +15,7 @@ export function Draft({ cents, onPrice }: DraftProps) {
   const price = priceText(cents, lang)
 
   return (
-    <div className={styles.draft}>
+    <div className={styles.draft} data-fair-row="#bannerTop [data-new]">
       <p className={styles.caption}>{t('home.hero.draft')}</p>
       <ul className={styles.lines}>
         {sampleMenu.parts.flatMap((part) =>

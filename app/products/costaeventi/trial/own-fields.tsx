@@ -29,7 +29,12 @@ export function OwnFields({ own }: { own: OwnEvent }) {
     ? t('costaeventi.own.listed', { day: dayWords(event.date, lang, 'weekdayDayMonth'), time: event.time })
     : t(unlisted)
   return (
-    <fieldset ref={ref} className={`${fields.trial} ${styles.own}`} onBlur={own.keep}>
+    <fieldset
+      ref={ref}
+      className={`${fields.trial} ${styles.own}`}
+      onBlur={own.keep}
+      data-fair-row="#own > div"
+    >
       <legend className="visually-hidden">{t('costaeventi.own.title')}</legend>
       <div className={styles.card}>
         <div>

@@ -23,7 +23,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
   const { draft } = useMenuDraft()
   const editor = useEditor(onTouch)
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-fair-row="#example [data-now]">
       <h3 className="visually-hidden">{t('menudigitale.example.draft')}</h3>
       <div className={styles.head}>
         <span className={styles.label} aria-hidden="true">
@@ -35,6 +35,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         <Field
           className={styles.venue}
           id="menu-name"
+          data-fair-row="#example [data-fair-name]"
           label={t('menudigitale.edit.name')}
           maxLength={menuLimits.name}
           value={draft.name}

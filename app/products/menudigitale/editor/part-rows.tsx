@@ -46,6 +46,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
           label={t('menudigitale.edit.part')}
           placeholder={t('menudigitale.edit.part')}
           maxLength={menuLimits.name}
+          data-fair-row={`#example [data-fair-part="${id}"]`}
           value={name}
           onText={(own) => on.rename(id, withText(part.name, lang, own), `part ${id}`)}
         />

@@ -27,7 +27,7 @@ export function Settings({ draft }: { draft: MenuDraft }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-fair-row="#example [data-fair-cover]">
         <span aria-hidden="true">{label}</span>
         <PriceField
           className={styles.amount}

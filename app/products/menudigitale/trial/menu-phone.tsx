@@ -59,11 +59,13 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           className={isLong ? `${styles.screen} ${styles.scroll}` : styles.screen}
           {...(isLong && { tabIndex: 0, role: 'region', 'aria-label': t('menudigitale.example.phone') })}
         >
-          <p className={styles.name}>{menu.name || t('menu.unnamed')}</p>
+          <p className={styles.name} data-fair-name="">
+            {menu.name || t('menu.unnamed')}
+          </p>
           {menu.parts.map((part) => (
             <div key={part.id}>
               {menuText(part.name, lang) ? (
-                <h4 className={styles.part}>
+                <h4 className={styles.part} data-fair-part={part.id}>
                   <Both of={part.name} />
                 </h4>
               ) : null}
@@ -78,7 +80,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           ))}
           {cover ? (
             <ul>
-              <li className={styles.row}>
+              <li className={styles.row} data-fair-cover="">
                 <span>
                   <Both of={inBoth((words, id) => words('menu.cover', { price: euroText(cover, id) }))} />
                 </span>
@@ -107,7 +109,11 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
   const price = dish.price ? priceText(dish.price, lang) : ''
   const marks = dish.marks ?? []
   return (
-    <li data-row={dish.id} className={isNow ? `${styles.row} ${styles.changed}` : styles.row}>
+    <li
+      data-row={dish.id}
+      data-now={isNow || undefined}
+      className={isNow ? `${styles.row} ${styles.changed}` : styles.row}
+    >
       <span>
         {dish.isSoldOut ? (
           <s className={styles.soldOut}>
