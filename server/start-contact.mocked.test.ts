@@ -24,9 +24,15 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
   const faults: string[] = []
   const parts = startContact({
     config: {
-      ...{ dataDir, smtpUrl, port: 0, host: '127.0.0.1', trustedProxies: [] },
+      dataDir,
+      smtpUrl,
+      port: 0,
+      host: '127.0.0.1',
+      trustedProxies: [],
       storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
-      ...{ publicOrigin: undefined, databaseUrl: undefined, metricsToken: undefined },
+      publicOrigin: undefined,
+      databaseUrl: undefined,
+      metricsToken: undefined,
     },
     site: smallSite(),
     onFault: (fault) => faults.push(fault),

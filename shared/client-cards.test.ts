@@ -3,7 +3,11 @@ import type { Client, ClientFile } from '#content/clients.ts'
 import { clientCards, matchingClients, sectorCounts } from './client-cards.ts'
 
 const client = (id: string, row: Partial<Client> = {}): Client => ({
-  ...{ id, name: id, sector: 'shops', place: 'Forlì', demonstration: true },
+  id,
+  name: id,
+  sector: 'shops',
+  place: 'Forlì',
+  demonstration: true,
   work: { it: 'Sito', en: 'Website' },
   images: [{ file: `${id}.svg`, alt: { it: 'Pagina', en: 'Page' } }],
   ...row,

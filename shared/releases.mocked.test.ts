@@ -7,8 +7,12 @@ vi.mock('#content/offerings.ts', () => ({
 const { releaseMonths, releaseProducts, releaseSubject } = await import('./release-lists.ts')
 
 const release = (date: string, offering: 'home' | 'warehouse' | 'lawyers') => ({
-  ...{ id: date, date, offering, kind: 'new' as const },
-  ...{ title: { it: '', en: '' }, text: { it: '', en: '' } },
+  id: date,
+  date,
+  offering,
+  kind: 'new' as const,
+  title: { it: '', en: '' },
+  text: { it: '', en: '' },
 })
 const rows = [release('2026-11-02', 'lawyers'), release('2026-11-01', 'home'), release('2026-10-31', 'home')]
 

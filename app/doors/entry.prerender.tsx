@@ -50,7 +50,16 @@ export async function renderPage(request: Request) {
   const { indexed } = requirePage(page)
   const name = rows && partName?.(rows, t)
   const head = renderToStaticMarkup(
-    <Head {...brandValues} {...{ page, part, name, edition, t, origin, indexed }} />,
+    <Head
+      {...brandValues}
+      page={page}
+      part={part}
+      name={name}
+      edition={edition}
+      t={t}
+      origin={origin}
+      indexed={indexed}
+    />,
   )
   return { head, body }
 }

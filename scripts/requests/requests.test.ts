@@ -21,14 +21,14 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
   return {
     id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
     createdAt: new Date(Date.now() - number * day),
-    ...{
-      pageLanguage: 'it',
-      answerLanguage: 'it',
-      subject: 'warehouse',
-      name: 'Anna Ferri',
-      emailOrPhone: 'anna@example.it',
-    },
-    ...{ company: '', message: 'Perché no?', files: [] },
+    pageLanguage: 'it',
+    answerLanguage: 'it',
+    subject: 'warehouse',
+    name: 'Anna Ferri',
+    emailOrPhone: 'anna@example.it',
+    company: '',
+    message: 'Perché no?',
+    files: [],
     ...change,
   } as const
 }

@@ -32,7 +32,9 @@ test('files too large for a mail stay in the store, and the mail says how to sav
 test('nothing that a visitor writes becomes a header or another recipient', async () => {
   const evil = 'Anna\r\nBcc: all@example.org\r\n\r\n<b>'
   const { mails } = await sent({
-    ...{ name: evil, company: evil, subject: evil },
+    name: evil,
+    company: evil,
+    subject: evil,
     files: [{ name: `a\r\nX-Evil: 1\r\n".pdf`, content: Buffer.from('x') }],
   })
   const [mail = { to: [], raw: '' }] = mails

@@ -4,17 +4,29 @@ import { startOutbox } from './outbox.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
 const times = {
-  ...{ poll: 20, claim: 150, firstRetry: 20, longestRetry: 40, farewell: 300 },
+  poll: 20,
+  claim: 150,
+  firstRetry: 20,
+  longestRetry: 40,
+  farewell: 300,
   receiptLife: 60_000,
 }
 
 function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail) {
   const faults: string[] = []
   const outbox = startOutbox({
-    ...{ store, sendMail, times, onFault: (fault: string) => faults.push(fault) },
+    store,
+    sendMail,
+    times,
+    onFault: (fault: string) => faults.push(fault),
     compose: ({ id, kind }) => ({
-      ...{ messageId: id, from: { name: '', address: 'a@example.com' }, to: 'b@example.com' },
-      ...{ subject: kind, text: '', html: '', hasFiles: false },
+      messageId: id,
+      from: { name: '', address: 'a@example.com' },
+      to: 'b@example.com',
+      subject: kind,
+      text: '',
+      html: '',
+      hasFiles: false,
     }),
   })
   cleanUp.push(() => outbox.stop())

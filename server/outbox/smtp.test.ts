@@ -4,8 +4,13 @@ import type { Mail } from './compose-mail.ts'
 import { asMailFailure, createSmtp, MailFailure } from './smtp.ts'
 
 const mail: Mail = {
-  ...{ messageId: '<1@example.com>', from: { name: 'Easy', address: 'sito@example.com' }, hasFiles: false },
-  ...{ to: 'bottega@example.com', subject: 'Richiesta', text: 'Sì', html: '<p>Sì</p>' },
+  messageId: '<1@example.com>',
+  from: { name: 'Easy', address: 'sito@example.com' },
+  hasFiles: false,
+  to: 'bottega@example.com',
+  subject: 'Richiesta',
+  text: 'Sì',
+  html: '<p>Sì</p>',
 }
 
 let server: Awaited<ReturnType<typeof startMailServer>>

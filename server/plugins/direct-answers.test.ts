@@ -19,9 +19,24 @@ const servers: Record<string, Omit<AppDeps, 'site'>> = {
 /** What may be answered at once: asked for in every way. */
 const ready = ['/', '/it', '/en/lawyers', '/it/contact', script, '/robots.txt', '/nothing']
 const others = [
-  ...['/lawyers', '/contact', '/assets/i18n/it.json', '/assets/face-LQCoh4hR.woff2', '/it/nothing', '/404'],
-  ...['/lawyers/', '/it?subject=a', '/%69t', '//it', '/healthz', '/api/nothing', 'http://example.com/it'],
-  ...['/assets/../it', '/it%00', '*', '/.env', '/assets/gone.js'],
+  '/lawyers',
+  '/contact',
+  '/assets/i18n/it.json',
+  '/assets/face-LQCoh4hR.woff2',
+  '/it/nothing',
+  '/404',
+  '/lawyers/',
+  '/it?subject=a',
+  '/%69t',
+  '//it',
+  '/healthz',
+  '/api/nothing',
+  'http://example.com/it',
+  '/assets/../it',
+  '/it%00',
+  '*',
+  '/.env',
+  '/assets/gone.js',
 ]
 
 /** Each is added to a request with a good Host; a Host of its own takes its place. */

@@ -18,8 +18,15 @@ test.each([
   const port = await listen(app).catch(() => Number(new URL(app.listeningOrigin).port))
   const { cookies, token } = await createVisitor(app)
   const head = [
-    ...['POST /api/contact HTTP/1.1', `host: ${new URL(origin).host}`, `origin: ${origin}`, length],
-    ...[`cookie: ${cookies}`, `x-xsrf-token: ${token}`, `content-type: ${multipartType}`, '', ''],
+    'POST /api/contact HTTP/1.1',
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    length,
+    `cookie: ${cookies}`,
+    `x-xsrf-token: ${token}`,
+    `content-type: ${multipartType}`,
+    '',
+    '',
   ].join('\r\n')
   const body = multipartBody([{ name: 'files', filename: 'a.txt', value: 'a'.repeat(500) }]).toString(
     'latin1',

@@ -178,7 +178,10 @@ test.each(bodies)('a body of %s', async (_, type, body) => {
     method: 'POST',
     url: '/api/contact',
     headers: {
-      ...{ origin, cookie: visitor.cookies, 'x-xsrf-token': visitor.token, accept: 'application/json' },
+      origin,
+      cookie: visitor.cookies,
+      'x-xsrf-token': visitor.token,
+      accept: 'application/json',
       ...(type ? { 'content-type': type } : {}),
     },
     payload: Buffer.from(body, 'latin1'),

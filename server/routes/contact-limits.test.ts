@@ -106,7 +106,8 @@ describe('the store cannot be used', () => {
 
   test('is no fault of the visitor: none of it counts', async () => {
     const rates = {
-      ...{ shown: [], asked: [] },
+      shown: [],
+      asked: [],
       tried: [{ most: 2, within: 60_000, who: 'address' as const }],
       sent: [{ most: 1, within: 60_000, who: 'address' as const }],
     }
@@ -179,7 +180,9 @@ test('two processes on one store know each other’s tokens and identifiers', as
   const answers = await Promise.all(
     [app, other.app, app, other.app].map((one) =>
       one.inject({
-        ...{ method: 'POST', url: '/api/contact', payload },
+        method: 'POST',
+        url: '/api/contact',
+        payload,
         headers: { ...headers, 'content-type': multipartType },
       }),
     ),

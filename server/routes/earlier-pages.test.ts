@@ -14,7 +14,7 @@ afterAll(close)
 /** What a page of the release before sends, or keeps in its browser until there is a network. */
 const earlier = {
   page: 'en',
-  addressForm: 'pinned',
+  form: 'pinned',
   subject: 'warehouse',
   name: 'Anna Ferri',
   reach: 'anna@example.it',

@@ -4,8 +4,13 @@ import { listen } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 
 const figures = {
-  ...{ freeBytes: 5_000_000, waitingMails: 2, failedMails: 0, oldestMailSeconds: 61 },
-  ...{ purgedRequests: 3, purges: 1, refusedPurges: 0 },
+  freeBytes: 5_000_000,
+  waitingMails: 2,
+  failedMails: 0,
+  oldestMailSeconds: 61,
+  purgedRequests: 3,
+  purges: 1,
+  refusedPurges: 0,
 }
 const token = 'a-token-of-16-or-more'
 const app = buildApp({ site: smallSite(), figures: async () => figures, metricsToken: token })

@@ -23,9 +23,15 @@ test('a form that is refused while its rest is under way is held by nothing', as
   const texts = Array.from({ length: 5 }, (_, index) => ({ name: `f${index}`, value: 'x'.repeat(32_000) }))
   const body = multipartBody(texts)
   const head = [
-    ...['POST /api/contact HTTP/1.1', `host: ${new URL(origin).host}`, `origin: ${origin}`],
-    ...[`cookie: ${visitor.cookies}`, `x-xsrf-token: ${visitor.token}`, `content-type: ${multipartType}`],
-    ...[`content-length: ${body.length + 1_000}`, '', ''],
+    'POST /api/contact HTTP/1.1',
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    `cookie: ${visitor.cookies}`,
+    `x-xsrf-token: ${visitor.token}`,
+    `content-type: ${multipartType}`,
+    `content-length: ${body.length + 1_000}`,
+    '',
+    '',
   ]
   const socket = connect({ port, host: '127.0.0.1' })
   const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))))

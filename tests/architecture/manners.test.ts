@@ -37,6 +37,13 @@ describe('files', () => {
     const wrong = code.filter((file) => !file.endsWith('manners.test.ts') && forbidden.test(readSource(file)))
     expect(wrong).toEqual([])
   })
+
+  test('spread nothing that could stand there itself', () => {
+    const literal = /\.\.\.\{|\.\.\.\[[^[\]]*\](?!\.)/
+    expect(code.filter((file) => literal.test(readSource(file)))).toEqual([
+      'tests/architecture/manners.test.ts',
+    ])
+  })
 })
 
 test('type is measured in rem: it follows the size that visitors chose in their browser', () => {

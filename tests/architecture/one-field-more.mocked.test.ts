@@ -75,7 +75,7 @@ test('it is checked, and comes back with its fault', async () => {
 test('with another town it is another request', async () => {
   const { id, ...request } = { ...(await stored()), files: [] }
   const { saveOnce } = await import('#server/contact-form/save-once.ts')
-  const again = (town: string) => saveOnce(store, { ...request, id, ...{ town } }, [])
+  const again = (town: string) => saveOnce(store, Object.assign({ ...request, id }, { town }), [])
   expect(await again('Chioggia (VE)')).toEqual({ id, isNew: false })
   expect(await again('Adria')).toMatchObject({ isNew: true })
 })

@@ -85,12 +85,10 @@ export function visitorsOf(port: number) {
         const { status } = await ask(visitor, '/api/contact', {
           method: 'POST',
           headers: {
-            ...{
-              cookie,
-              origin: 'https://www.example.it',
-              accept: 'application/json',
-              'x-xsrf-token': token,
-            },
+            cookie,
+            origin: 'https://www.example.it',
+            accept: 'application/json',
+            'x-xsrf-token': token,
             'content-type': encoded.headers.get('content-type') ?? '',
           },
           body: Buffer.from(await encoded.arrayBuffer()),

@@ -25,8 +25,11 @@ type Head = { port: number; network: string; length: number; cookie?: string; to
 export function formHead({ port, network, length, cookie = '', token = '' }: Head): string {
   const host = `127.0.0.1:${port}`
   return [
-    ...['POST /api/contact HTTP/1.1', `Host: ${host}`, `Origin: http://${host}`],
-    ...[`X-Forwarded-For: ${network}`, `Content-Type: multipart/form-data; boundary=${boundary}`],
+    'POST /api/contact HTTP/1.1',
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    `X-Forwarded-For: ${network}`,
+    `Content-Type: multipart/form-data; boundary=${boundary}`,
     ...(cookie ? [`Cookie: ${cookie}`] : []),
     ...(token ? [`X-XSRF-TOKEN: ${token}`] : []),
     'Accept: application/json',

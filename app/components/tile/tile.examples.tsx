@@ -7,7 +7,7 @@ export const examples: Examples = {
   states: [
     {
       name: 'every product',
-      view: offerings.map(({ id, accent, icon }) => <Tile key={id} {...{ accent, icon }} />),
+      view: offerings.map(({ id, accent, icon }) => <Tile key={id} accent={accent} icon={icon} />),
     },
     { name: 'small', view: <Tile accent="menudigitale" icon="qr-code" size="small" /> },
     { name: 'coming soon', view: <Tile accent="reservations" icon="calendar-check" dashed /> },

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { missingPieces, moveStock, type StockItem, sampleStock, stockLevel, stockValue } from './stock.ts'
 
 const item = (quantity: number, threshold = 10): StockItem => ({
-  ...{ id: 'cup', code: 'X-1', cost: 101 },
+  id: 'cup',
+  code: 'X-1',
+  cost: 101,
   quantity,
   threshold,
 })
