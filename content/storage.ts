@@ -13,8 +13,17 @@ export const storage = [
   { id: 'queue', kind: 'database', names: [storageNames.queue] },
   { id: 'releases', kind: 'local', names: [storageNames.releases] },
   { id: 'menu', kind: 'local', names: [storageNames.menu] },
+  { id: 'audience', kind: 'session', names: [storageNames.audience] },
+  { id: 'panel', kind: 'session', names: [storageNames.panel] },
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]
 
-/** `local` is localStorage, `database` IndexedDB; `cache` holds the service worker's copies, whose names begin so. */
-export type Stored = { id: string; kind: 'cookie' | 'local' | 'database' | 'cache'; names: readonly string[] }
+/**
+ * `local` is localStorage, `session` sessionStorage, `database` IndexedDB; `cache` holds the service worker's copies, whose
+ * names begin so.
+ */
+export type Stored = {
+  id: string
+  kind: 'cookie' | 'local' | 'session' | 'database' | 'cache'
+  names: readonly string[]
+}

@@ -1,6 +1,7 @@
-import { type AudienceId, audiences, offerings } from '#content/offerings.ts'
+import { type AudienceId, audiences, type OfferingId, offerings, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { type Offering, requireOffering } from './navigation.ts'
+import { contactSubjects } from './contact-subjects.ts'
+import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
 
 /** The products with a page of their own; page and offering have the same id. */
 export type ProductPage = PageId & Extract<Offering, { related: unknown }>['id']
@@ -30,6 +31,21 @@ export function homeCells(): readonly OfferingWithCell[] {
 
 export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }
 export type OfferingForAudience = Extract<Offering, { audiences: unknown }>
+
+/**
+ * What the request of one of the four is about: the first of what is made for it, or, where that cannot be asked for by
+ * its name, what is sold at the same spot of the site.
+ */
+export function audienceSubject(id: AudienceId): OfferingId | undefined {
+  const first = homeAudiences().find((row) => row.id === id)?.offerings[0]
+  const subjects = contactSubjects()
+  const atSameSpot = (row: Offering) => isSameTarget(offeringTarget(row), first && offeringTarget(first))
+  return (subjects.find((row) => row.id === first?.id) ?? subjects.find(atSameSpot))?.id
+}
+
+function isSameTarget(one: Target | undefined, other: Target | undefined): boolean {
+  return one !== undefined && one.page === other?.page && one.anchor === other.anchor
+}
 
 /** The four who come, each with what is made for them, in the order of their lists. */
 export function homeAudiences(): readonly Audience[] {

@@ -7,6 +7,7 @@ const kinds = {
   cookie: 'privacy.kind.cookie',
   database: 'privacy.kind.database',
   local: 'privacy.kind.local',
+  session: 'privacy.kind.session',
 } as const
 
 /** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import type { AudienceId } from '#content/offerings.ts'
+import { audienceSubject } from '#shared/products.ts'
+import { createAudienceStore } from './audience-store.ts'
+
+const store = createAudienceStore(() => sessionStorage)
+
+export const chooseAudience = store.choose
+
+/** Which of the four the visitor says to be. Nobody while the prerendered page is hydrated: the build knows no visitor. */
+export function useAudience(): AudienceId | null {
+  return useSyncExternalStore(store.subscribe, store.get, () => null)
+}
+
+/** The query of a link to the contact form, with what the visitor's request will be about; none while nobody has said. */
+export function useSubjectQuery(): string | undefined {
+  const audience = useAudience()
+  const subject = audience && audienceSubject(audience)
+  return subject ? `subject=${subject}` : undefined
+}
