@@ -15,7 +15,10 @@ test('nobody in particular sees the grid as the table draws it', () => {
 })
 
 test.for(audiences)('%s finds its own first, the others in their order, and no product is lost', (id) => {
-  const own = homeAudiences().find((row) => row.id === id)?.offerings.map((row) => row.id) ?? []
+  const own =
+    homeAudiences()
+      .find((row) => row.id === id)
+      ?.offerings.map((row) => row.id) ?? []
   expect(own.length).toBeGreaterThan(0)
   const all = homeCells().map((row) => row.id)
   const others = all.filter((one) => !own.some((mine) => mine === one))
@@ -37,6 +40,14 @@ test.for(audiences)('the rows of %s have no hole: each fills twelve columns', (i
 test('a drawing that needs more room than the one beside it has more', () => {
   const [stock, shop, blocks] = placedCells('shop')
   expect([stock?.offering.id, stock?.columns, shop?.columns, blocks?.columns]).toEqual(['warehouse', 7, 5, 4])
-  expect(placedCells('studio').slice(0, 2).map(({ columns }) => columns)).toEqual([5, 7])
-  expect(placedCells('venue').slice(0, 3).map(({ columns }) => columns)).toEqual([4, 4, 4])
+  expect(
+    placedCells('studio')
+      .slice(0, 2)
+      .map(({ columns }) => columns),
+  ).toEqual([5, 7])
+  expect(
+    placedCells('venue')
+      .slice(0, 3)
+      .map(({ columns }) => columns),
+  ).toEqual([4, 4, 4])
 })

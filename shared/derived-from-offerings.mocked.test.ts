@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { OfferingId } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { homeAnchors } from './home-anchors.ts'
 import {
@@ -10,7 +11,15 @@ import {
   requireOffering,
   requirePage,
 } from './navigation.ts'
-import { homeAudiences, homeCells, productPages, relatedOfferings, requireProductPage } from './products.ts'
+import {
+  audienceSubject,
+  homeAudiences,
+  homeCells,
+  productPages,
+  relatedOfferings,
+  requireProductPage,
+  subjectOf,
+} from './products.ts'
 
 const { table } = vi.hoisted(() => ({
   table: [
@@ -27,6 +36,7 @@ const { table } = vi.hoisted(() => ({
       target: { page: 'bells', anchor: 'bannerTop' },
       header: 'link',
       footer: true,
+      contact: true,
       cell: { order: 1 },
       audiences: { shop: 1 },
       related: ['wheels', 'saddles'],
@@ -38,6 +48,7 @@ const { table } = vi.hoisted(() => ({
       header: { menu: 'portfolio', group: 'shop' },
       panel: true,
       footer: true,
+      contact: true,
     },
     { id: 'tubes', target: { page: 'home', anchor: 'tubes' }, panel: true },
     { id: 'about', target: { page: 'home', anchor: 'bannerTop' } },
@@ -130,4 +141,21 @@ test('who comes finds what is made for him, the first place first, and may find 
     ['studio', []],
     ['shop', ['bells', 'saddles']],
   ])
+})
+
+test('a request is about what is asked for by its name, else about what is sold at the same spot', () => {
+  const subject = (id: string) => subjectOf(requireOffering(own<OfferingId>(id)))
+  expect(['bells', 'pumps', 'saddles', 'tubes', 'wheels'].map(subject)).toEqual([
+    'bells',
+    'pumps',
+    'pumps',
+    undefined,
+    undefined,
+  ])
+})
+
+test('who comes asks about the first of what is made for him, if there is anything', () => {
+  expect(audienceSubject('site')).toBe('pumps')
+  expect(audienceSubject('shop')).toBe('bells')
+  expect(audienceSubject('studio')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type AudienceId, audiences, type OfferingId, offerings, type Target } from '#content/offerings.ts'
+import { type AudienceId, audiences, offerings, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
@@ -22,6 +22,8 @@ export function relatedOfferings(product: ProductPage): readonly Offering[] {
   return 'related' in row ? row.related.map((id) => requireOffering(id)) : []
 }
 
+type ContactSubject = ReturnType<typeof contactSubjects>[number]['id']
+
 export type OfferingWithCell = Extract<Offering, { cell: unknown }>
 
 /** The products in the grid of home, in the order of their places. */
@@ -33,14 +35,20 @@ export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience
 export type OfferingForAudience = Extract<Offering, { audiences: unknown }>
 
 /**
- * What the request of one of the four is about: the first of what is made for it, or, where that cannot be asked for by
- * its name, what is sold at the same spot of the site.
+ * What a request about an offering is filed under: itself, or, where that cannot be asked for by its name, what is sold at
+ * the same spot of the site.
  */
-export function audienceSubject(id: AudienceId): OfferingId | undefined {
-  const first = homeAudiences().find((row) => row.id === id)?.offerings[0]
+export function subjectOf(offering: Offering): ContactSubject | undefined {
   const subjects = contactSubjects()
-  const atSameSpot = (row: Offering) => isSameTarget(offeringTarget(row), first && offeringTarget(first))
-  return (subjects.find((row) => row.id === first?.id) ?? subjects.find(atSameSpot))?.id
+  const target = offeringTarget(offering)
+  const isAtSameSpot = (row: Offering) => isSameTarget(offeringTarget(row), target)
+  return (subjects.find(({ id }) => id === offering.id) ?? subjects.find(isAtSameSpot))?.id
+}
+
+/** What the request of one of the four is about: the first of what is made for it. */
+export function audienceSubject(id: AudienceId): ContactSubject | undefined {
+  const first = homeAudiences().find((row) => row.id === id)?.offerings[0]
+  return first && subjectOf(first)
 }
 
 function isSameTarget(one: Target | undefined, other: Target | undefined): boolean {

@@ -7,6 +7,7 @@ import type { Edition } from '#shared/navigation.ts'
 import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import type { Here } from '../platform/here.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
+import { keepPanel } from '../shell/side-panel/keep-panel.ts'
 import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
@@ -29,6 +30,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   startMenuKeys()
   startCopyStrip()
+  keepPanel()
   startRouter(edition, (match, next) => {
     if (match.page === shown.page && match.part === shown.part) return
     shown = match

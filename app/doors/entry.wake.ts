@@ -1,3 +1,5 @@
+import type { storageNames } from '#content/storage-names.ts'
+
 /**
  * Lets the page be seen before anything that wakes it is fetched: the tags of scripts and words wait in a `<template>` and
  * are put into the head at the first paint. Until then the document and its face have the line for themselves.
@@ -14,4 +16,12 @@ if (document.hidden) wake()
 else {
   new PerformanceObserver(wake).observe({ type: 'paint', buffered: true })
   addEventListener('load', () => setTimeout(wake, 2000))
+}
+
+// A panel that the visitor has hidden is hidden from the start (`keep-panel.ts`). The name as it is: a module would be fetched.
+try {
+  const kept = sessionStorage.getItem('panel' satisfies (typeof storageNames)['panel'])
+  if (kept) document.documentElement.dataset.panel = kept
+} catch {
+  // Storage is forbidden: nothing was kept.
 }

@@ -34,10 +34,16 @@ describe.for(languages)('in %s', (lang) => {
       )
     }
     for (const anchor of homeAnchors()) expect(all(home, `main section#${anchor}`)).toHaveLength(1)
-    const choices = all(home, '#audience input[type=radio]')
-    expect(choices).toHaveLength(homeAudiences().length)
-    expect(new Set(choices.map((choice) => choice.getAttribute('name'))).size).toBe(1)
-    expect(choices.filter((choice) => choice.hasAttribute('checked'))).toHaveLength(1)
+    for (const stands of ['hero', 'panel']) {
+      const answers = all(home, `nav[aria-labelledby="answers-${stands}"] a`)
+      expect(answers.map((answer) => answer.textContent)).toEqual(
+        homeAudiences().map(({ id }) => t(`home.audience.${id}`)),
+      )
+      expect(answers.map((answer) => answer.getAttribute('href'))).toEqual(
+        homeAudiences().map(({ offerings: [first] }) => href(first?.target ?? { page: 'home' }, edition)),
+      )
+      expect(answers.filter((answer) => answer.hasAttribute('aria-current'))).toEqual([])
+    }
     const news = textsOf(home, '#news h3, #news b')
     for (const { title } of releases.slice(0, 3)) expect(news.join()).toContain(title[lang])
   })

@@ -26,7 +26,7 @@ test('until the style of later sections has come, the first ones are there and n
       opened.goto = (path) => goto(path, { waitUntil: 'commit' })
     },
   })
-  await expect.poll(() => look(page, 'audience')).toBe('visible')
+  await expect.poll(() => look(page, 'bannerTop')).toBe('visible')
   await expect.poll(() => held.length).toBe(1)
   expect(await look(page, 'warehouse')).not.toBe('visible')
   await held[0]?.continue()

@@ -52,8 +52,8 @@ describe('an offering, a page and a language more', () => {
 
   test('show the offering on every surface', () => {
     const home = page('it/index.html')
-    // Header, panel (its label and the display), footer, audience, cell, section and its link to the form.
-    expect(count(home, 'href="/it#till"')).toBeGreaterThanOrEqual(5)
+    // Header, panel, footer, cell; the section and its link to the form.
+    expect(count(home, 'href="/it#till"')).toBeGreaterThanOrEqual(4)
     expect(home.includes('<section id="till"')).toBe(true)
     expect(home.includes('contact?subject=till')).toBe(true)
     expect(says('it/contact/index.html', 'value="till"')).toBe(true)

@@ -21,7 +21,7 @@ describe('side panel (§2, §4)', () => {
   test('nine icon links, in the specified order, with the specified labels', async ({ visit }) => {
     const page = await visit('/it', { scripts: false })
     expect(await panelLinks(page)).toEqual(specified)
-    expect(await page.locator('#side-panel a svg').count()).toBe(9)
+    expect(await page.locator('#side-panel a[data-tile] svg').count()).toBe(9)
 
     await page.goto('/en/lawyers')
     const t = words('en')
@@ -109,7 +109,7 @@ describe('side panel (§2, §4)', () => {
 
   test('labels come with the pointer and with the focus', async ({ visit }) => {
     const page = await visit('/it', { width: 1000 })
-    const tile = page.locator('#side-panel a').nth(2)
+    const tile = page.locator('#side-panel a[data-tile]').nth(2)
     const label = tile.getByText('EasyDelivery').first()
     const opacity = () => label.evaluate((element) => getComputedStyle(element).opacity)
     expect(await opacity()).toBe('0')
@@ -117,7 +117,7 @@ describe('side panel (§2, §4)', () => {
     await expect.poll(opacity).toBe('1')
     await page.mouse.move(100, 400)
     await expect.poll(opacity).toBe('0')
-    await page.locator('#side-panel a').nth(1).focus()
+    await page.locator('#side-panel a[data-tile]').nth(1).focus()
     await page.keyboard.press('Tab')
     await expect.poll(opacity).toBe('1')
     const box = await label.boundingBox()
@@ -133,7 +133,7 @@ describe('side panel (§2, §4)', () => {
     ] as const) {
       const page = await visit('/it', { width, height })
       const boxes = await page
-        .locator('#side-panel a')
+        .locator('#side-panel a[data-tile]')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
       for (const box of boxes) {
         expect(box.top, `${width} × ${height}`).toBeGreaterThanOrEqual(60)
@@ -147,7 +147,7 @@ describe('side panel (§2, §4)', () => {
 /** Label and address of each tile. */
 function panelLinks(page: Page) {
   return page
-    .locator('#side-panel a')
+    .locator('#side-panel a[data-tile]')
     .evaluateAll((links) =>
       links.map((link) => [
         link.querySelector('span:not([aria-hidden])')?.textContent ?? '',

@@ -4,7 +4,7 @@ import { href } from '#shared/navigation.ts'
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: Parameters<typeof href>[0]
-  query?: string
+  query?: string | undefined
 }
 
 /** A link inside the site: keeps the language and the form of the visitor's address. `query` without its '?'. */

@@ -1,28 +1,31 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { useAudience } from '#app/platform/use-audience.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
+import { type PlacedCell, placedCells } from '#shared/cell-rows.ts'
 import { offeringTarget } from '#shared/navigation.ts'
-import { homeCells, type OfferingWithCell } from '#shared/products.ts'
 import styles from './bento.module.css'
 
-/** The bench: every product in one grid. In solid colour those with a page of their own. */
+/** The bench: every product in one grid, first those for the visitor. In solid colour those with a page of their own. */
 export function Section() {
   const { t } = useHere()
+  const audience = useAudience()
   return (
     <section id="tools" className={styles.tools}>
-      <h2>{t('home.tools.title')}</h2>
-      <ul className={styles.grid}>
-        {homeCells().map((offering) => (
-          <Cell key={offering.id} offering={offering} />
+      <h2>{t(audience ? `home.first.${audience}` : 'home.tools.title')}</h2>
+      <ul className={styles.grid} data-first={audience ?? undefined}>
+        {placedCells(audience).map((placed) => (
+          <Cell key={placed.offering.id} placed={placed} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Cell({ offering }: { offering: OfferingWithCell }) {
+function Cell({ placed }: { placed: PlacedCell }) {
   const { page, t } = useHere()
+  const { offering, columns, wideColumns } = placed
   const { id, accent, icon, cell } = offering
   const target = offeringTarget(offering)
   const Drawing = target && cellDrawing(id)
@@ -44,8 +47,8 @@ function Cell({ offering }: { offering: OfferingWithCell }) {
       data-soon={!target || undefined}
       data-half={'isHalf' in cell || undefined}
       data-tall={'isTall' in cell || undefined}
-      data-columns={cell.columns}
-      data-wide-columns={'wideColumns' in cell ? cell.wideColumns : cell.columns}
+      data-columns={columns}
+      data-wide-columns={wideColumns}
     >
       {target ? (
         <SiteLink className={styles.inside} to={target}>

@@ -5,7 +5,6 @@ import { productSections } from '#app/products/home-sections.ts'
 /** In the order of the page. */
 export const sections: readonly LaterSection[] = [
   laterSection('bannerTop', () => import('./home-hero.tsx')),
-  laterSection('audience', () => import('./audience.tsx')),
   laterSection('tools', () => import('./bento.tsx')),
   ...productSections,
   laterSection('how', () => import('./how.tsx')),
@@ -14,5 +13,5 @@ export const sections: readonly LaterSection[] = [
 ]
 
 export function Page() {
-  return <Sections of={sections} first={2} />
+  return <Sections of={sections} first={1} />
 }

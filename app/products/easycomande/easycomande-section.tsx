@@ -1,15 +1,18 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import type { Translate } from '#shared/messages.ts'
 import styles from './easycomande-section.module.css'
-import { advanceTicket, sampleTickets, type Ticket } from './tickets.ts'
+import { advanceTicket, countTickets, sampleTickets, type Ticket, ticketStatuses } from './tickets.ts'
 
 export function Section() {
   const { t } = useHere()
   const [tickets, setTickets] = useState(sampleTickets)
+  useTellFigure('easycomande', railWords(tickets, t))
   const advance = (table: number) =>
     setTickets(tickets.map((ticket) => (ticket.table === table ? advanceTicket(ticket) : ticket)))
   return (
@@ -27,6 +30,19 @@ export function Section() {
     </section>
   )
 }
+
+/** '2 nuove · 1 in cucina · 1 pronta': what hangs on the rail, without what does not. */
+function railWords(tickets: readonly Ticket[], t: Translate): string {
+  const counts = countTickets(tickets)
+  const told = ticketStatuses.filter((status) => counts[status] > 0)
+  return told.map((status) => t(figures[status], { count: counts[status] })).join(' · ')
+}
+
+const figures = {
+  new: 'easycomande.figure.new',
+  cooking: 'easycomande.figure.cooking',
+  ready: 'easycomande.figure.ready',
+} as const
 
 const courseNames = {
   first: 'easycomande.course.first',

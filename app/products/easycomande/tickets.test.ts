@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advanceTicket, sampleTickets, type Ticket } from './tickets.ts'
+import { advanceTicket, countTickets, sampleTickets, type Ticket } from './tickets.ts'
 
 const lines = (ticket: Ticket) => ticket.courses.flatMap((course) => course.lines)
 
@@ -25,4 +25,12 @@ test('starting to cook crosses nothing out, ready crosses out every line, reopen
 
 test('no table has two tickets on the rail', () => {
   expect(new Set(sampleTickets.map(({ table }) => table)).size).toBe(sampleTickets.length)
+})
+
+test('tickets are counted by their status, and a step moves one from a count to the next', () => {
+  expect(countTickets([])).toEqual({ new: 0, cooking: 0, ready: 0 })
+  expect(countTickets(sampleTickets)).toEqual({ new: 2, cooking: 1, ready: 1 })
+  const [first, ...others] = sampleTickets
+  if (!first) throw new Error('The rail is empty.')
+  expect(countTickets([advanceTicket(first), ...others])).toEqual({ new: 1, cooking: 2, ready: 1 })
 })

@@ -1,5 +1,5 @@
 /** How far the kitchen is with a ticket, in the order of its life. */
-const ticketStatuses = ['new', 'cooking', 'ready'] as const
+export const ticketStatuses = ['new', 'cooking', 'ready'] as const
 
 type TicketStatus = (typeof ticketStatuses)[number]
 
@@ -83,6 +83,13 @@ export const sampleTickets: readonly Ticket[] = [
     ],
   },
 ]
+
+/** How many tickets of each status hang on the rail. */
+export function countTickets(tickets: readonly Ticket[]): Record<TicketStatus, number> {
+  const counts = { new: 0, cooking: 0, ready: 0 }
+  for (const { status } of tickets) counts[status] += 1
+  return counts
+}
 
 /**
  * The ticket one step on: new, cooking, ready, and from ready back to new when it went out by mistake. A ready ticket

@@ -1,5 +1,6 @@
 import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { clockAfter, sampleDelivery } from './arrival.ts'
@@ -12,6 +13,7 @@ const arrival = clockAfter(left, road)
 /** A worked example: where the order is, when it arrives, and the sum that says so. */
 export function Section() {
   const { t } = useHere()
+  useTellFigure('easydelivery', t('easydelivery.figure', { minutes: road, time: arrival }))
   return (
     <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
       <ProductHead id="easydelivery" title="easydelivery.title" />

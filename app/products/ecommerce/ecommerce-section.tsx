@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
@@ -16,6 +17,8 @@ import {
 } from './receipt.ts'
 
 type GoodId = (typeof sampleShelf)[number]['id']
+
+const orderOf = (taken: readonly GoodId[]) => sampleShelf.filter(({ id }) => taken.includes(id))
 
 /** How tall each stands on the shelf, in pixels at the middle width. */
 const heights = { oil: 220, honey: 110, moka: 160, coffee: 180, cup: 66 }
@@ -33,6 +36,9 @@ export function Section() {
   const [taken, setTaken] = useState<readonly GoodId[]>(() =>
     sampleShelf.flatMap((good) => (good.taken ? [good.id] : [])),
   )
+  const { total } = receiptOf(orderOf(taken))
+  const order = { count: taken.length, total: euroText(total, lang) }
+  useTellFigure('ecommerce', taken.length > 0 ? t('ecommerce.figure', order) : t('ecommerce.empty'))
   const toggle = (id: GoodId) =>
     setTaken(taken.includes(id) ? taken.filter((other) => other !== id) : [...taken, id])
   return (
@@ -95,37 +101,41 @@ function PerUnit({ good }: { good: ShelfGood }) {
 function Receipt({ taken }: { taken: readonly GoodId[] }) {
   const { t, lang } = useHere()
   const live = useHydrated()
-  const order = sampleShelf.filter(({ id }) => taken.includes(id))
+  const order = orderOf(taken)
   const { delivery, total, vat } = receiptOf(order)
   const freeFrom = euroText(sampleDeliveryTerms.freeFrom, lang)
   return (
     <div className={product.paper}>
       <h3>{t('ecommerce.order')}</h3>
-      <dl className={product.sum}>
-        {order.map(({ id, price }) => (
-          <div key={id} className={product.row}>
-            <dt>{t(`goods.${id}`)}</dt>
-            <dd className={product.amount}>{priceText(price, lang)}</dd>
+      {order.length === 0 ? (
+        <p>{t('ecommerce.empty')}</p>
+      ) : (
+        <dl className={product.sum}>
+          {order.map(({ id, price }) => (
+            <div key={id} className={product.row}>
+              <dt>{t(`goods.${id}`)}</dt>
+              <dd className={product.amount}>{priceText(price, lang)}</dd>
+            </div>
+          ))}
+          <div className={product.row}>
+            <dt>{t('ecommerce.delivery', { amount: freeFrom })}</dt>
+            <dd className={product.amount}>{priceText(delivery, lang)}</dd>
           </div>
-        ))}
-        <div className={product.row}>
-          <dt>{t('ecommerce.delivery', { amount: freeFrom })}</dt>
-          <dd className={product.amount}>{priceText(delivery, lang)}</dd>
-        </div>
-        <div className={product.row} data-total>
-          <dt>{t('ecommerce.total')}</dt>
-          <dd className={product.amount}>{euroText(total, lang)}</dd>
-        </div>
-        {vat.map(({ rate, amount }) => (
-          <div key={rate} className={product.row}>
-            <dt>{t('ecommerce.vat', { rate })}</dt>
-            <dd className={product.amount}>{priceText(amount, lang)}</dd>
+          <div className={product.row} data-total>
+            <dt>{t('ecommerce.total')}</dt>
+            <dd className={product.amount}>{euroText(total, lang)}</dd>
           </div>
-        ))}
-      </dl>
+          {vat.map(({ rate, amount }) => (
+            <div key={rate} className={product.row}>
+              <dt>{t('ecommerce.vat', { rate })}</dt>
+              <dd className={product.amount}>{priceText(amount, lang)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {live && (
         <p className="visually-hidden" role="status">
-          {t('ecommerce.total')} {euroText(total, lang)}
+          {order.length === 0 ? t('ecommerce.empty') : `${t('ecommerce.total')} ${euroText(total, lang)}`}
         </p>
       )}
     </div>

@@ -40,6 +40,8 @@ test.for(languages)(
     )
 
     for (const id of ['oil', 'honey', 'cup'] as const) await button(id).click()
-    expect(amounts()).toEqual(expected([]))
+    expect(amounts()).toEqual([])
+    expect(page.getByRole('status').element().textContent).toBe(t('ecommerce.empty'))
+    expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
   },
 )

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { missingPieces, moveStock, type StockItem, sampleStock, stockLevel, stockValue } from './stock.ts'
+import {
+  countStock,
+  missingPieces,
+  moveStock,
+  parseCount,
+  type StockItem,
+  sampleStock,
+  shortItems,
+  stockLevel,
+  stockValue,
+} from './stock.ts'
 
 const item = (quantity: number, threshold = 10): StockItem => ({
   id: 'cup',
@@ -28,6 +38,32 @@ test('pieces are missing only below the threshold', () => {
   expect(missingPieces(item(4))).toBe(6)
   expect(missingPieces(item(10))).toBe(0)
   expect(missingPieces(item(11))).toBe(0)
+})
+
+test('a count takes the place of what was written, of that article only', () => {
+  expect(countStock(sampleStock, 'coffee', 12).map(({ quantity }) => quantity)).toEqual([12, 26, 11, 9, 48])
+  expect(sampleStock[0]?.quantity).toBe(4)
+  for (const none of [-1, 0.5, Number.NaN])
+    expect(() => countStock(sampleStock, 'cup', none)).toThrow(RangeError)
+})
+
+test('short is what is below its threshold', () => {
+  expect(shortItems(sampleStock).map(({ id }) => id)).toEqual(['coffee'])
+  expect(shortItems(countStock(sampleStock, 'coffee', 10))).toEqual([])
+  expect(shortItems(countStock(sampleStock, 'moka', 0)).map(({ id }) => id)).toEqual(['coffee', 'moka'])
+})
+
+test.each([
+  ['0', 0],
+  [' 12 ', 12],
+  ['999', 999],
+  ['1000', null],
+  ['', null],
+  ['-1', null],
+  ['1,5', null],
+  ['dieci', null],
+])('%j pieces are %j', (text, count) => {
+  expect(parseCount(text)).toBe(count)
 })
 
 test('the gauge tells below from at the threshold, whatever the numbers', () => {

@@ -12,6 +12,14 @@ export const sampleStock: readonly StockItem[] = [
   { id: 'cup', code: 'T-031', quantity: 48, threshold: 24, cost: 190 },
 ]
 
+/** What the pencil corrects in the example: the quantity that was written before somebody counted. */
+export const sampleCount = { id: 'coffee', before: 11 } as const satisfies { id: ItemId; before: number }
+
+/** The count that somebody typed: whole pieces, up to 999; null for anything else. */
+export function parseCount(text: string): number | null {
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null
+}
+
 /**
  * The ledger after a movement: `by` pieces came in (positive) or went out (negative). No quantity falls below zero:
  * what is not there cannot go out. Throws a RangeError for a part of a piece.
@@ -19,6 +27,18 @@ export const sampleStock: readonly StockItem[] = [
 export function moveStock(items: readonly StockItem[], id: ItemId, by: number): StockItem[] {
   if (!Number.isSafeInteger(by)) throw new RangeError(`Stock moves by whole pieces, not by ${by}.`)
   return items.map((item) => (item.id === id ? { ...item, quantity: Math.max(0, item.quantity + by) } : item))
+}
+
+/** The ledger after a count on the shelf, which takes the place of what was written. Throws a RangeError for no count. */
+export function countStock(items: readonly StockItem[], id: ItemId, quantity: number): StockItem[] {
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
+    throw new RangeError(`Nobody counts ${quantity} pieces on a shelf.`)
+  return items.map((item) => (item.id === id ? { ...item, quantity } : item))
+}
+
+/** What is below its threshold, in the order of the ledger. */
+export function shortItems(items: readonly StockItem[]): StockItem[] {
+  return items.filter((item) => missingPieces(item) > 0)
 }
 
 /** How many pieces are missing to the threshold; 0 when there are enough. */

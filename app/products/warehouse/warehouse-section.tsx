@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Level } from '#app/components/level/level.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
@@ -12,6 +13,7 @@ import {
   moveStock,
   type StockItem,
   sampleStock,
+  shortItems,
   stockLevel,
   stockValue,
 } from './stock.ts'
@@ -31,6 +33,7 @@ export function Section() {
   const [items, setItems] = useState(sampleStock)
   const [movedId, setMovedId] = useState<StockItem['id']>()
   const value = euroText(stockValue(items), lang)
+  useTellFigure('warehouse', t('warehouse.figure', { count: shortItems(items).length, value }))
   const moved = items.find(({ id }) => id === movedId)
   return (
     <section id="warehouse" data-accent="warehouse">

@@ -1,20 +1,10 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { PageId } from '#content/pages.ts'
-import type { MessageKey } from '#shared/messages.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
+import { PanelRest } from './panel-rest.tsx'
 import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
-
-/** What the display reads at rest on a page that no tile stands for. */
-const pageNames: Partial<Record<PageId, MessageKey>> = {
-  clients: 'footer.clients',
-  contact: 'footer.contact',
-  privacy: 'footer.privacy',
-  releases: 'footer.releases',
-  thanks: 'footer.contact',
-}
 
 /**
  * Nine tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
@@ -23,9 +13,9 @@ const pageNames: Partial<Record<PageId, MessageKey>> = {
 export function Section() {
   const { page, t } = useHere()
   const current = useCurrentTile(page)
-  const pageName = current ? undefined : pageNames[page]
   return (
     <aside className={styles.panel} id="side-panel" aria-label={t('panel.label')}>
+      <PanelRest current={current} />
       <ul className={styles.tiles}>
         {panelTiles().map((offering) => {
           const { id, accent, icon } = offering
@@ -53,12 +43,6 @@ export function Section() {
           )
         })}
       </ul>
-      {pageName ? (
-        <p className={styles.display} aria-hidden="true">
-          <b className={styles.name}>{t(pageName)}</b>
-          <small className={styles.hint}>{t('panel.here')}</small>
-        </p>
-      ) : null}
     </aside>
   )
 }

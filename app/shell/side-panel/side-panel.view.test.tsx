@@ -51,9 +51,9 @@ test.for([
   ['releases', 'footer.releases'],
 ] as const)('on %s, which has no tile, the display reads the page’s name', async ([id, key]) => {
   await renderView(<SidePanel />, { page: id })
-  const display = document.querySelector('#side-panel > p')
+  const display = document.querySelector('#side-panel > div > p')
   expect(display?.querySelector('b')?.textContent).toBe(words('it')(key))
-  expect(display?.querySelector('small')?.textContent).toBe(words('it')('panel.here'))
+  expect(display?.querySelector('span')?.textContent).toBe(words('it')('panel.here'))
 })
 
 test('on home the tile follows the section that is in view', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { OfferingId } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 
+export type PanelTile = ReturnType<typeof panelTiles>[number]['id']
+
 /** The tile that tells where the visitor is: the page's own, and on a page with several sections the one in view. */
-export function useCurrentTile(page: PageId): OfferingId | null {
+export function useCurrentTile(page: PageId): PanelTile | null {
   const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
   const first = sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
-  const [seen, setSeen] = useState<{ page: PageId; id: OfferingId } | null>(null)
+  const [seen, setSeen] = useState<{ page: PageId; id: PanelTile } | null>(null)
 
   useEffect(() => {
     const rows = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)

@@ -7,7 +7,8 @@ export type Panel = { shown: boolean | null; toggle: () => void }
 
 /**
  * The side panel's flag (specification §4): shown from 768 px at start, toggled by hand, set again by every resize.
- * Null until the visitor or a resize decides: the style sheet's media query then speaks, as it did before hydration.
+ * Null until the visitor or a resize decides: the style sheet's media query then speaks, as it did before hydration. What
+ * the visitor chose beside a page holds for the visit: `keep-panel.ts` keeps it and `entry.wake.ts` brings it back.
  */
 export function usePanel(): Panel {
   const [shown, setShown] = useState<boolean | null>(null)
@@ -23,7 +24,11 @@ export function usePanel(): Panel {
     document.documentElement.dataset.panel = shown ? 'on' : 'off'
   }, [shown])
 
-  return { shown, toggle: () => setShown((current) => !(current ?? isWide())) }
+  return { shown, toggle: () => setShown((current) => !(current ?? isShown())) }
+}
+
+function isShown() {
+  return document.documentElement.dataset.panel !== 'off' && isWide()
 }
 
 function isWide() {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menuText } from '#app/products/menudigitale/menu.ts'
@@ -6,30 +5,20 @@ import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.
 import { priceText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Draft } from './draft.tsx'
+import { Copies } from './menudigitale-copies.tsx'
 
 const t = words('it')
 const field = () => page.getByRole('textbox', { name: t('home.hero.price') })
 const note = () => page.getByRole('status')
 
-function Hero() {
-  const [cents, setCents] = useState(1200)
-  return (
-    <>
-      <Draft cents={cents} onPrice={setCents} />
-      <output>{cents}</output>
-    </>
-  )
-}
+const row = () => document.querySelector('[data-new]')?.textContent
 
-const cents = () => document.querySelector('output')?.textContent
-
-beforeEach(() => renderView(<Hero />))
+beforeEach(() => renderView(<Copies />))
 
 test('a price is taken as it is typed, said after a pause and written out on leaving', async () => {
   await expect.element(note().first()).toHaveTextContent(t('home.hero.try'))
   await field().fill('14.5')
-  expect(cents()).toBe('1450')
+  expect(row()).toContain('14,50')
   await expect.element(page.getByText(t('home.hero.done', { price: '14,50' }))).toBeVisible()
   await expect.element(field()).toHaveValue('14.5')
   field().element().blur()
@@ -37,7 +26,9 @@ test('a price is taken as it is typed, said after a pause and written out on lea
 })
 
 test('a dish that has run out is struck and has no price, the others have theirs', async () => {
-  const rows = [...document.querySelectorAll('li')].filter((row) => !row.querySelector('input'))
+  const rows = [...(document.querySelector('ul')?.querySelectorAll('li') ?? [])].filter(
+    (line) => !line.querySelector('input'),
+  )
   const all = sampleMenu.parts.flatMap(({ dishes }) => dishes)
   const expected = all
     .filter(({ name }) => menuText(name, 'it') !== sampleCorrection.dish)
@@ -46,9 +37,9 @@ test('a dish that has run out is struck and has no price, the others have theirs
       said: isSoldOut ? t('home.hero.gone') : priceText(price, 'it'),
     }))
   expect(
-    rows.map((row) => ({
-      struck: row.querySelector('s')?.textContent,
-      said: row.querySelector('span')?.textContent,
+    rows.map((line) => ({
+      struck: line.querySelector('s')?.textContent,
+      said: line.querySelector('span')?.textContent,
     })),
   ).toEqual(expected)
 })
@@ -57,8 +48,8 @@ test('what is no price is told and changes nothing, and stays in the field to be
   await field().fill('caro')
   await expect.element(page.getByText(t('home.hero.wrong'))).toBeVisible()
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(document.getElementById('price-note')?.hasAttribute('data-wrong')).toBe(true)
+  expect(document.getElementById('copy-note')?.hasAttribute('data-wrong')).toBe(true)
   field().element().blur()
   await expect.element(field()).toHaveValue('caro')
-  expect(cents()).toBe('1200')
+  expect(row()).toContain('12,00')
 })

@@ -1,0 +1,108 @@
+import { Code } from '#app/components/code/code.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
+import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
+import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { parsePrice, priceText } from '#shared/price.ts'
+import { allergenNumber, menuText } from './menu.ts'
+import styles from './menudigitale-copies.module.css'
+import { sampleCorrection, sampleMenu } from './sample.ts'
+
+const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
+const isCorrected = (dish: (typeof dishes)[number]) => menuText(dish.name, 'it') === sampleCorrection.dish
+const correctedPrice = dishes.find(isCorrected)?.price ?? 0
+
+/** A trattoria's list of the day in pencil, and the menu that its guests read on the phone. */
+export function Copies() {
+  const { t, lang } = useHere()
+  const correction = useCorrection(correctedPrice, parsePrice, (cents) => priceText(cents, lang))
+  const { told, done, last, isChanged } = correction
+  return (
+    <>
+      <RoughCopy
+        told={told}
+        notes={{
+          try: t('home.hero.try'),
+          done: t('home.hero.done', { price: priceText(done, lang) }),
+          wrong: t('home.hero.wrong'),
+        }}
+      >
+        {dishes.map((dish) => {
+          const name = menuText(dish.name, lang)
+          if (!isCorrected(dish)) {
+            const over = dish.isSoldOut ? t('home.hero.gone') : undefined
+            return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
+          }
+          return (
+            <CorrectedLine
+              key={name}
+              name={name}
+              before={priceText(sampleCorrection.before, lang)}
+              label={t('home.hero.price')}
+              inputMode="decimal"
+              correction={correction}
+            />
+          )
+        })}
+      </RoughCopy>
+      <Desk row={`${last}`} isChanged={isChanged}>
+        <Phone cents={last} isFresh={isChanged} />
+        <Card>
+          <Code of="menudigitale" size={116} />
+          <p className={styles.scan}>
+            <b className={styles.table}>{t('home.hero.table')}</b>
+            {t('home.hero.scan')}
+          </p>
+        </Card>
+      </Desk>
+    </>
+  )
+}
+
+/** The same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
+function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
+  const { t, lang } = useHere()
+  return (
+    <div className={styles.phone}>
+      <div className={styles.screen}>
+        <p className={styles.venue}>{sampleMenu.name}</p>
+        {sampleMenu.parts.map((part) => {
+          const heading = menuText(part.name, lang)
+          return (
+            <ul key={heading} aria-label={heading}>
+              <li className={styles.part}>{heading}</li>
+              {part.dishes.map((dish) => {
+                const name = menuText(dish.name, lang)
+                const isNew = isCorrected(dish)
+                return (
+                  <li
+                    className={styles.dish}
+                    key={isNew ? cents : name}
+                    data-new={isNew || undefined}
+                    data-fresh={(isNew && isFresh) || undefined}
+                  >
+                    {dish.isSoldOut ? (
+                      <>
+                        <s className={styles.out}>{name}</s>
+                        <i className={styles.end}>{t('home.hero.out')}</i>
+                      </>
+                    ) : (
+                      <>
+                        {`${name} `}
+                        <sup className={styles.allergens}>
+                          {dish.allergens.map(allergenNumber).join(', ')}
+                        </sup>
+                        <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
+                      </>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          )
+        })}
+        <small className={styles.note}>{t('home.hero.allergens')}</small>
+      </div>
+    </div>
+  )
+}

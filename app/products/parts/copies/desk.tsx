@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import styles from './copies.module.css'
+
+type DeskProps = {
+  /** What the corrected row says: the wire runs anew when it changes. */
+  row: string
+  isChanged: boolean
+  children: ReactNode
+}
+
+/** The desk with the fair copy, and the wire from the correction to the row that follows it. */
+export function Desk({ row, isChanged, children }: DeskProps) {
+  const { t } = useHere()
+  return (
+    <>
+      <div className={styles.desk}>
+        <p className={styles.caption}>{t('home.hero.copy')}</p>
+        {children}
+      </div>
+      <span key={row} className={styles.wire} data-fresh={isChanged || undefined} />
+    </>
+  )
+}
+
+/** What lies beside the fair copy: a code, a list, a leaf of the calendar. */
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>
+}
