@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import { leadingTo } from './naming.ts'
-import { nearestFirst, type Stage, stages } from './stages.ts'
+import { isOfBehaviour, nearestFirst, type Stage, stages } from './stages.ts'
 import type { Answer, Question } from './test-process.ts'
 import { sourceFiles } from './try-change.ts'
 
@@ -14,7 +14,8 @@ const vitest = await createVitest({
   watch: false,
   bail: 1,
   maxWorkers: 1,
-  reporters: [{}],
+  // A sign of life after each file: whoever waits can tell a slow machine from a test without end.
+  reporters: [{ onTestModuleEnd: () => void process.send?.('alive') }],
 })
 // What the configuration itself loads would else be reached by every test.
 for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
@@ -33,13 +34,14 @@ process.on('message', (question: Question) => {
 process.once('disconnect', () => process.exit())
 process.send?.('ready')
 
-async function answer({ files, isChanged }: Question): Promise<Answer> {
+async function answer({ files, isChanged, only }: Question): Promise<Answer> {
   for (const file of [...stale, ...files]) vitest.invalidateFile(absolute(file))
   stale = isChanged ? files : []
   let ran = 0
   for (const stage of stages) {
     if (!values.project.includes(stage.project)) continue
-    const specifications = await related(files.filter(stage.isFor), stage)
+    const reached = await related(files.filter(stage.isFor), stage)
+    const specifications = only ? reached.filter((row) => only.includes(pathOf(row))) : reached
     for (const some of nearestFirst(files[0] ?? '', specifications, pathOf)) {
       if (some.length === 0) continue
       ran += some.length
@@ -50,11 +52,12 @@ async function answer({ files, isChanged }: Question): Promise<Answer> {
         return {
           result: 'failed',
           project: stage.project,
+          failed: testModules.filter((module) => !module.ok()).map((module) => module.relativeModuleId),
           faults: [...testModules.flatMap(faultsOf), ...unhandledErrors.map(String)],
         }
     }
   }
-  return { result: ran > 0 ? 'passed' : 'none', faults: [] }
+  return { result: ran > 0 ? 'passed' : 'none', failed: [], faults: [] }
 }
 
 async function related(files: readonly string[], stage: Stage): Promise<readonly TestSpecification[]> {
@@ -64,7 +67,9 @@ async function related(files: readonly string[], stage: Stage): Promise<readonly
     vitest.config.related = files.flatMap((file) => leadingTo(file, sources)).map(absolute)
     found.set(key, await vitest.getRelevantTestSpecifications())
   }
-  return (found.get(key) ?? []).filter((row) => projectOf(row) === stage.project && stage.isOf(pathOf(row)))
+  return (found.get(key) ?? []).filter(
+    (row) => projectOf(row) === stage.project && isOfBehaviour(pathOf(row)),
+  )
 }
 
 function faultsOf(module: TestModule): string[] {

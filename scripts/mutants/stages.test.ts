@@ -1,33 +1,21 @@
 import { expect, test } from 'vitest'
-import { nearestFirst, stages } from './stages.ts'
+import { isOfBehaviour, nearestFirst, stages } from './stages.ts'
 
-const triedOn = (file: string, testFile: string) =>
-  stages.filter((stage) => stage.isFor(file) && stage.isOf(testFile)).map(({ project }) => project)
+const triedOn = (file: string) => stages.filter(({ isFor }) => isFor(file)).map(({ project }) => project)
 
-test('rules are tried first, databases on the store alone, views on the application alone', () => {
-  expect(stages.map(({ project }) => project)).toEqual(['unit', 'mocked', 'services', 'components'])
-  expect(triedOn('shared/price.ts', 'shared/price.test.ts')).toEqual(['unit', 'mocked'])
-  expect(triedOn('app/platform/http.ts', 'app/platform/http.test.ts')).toEqual([
-    'unit',
-    'mocked',
-    'components',
-  ])
-  const store = 'server/contact-store/sqlite.ts'
-  expect(triedOn(store, 'server/contact-store/intake.service.test.ts')).toEqual([
-    'unit',
-    'mocked',
-    'services',
-  ])
-  expect(triedOn(store, 'server/main.service.test.ts')).toEqual(['unit', 'mocked'])
-  expect(triedOn('server/main.ts', 'server/contact-store/intake.service.test.ts')).toEqual(['unit', 'mocked'])
+test('rules are tried first, then databases and whole servers, views on what they are made of alone', () => {
+  const rules = ['unit', 'mocked']
+  for (const file of ['server/main.ts', 'scripts/requests.ts'])
+    expect(triedOn(file)).toEqual([...rules, 'services'])
+  for (const file of ['shared/price.ts', 'content/text.ts'])
+    expect(triedOn(file)).toEqual([...rules, 'services', 'components'])
+  expect(triedOn('app/platform/http.ts')).toEqual([...rules, 'components'])
 })
 
-test.each(['tests/architecture/imports.test.ts', 'tests/docs/docs.test.ts'])(
-  '%s reads how sources are written and is no test of what they do',
-  (file) => {
-    expect(triedOn('shared/price.ts', file)).toEqual([])
-  },
-)
+test('what reads how sources are written is no test of what they do', () => {
+  const files = ['tests/architecture/imports.test.ts', 'tests/docs/docs.test.ts', 'tests/spec/docs.test.ts']
+  expect(files.filter(isOfBehaviour)).toEqual(['tests/spec/docs.test.ts'])
+})
 
 test('tests beside the file come first', () => {
   const rows = ['tests/spec/a.test.ts', 'shared/b.test.ts', 'shared/deep/c.test.ts']

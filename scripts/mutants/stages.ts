@@ -1,23 +1,17 @@
 import { dirname } from 'node:path'
 
-/** Tests that are tried on a change before others that cost more; those only on the files that they are made for. */
-export type Stage = {
-  project: string
-  isFor: (file: string) => boolean
-  isOf: (testFile: string) => boolean
-}
-
-const store = 'server/contact-store/'
+/** Tests that are tried on a change before others that cost more; those only on the files that may show in them. */
+export type Stage = { project: string; isFor: (file: string) => boolean }
 
 export const stages: readonly Stage[] = [
-  { project: 'unit', isFor: () => true, isOf: isOfBehaviour },
-  { project: 'mocked', isFor: () => true, isOf: isOfBehaviour },
-  { project: 'services', isFor: (file) => file.startsWith(store), isOf: (test) => test.startsWith(store) },
-  { project: 'components', isFor: (file) => file.startsWith('app/'), isOf: () => true },
+  { project: 'unit', isFor: () => true },
+  { project: 'mocked', isFor: () => true },
+  { project: 'services', isFor: (file) => !file.startsWith('app/') },
+  { project: 'components', isFor: (file) => /^(app|content|shared)\//.test(file) },
 ]
 
 /** Rules about how sources are written notice a change by chance only. */
-function isOfBehaviour(test: string): boolean {
+export function isOfBehaviour(test: string): boolean {
   return !/^tests\/(architecture|docs)\//.test(test)
 }
 

@@ -9,7 +9,7 @@ export function outcomeTable(rows: readonly Row[]) {
     const own = rows.filter((row) => folder === 'all' || row.folder === folder)
     const count = (...outcomes: Outcome[]) => own.filter(({ outcome }) => outcomes.includes(outcome)).length
     const tried = own.length - count('refused')
-    const noticed = tried - count('not noticed', 'no test')
+    const noticed = tried - count('not noticed', 'no test', 'by chance')
     return {
       folder,
       tried,
@@ -19,6 +19,7 @@ export function outcomeTable(rows: readonly Row[]) {
       'by databases': count('services'),
       'by views': count('components'),
       'by never ending': count('endless'),
+      'by chance': count('by chance'),
       'not noticed': count('not noticed'),
       'no test': count('no test'),
       'refused by the compiler': count('refused'),

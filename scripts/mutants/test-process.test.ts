@@ -9,9 +9,18 @@ const script = `
 process.on('message', ({ files: [file], isChanged }) => {
   if (file === 'dies.ts') process.exit(3)
   if (file === 'hangs.ts') for (;;) {}
+  if (file === 'slow.ts') {
+    let signs = 0
+    const timer = setInterval(() => {
+      if (++signs < 8) return process.send('alive')
+      clearInterval(timer)
+      process.send({ result: 'passed', failed: [], faults: [] })
+    }, 200)
+    return
+  }
   const { NODE_ENV, VITEST } = process.env
   const faults = [process.pid, process.argv.slice(2).join(), process.cwd(), NODE_ENV, VITEST, isChanged]
-  process.send({ result: 'passed', faults: faults.map(String) })
+  process.send({ result: 'passed', failed: [], faults: faults.map(String) })
 })
 process.once('disconnect', () => process.exit())
 process.send('ready')
@@ -56,11 +65,21 @@ test.each([
 ])('a change with which it %s is noticed, and the next has a new process', async (what, ms) => {
   const { ask } = processOf()
   const before = Number((await ask('a.ts')).faults[0])
-  expect(await ask(`${what}.ts`, ms)).toEqual({ result: 'failed', faults: ['They take too long.'] })
+  expect(await ask(`${what}.ts`, ms)).toEqual({
+    result: 'failed',
+    failed: [],
+    faults: ['They take too long.'],
+  })
   await expect.poll(() => isAlive(before)).toBe(false)
   const after = await ask('a.ts')
   expect(after.result).toBe('passed')
   expect(Number(after.faults[0])).not.toBe(before)
+})
+
+test('tests that take long but give a sign now and then are only slow', async () => {
+  const { ask } = processOf()
+  await ask('a.ts')
+  expect((await ask('slow.ts', 1_000)).result).toBe('passed')
 })
 
 test('who stops it leaves nothing behind', async () => {

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-export type Question = { files: readonly string[]; isChanged: boolean }
-/** `project` is that of the tests that failed. */
-export type Answer = { result: 'failed' | 'passed' | 'none'; project?: string; faults: readonly string[] }
+/** `only`: of the tests that reach the files, no more than these. */
+export type Question = { files: readonly string[]; isChanged: boolean; only?: readonly string[] }
+/** `failed` are the files of the tests that did, and `project` is theirs. */
+export type Answer = {
+  result: 'failed' | 'passed' | 'none'
+  project?: string
+  failed: readonly string[]
+  faults: readonly string[]
+}
 
-/** Milliseconds: starting Vitest, and one run of all the tests that reach a file. A change that never ends is noticed. */
+/** Milliseconds: starting Vitest, and from one sign of life to the next, many times what the longest file takes. */
 const patience = { start: 300_000, run: 300_000 }
 
 /** Vitest in a copy of the project, in a group of processes of its own; started anew when it had to be ended. */
@@ -41,7 +47,7 @@ export function createTestProcess(copy: string, projects: readonly string[]) {
       return await answer
     } catch {
       stop()
-      return { result: 'failed', faults: ['They take too long.'] }
+      return { result: 'failed', failed: [], faults: ['They take too long.'] }
     }
   }
 
@@ -54,7 +60,8 @@ function nextMessage(child: ChildProcess, ms: number): Promise<Answer> {
       clearTimeout(timer)
       child.off('message', onMessage).off('exit', onExit)
     }
-    const onMessage = (message: Answer) => {
+    const onMessage = (message: Answer | 'alive') => {
+      if (message === 'alive') return void timer.refresh()
       end()
       resolve(message)
     }
@@ -63,6 +70,6 @@ function nextMessage(child: ChildProcess, ms: number): Promise<Answer> {
       reject(new Error('The process of the tests has ended.'))
     }
     const timer = setTimeout(onExit, ms)
-    child.once('message', onMessage).once('exit', onExit)
+    child.on('message', onMessage).once('exit', onExit)
   })
 }

@@ -36,11 +36,16 @@ const at = (text: string) => ({
   line: 1,
 })
 
-/** Tests that give this answer, and remember what the source was when they ran. */
-function answering(root: string, answer: Answer) {
+const fourRows = { ...at('= 3'), text: '= 4', kind: '+ → -' }
+const changed = source.replace('3', '4')
+
+/** Tests that give these answers, one after the other, and remember what the source was when they ran. */
+function answering(root: string, answers: readonly Answer[]) {
   const seen: { source: string; question: Question }[] = []
   const run = async (question: Question) => {
     seen.push({ source: readFileSync(join(root, 'shared/a.ts'), 'utf8'), question })
+    const answer = answers[seen.length - 1]
+    if (!answer) throw new Error('They were asked once too often.')
     return answer
   }
   return { seen, tests: { run, stop: () => undefined } }
@@ -62,27 +67,46 @@ test('a copy has the sources, what is made from them and the packages; it knows 
 })
 
 test.each<[Answer, string]>([
-  [{ result: 'failed', project: 'unit', faults: ['a.test.ts: no', 'b.test.ts: no'] }, 'unit'],
-  [{ result: 'failed', project: 'services', faults: ['a.test.ts: no'] }, 'services'],
-  [{ result: 'failed', project: 'components', faults: ['a.test.ts: no'] }, 'components'],
-  [{ result: 'failed', faults: ['a.test.ts: no'] }, 'endless'],
-  [{ result: 'passed', faults: [] }, 'not noticed'],
-  [{ result: 'none', faults: [] }, 'no test'],
+  [{ result: 'failed', failed: [], faults: ['a.test.ts: no'] }, 'endless'],
+  [{ result: 'passed', failed: [], faults: [] }, 'not noticed'],
+  [{ result: 'none', failed: [], faults: [] }, 'no test'],
 ])('with the answer %j a change is %s, and is taken back', async (answer, outcome) => {
   const root = project()
-  const { seen, tests } = answering(root, answer)
-  const change = { ...at('= 3'), text: '= 4', kind: '+ → -' }
-  const tried = await tryChange(root, 'shared/a.ts', change, tests)
+  const { seen, tests } = answering(root, [answer])
+  const tried = await tryChange(root, 'shared/a.ts', fourRows, tests)
   expect(tried).toEqual({ outcome, by: answer.faults[0] ?? '' })
-  expect(seen).toEqual([
-    { source: source.replace('3', '4'), question: { files: ['shared/a.ts'], isChanged: true } },
-  ])
+  expect(seen).toEqual([{ source: changed, question: { files: ['shared/a.ts'], isChanged: true } }])
   expect(readFileSync(join(root, 'shared/a.ts'), 'utf8')).toBe(source)
 })
 
+test.each([
+  ['unit', 'passed', 'unit'],
+  ['mocked', 'passed', 'unit'],
+  ['services', 'passed', 'services'],
+  ['components', 'passed', 'components'],
+  ['components', 'failed', 'by chance'],
+] as const)(
+  'what failed of %s is tried without the change too: where that %s the change was noticed: %s',
+  async (failing, then, outcome) => {
+    const root = project()
+    const first = {
+      result: 'failed',
+      project: failing,
+      failed: ['a.test.ts'],
+      faults: ['no', 'nor'],
+    } as const
+    const { seen, tests } = answering(root, [first, { result: then, failed: [], faults: [] }])
+    expect(await tryChange(root, 'shared/a.ts', fourRows, tests)).toEqual({ outcome, by: 'no' })
+    expect(seen).toEqual([
+      { source: changed, question: { files: ['shared/a.ts'], isChanged: true } },
+      { source, question: { files: ['shared/a.ts'], isChanged: false, only: ['a.test.ts'] } },
+    ])
+  },
+)
+
 test('what does not compile is refused before any test runs; a name that nothing uses is no reason', async () => {
   const root = project()
-  const { seen, tests } = answering(root, { result: 'passed', faults: [] })
+  const { seen, tests } = answering(root, [{ result: 'passed', failed: [], faults: [] }])
   const emptied = { ...at(`'small'\n`), text: `''\n`, kind: 'text emptied' }
   const refused = await tryChange(root, 'shared/a.ts', emptied, tests)
   expect(refused).toMatchObject({ outcome: 'refused', by: expect.stringContaining('shared/a.ts(2,14)') })

@@ -5,8 +5,13 @@ import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
 import type { createTestProcess } from './test-process.ts'
 
-/** The tests that noticed a change, or why none did. What the compiler refuses is no change: nobody could ship it. */
-export type Outcome = 'unit' | 'services' | 'components' | 'endless' | 'not noticed' | 'no test' | 'refused'
+type Noticed = 'unit' | 'services' | 'components' | 'endless'
+
+/**
+ * The tests that noticed a change, or why none did. *By chance*: those that failed fail without it too, as on a machine
+ * that is too busy. What the compiler refuses is no change: nobody could ship it.
+ */
+export type Outcome = Noticed | 'by chance' | 'not noticed' | 'no test' | 'refused'
 
 /** A copy of the project's sources: whatever ends this program, the sources themselves were never touched. */
 export function copySources(root: string, copy: string) {
@@ -46,17 +51,20 @@ export async function tryChange(
   try {
     const refusal = mayBeRefused(change) && (await typeFault(copy, file))
     if (refusal) return { outcome: 'refused', by: refusal }
-    const { result, project, faults } = await tests.run({ files: [file], isChanged: true })
-    const outcome = { failed: outcomeOf(project), passed: 'not noticed', none: 'no test' } as const
-    return { outcome: outcome[result], by: faults[0] ?? '' }
+    const { result, project, failed, faults } = await tests.run({ files: [file], isChanged: true })
+    if (result !== 'failed') return { outcome: result === 'passed' ? 'not noticed' : 'no test', by: '' }
+    writeFileSync(path, source)
+    const again = failed.length > 0 && (await tests.run({ files: [file], isChanged: false, only: failed }))
+    const isByChance = again && again.result === 'failed'
+    return { outcome: isByChance ? 'by chance' : outcomeOf(project), by: faults[0] ?? '' }
   } finally {
     writeFileSync(path, source)
   }
 }
 
-function outcomeOf(project: string | undefined): Outcome {
-  if (project === 'unit' || project === 'services' || project === 'components') return project
-  return 'endless'
+function outcomeOf(project: string | undefined): Noticed {
+  if (project === undefined) return 'endless'
+  return project === 'services' || project === 'components' ? project : 'unit'
 }
 
 /** Sums and orders of numbers stay what they are for the compiler. */
