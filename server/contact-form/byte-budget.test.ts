@@ -38,6 +38,29 @@ test('what is closed is given back once, and takes no more', () => {
   expect(budget.state()).toEqual({ uploads: 0, bytes: 0, most: 80 })
 })
 
+test('a network is forgotten when its last upload is closed, not before', () => {
+  const budget = createByteBudget(bounds)
+  const uploads = [1, 2, 3].map(() => budget.open({ who: 'a' }))
+  expect(uploads.map((upload) => upload?.isQuiet())).toEqual([false, false, false])
+  uploads[0]?.close()
+  const next = budget.open({ who: 'a' })
+  expect(next?.isQuiet()).toBe(false)
+  expect(budget.open({ who: 'a' })).toBeUndefined()
+  for (const upload of [...uploads, next]) upload?.close()
+  expect(budget.open({ who: 'a' })?.isQuiet()).toBe(true)
+})
+
+test('no more is given back than was taken', () => {
+  const budget = createByteBudget(bounds)
+  const upload = budget.open({ who: 'a' })
+  upload?.take(10)
+  upload?.giveBack(25)
+  expect(budget.state()).toEqual({ uploads: 1, bytes: 0, most: 80 })
+  upload?.close()
+  upload?.giveBack(5)
+  expect(budget.state()).toEqual({ uploads: 0, bytes: 0, most: 80 })
+})
+
 test('whoever comes as a quiet one and turns out to be many gives the quiet place back', () => {
   const budget = createByteBudget(bounds)
   const evicted: string[] = []

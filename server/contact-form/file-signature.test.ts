@@ -33,3 +33,81 @@ test.each<[extension: string, what: string, content: Buffer, expected: boolean]>
 ])('%s: %s', (extension, _, content, expected) => {
   expect(isContentOf(extension, content)).toBe(expected)
 })
+
+const marks: [extensions: string[], mark: number[] | string, from?: number][] = [
+  [
+    ['jpg', 'jpeg'],
+    [0xff, 0xd8, 0xff],
+  ],
+  [['tif', 'tiff'], 'II*\0'],
+  [['tif', 'tiff'], 'MM\0*'],
+  [
+    ['doc', 'xls', 'ppt'],
+    [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  ],
+  [['png'], '\x89PNG\r\n\x1a\n'],
+  [['gif'], 'GIF87a'],
+  [['gif'], 'GIF89a'],
+  [['webp'], 'WEBP', 8],
+  [['heic', 'heif'], 'ftyphei', 4],
+  [['heic', 'heif'], 'ftypmif1', 4],
+  [['heic', 'heif'], 'ftypmsf1', 4],
+  [['avif'], 'ftypavif', 4],
+  [['avif'], 'ftypavis', 4],
+  [['zip'], 'PK'],
+]
+
+test.each(marks)('%j have the mark %j, each byte of it where it belongs', (extensions, mark, from = 0) => {
+  const bytes = typeof mark === 'string' ? latin1(mark) : Buffer.from(mark)
+  const content = Buffer.concat([latin1('RIFF????????').subarray(0, from), bytes, latin1(' and more')])
+  const isTaken = (some: Buffer) => extensions.map((extension) => isContentOf(extension, some))
+  expect(isTaken(content)).toEqual(extensions.map(() => true))
+  for (const [index] of bytes.entries()) {
+    const other = Buffer.from(content)
+    other[from + index] = 0x7a
+    expect(isTaken(other)).toEqual(extensions.map(() => false))
+  }
+  expect(isTaken(Buffer.concat([latin1('?'), content]))).toEqual(extensions.map(() => false))
+})
+
+test.each([
+  ['pptx', 'ppt/slides'],
+  ['docx', 'word/document.xml'],
+  ['xlsx', 'xl/workbook.xml'],
+  ['odt', 'mimetypeapplication/vnd.oasis.opendocument.text'],
+  ['ods', 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
+])('%s is a ZIP with %s in it', (extension, entry) => {
+  expect(isContentOf(extension, latin1(`PK\x03\x04....${entry}`))).toBe(true)
+  expect(isContentOf(extension, latin1(`PK\x03\x04....another`))).toBe(false)
+  for (const mark of ['zK\x03\x04', 'Pz\x03\x04', 'PKz\x04', 'PK\x03z'])
+    expect(isContentOf(extension, latin1(`${mark}....${entry}`))).toBe(false)
+})
+
+test.each([
+  ['a Windows program', 'MZ'],
+  ['a Linux program', '\x7fELF'],
+  ['a script', '#!'],
+  ['a macOS program', '\xcf\xfa\xed\xfe'],
+  ['a Java class, or programs for several processors', '\xca\xfe\xba\xbe'],
+])('%s is none of the files, and whatever begins otherwise is no program', (_, mark) => {
+  expect(isContentOf('dwg', latin1(`${mark} and more`))).toBe(false)
+  for (const [index] of [...mark].entries()) {
+    const other = latin1(`${mark} and more`)
+    other[index] = 0x7a
+    expect(isContentOf('dwg', other)).toBe(true)
+  }
+})
+
+test.each(['txt', 'csv', 'md', 'json', 'ics', 'vcf'])('%s is text, in any of its codes', (extension) => {
+  for (const text of [latin1('a\tb\f\r\n~\x7f'), latin1('\xfe\xff\0a'), latin1('\xff\xfea\0')])
+    expect(isContentOf(extension, text)).toBe(true)
+  for (const byte of ['\0', '\x08', '\x0b', '\x0e', '\x1f'])
+    expect(isContentOf(extension, latin1(`a${byte}`))).toBe(false)
+  for (const mark of ['\xff\xfd', '\xfe\xfe'])
+    expect(isContentOf(extension, latin1(`${mark}a\0`))).toBe(false)
+})
+
+test('a PDF has its mark in the first kilobyte', () => {
+  expect(isContentOf('pdf', latin1(`${' '.repeat(1_019)}%PDF-1.7`))).toBe(true)
+  expect(isContentOf('pdf', latin1(`${' '.repeat(1_020)}%PDF-1.7`))).toBe(false)
+})

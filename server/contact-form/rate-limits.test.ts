@@ -102,6 +102,46 @@ test('thirty networks that send all they may do not close the form for everybody
   expect(lines.join()).not.toMatch(/2001:|198\.51/)
 })
 
+/** How many of a kind a server takes as shipped, from these addresses in turn; and the seconds that the next has to wait. */
+async function shipped(kind: 'shown' | 'asked' | 'tried', addresses: readonly string[]) {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const limiters = createLimiters({
+    limits: rateLimits,
+    counts: { takeCounts: async () => ({ taken: [] }), giveBackCounts: async () => undefined },
+    disguise: (network) => network,
+    limitLog: createLimitLog({ warn: () => undefined }),
+  })
+  app.get('/', async (request) => ({ wait: limiters[kind](request) ?? 0 }))
+  for (let taken = 0; ; taken++) {
+    const remoteAddress = addresses[taken % addresses.length] ?? ''
+    const { wait } = (await app.inject({ url: '/', remoteAddress })).json()
+    if (wait > 0) return { taken, minutes: Math.ceil(wait / 60) }
+  }
+}
+
+test.each([
+  ['shown', 60, 240, 1],
+  ['asked', 120, 480, 1],
+  ['tried', 60, 240, 10],
+] as const)('as shipped, %s: %i of an address, %i of a /48, in %i min', async (kind, own, wider, minutes) => {
+  expect(await shipped(kind, ['192.0.2.1'])).toEqual({ taken: own, minutes })
+  const networks = Array.from({ length: 8 }, (_, index) => `2001:db8:1:${index}::1`)
+  expect(await shipped(kind, networks)).toEqual({ taken: wider, minutes })
+})
+
+test('as shipped, an address sends ten in ten minutes and forty a day, and a crowd leaves room to who is new', () => {
+  const told = rateLimits.sent.map(({ most, within, who }) => `${most} in ${within / 60_000} min, ${who}`)
+  expect(told).toEqual([
+    '10 in 10 min, address',
+    '40 in 1440 min, address',
+    '30 in 10 min, wider',
+    '120 in 1440 min, wider',
+    '100 in 10 min, busy',
+    '300 in 10 min, everybody',
+  ])
+})
+
 test('networks of one /48 count together, and a port makes no new visitor', async () => {
   const wait = await limited([
     { most: 2, within: 60_000, who: 'address' },

@@ -130,6 +130,5 @@ export const largestTexts = 65_536
 
 /** The parser throws plain errors for malformed bodies: they are the sender's fault, not the server's. */
 function clientFault(error: unknown) {
-  const isKnown = error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400
-  return isKnown ? error : problem(400)
+  return error instanceof Error && 'statusCode' in error ? error : problem(400)
 }

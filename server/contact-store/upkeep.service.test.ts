@@ -62,6 +62,12 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
     ])
   })
 
+  test('tells of a single one too', async () => {
+    const { logged, upkeep } = await yearOld()
+    await upkeep.sweep(at(366), at(1))
+    expect(logged).toEqual(['1 of 12 requests were past the retention and are erased.'])
+  })
+
   test('finds nothing wrong with whole pages', async () => {
     const { store, logged, upkeep } = await yearOld()
     await upkeep.inspect()

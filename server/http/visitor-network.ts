@@ -33,24 +33,24 @@ function withoutPort(sent: string): string {
 /** The eight numbers of an IPv6 address, whichever way it was written. */
 function groupsOf(address: string): number[] {
   const words = address.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) => {
-    const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
-    return `${hexadecimal(a * 256 + b)}:${hexadecimal(c * 256 + d)}`
+    const octets = dotted.split('.').map((octet) => hexadecimal(Number(octet)).padStart(2, '0'))
+    return octets.join('').replace(/^.{4}/, '$&:')
   })
-  const [head = '', tail] = words.split('::', 2)
+  const [head = '', tail = ''] = words.split('::')
   const numbers = (text: string) =>
     text
       .split(':')
       .filter(Boolean)
       .map((word) => Number.parseInt(word, 16))
-  const [before, after] = [numbers(head), numbers(tail ?? '')]
+  const [before, after] = [numbers(head), numbers(tail)]
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }
 
 /** `::ffff:192.0.2.7` is an IPv4 visitor. */
 function mappedAddress(groups: readonly number[]): string | undefined {
-  const [high = 0, low = 0] = groups.slice(6)
-  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return undefined
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const isMapped = groups.slice(0, 6).map(hexadecimal).join(':') === '0:0:0:0:0:ffff'
+  const octets = groups.slice(6).flatMap((group) => [group >> 8, group & 255])
+  return isMapped ? octets.join('.') : undefined
 }
 
 const hexadecimal = (number: number) => number.toString(16)

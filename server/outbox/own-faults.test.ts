@@ -1,24 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { cleanUp, isEmpty, request, sqliteStore, until } from '#server/fixtures/outbox-run.ts'
 import { startOutbox } from './outbox.ts'
 import { MailFailure, type SendMail } from './smtp.ts'
 
-const times = {
-  poll: 20,
-  claim: 150,
-  firstRetry: 20,
-  longestRetry: 40,
-  farewell: 300,
-  receiptLife: 60_000,
-}
+const times = { poll: 20, claim: 150, firstRetry: 20, longestRetry: 40, farewell: 300, receiptLife: 60_000 }
 
-function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail) {
+function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail, own: Partial<typeof times> = {}) {
   const faults: string[] = []
   const outbox = startOutbox({
     store,
     sendMail,
-    times,
-    onFault: (fault: string) => faults.push(fault),
+    times: { ...times, ...own },
+    onFault: (fault) => faults.push(fault),
     compose: ({ id, kind }) => ({
       messageId: id,
       from: { name: '', address: 'a@example.com' },
@@ -30,7 +24,7 @@ function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail) {
     }),
   })
   cleanUp.push(() => outbox.stop())
-  return faults
+  return { faults, outbox }
 }
 
 const old = { createdAt: new Date(Date.now() - 2 * times.receiptLife) }
@@ -40,7 +34,7 @@ test('a fault of the program is no fault of the mail: it waits, unblamed, and is
   await store.save(request(old), ['receipt'])
   const mended = { now: false }
   const sent: string[] = []
-  const faults = run(store, async ({ subject }) => {
+  const { faults } = run(store, async ({ subject }) => {
     if (!mended.now) throw new TypeError('a fault of ours')
     sent.push(subject)
   })
@@ -69,9 +63,75 @@ test('a fault of the program over one mail does not hold up the others', async (
 test('a receipt that a mail server never takes is given up when it is old, and the notice is not', async () => {
   const store = sqliteStore()
   await store.save(request(old), ['notice', 'receipt'])
-  const faults = run(store, async () => {
+  const { faults } = run(store, async () => {
     throw new MailFailure('ESOCKET', false)
   })
   await until(() => faults.length >= 4)
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 1, fault: 'ESOCKET' })
+})
+
+/** A store that cannot record a mail as sent, so many times. */
+function forgetful(times: number) {
+  const store = sqliteStore()
+  const refusals = { count: 0 }
+  const finishMail: typeof store.finishMail = async (...args) => {
+    if (refusals.count === times) return store.finishMail(...args)
+    refusals.count++
+    throw new Error('the disk is full')
+  }
+  return { store: { ...store, finishMail }, refusals }
+}
+
+test('a mail that is out is recorded as sent as soon as the store can, and not sent again', async () => {
+  const { store } = forgetful(5)
+  await store.save(request(), ['notice'])
+  const sent: string[] = []
+  const { faults } = run(store, async ({ subject }) => void sent.push(subject), { claim: 60_000 })
+  await until(() => isEmpty(store))
+  expect([sent, faults]).toEqual([['notice'], []])
+})
+
+test('a store that never records it is told after six attempts', async () => {
+  const { store, refusals } = forgetful(Number.POSITIVE_INFINITY)
+  await store.save(request(), ['notice'])
+  const { faults } = run(store, async () => {}, { claim: 60_000 })
+  await until(() => faults.length > 0)
+  expect([refusals.count, faults]).toEqual([6, ['the disk is full']])
+})
+
+// Were they to wait, they would outlast the test.
+const patient = { poll: 300_000, farewell: 300_000 }
+
+test('an outbox at rest sends at once when it is woken, and ends at once', async () => {
+  const store = sqliteStore()
+  const sent: string[] = []
+  const { outbox } = run(store, async ({ subject }) => void sent.push(subject), patient)
+  await store.save(request(), ['receipt'])
+  outbox.wake()
+  await until(() => isEmpty(store))
+  await pause(50)
+  await store.save(request(), ['notice'])
+  outbox.wake()
+  await until(() => isEmpty(store))
+  expect(sent).toEqual(['receipt', 'notice'])
+  await outbox.stop()
+})
+
+test('woken while it sends, it looks again before it rests', async () => {
+  const store = sqliteStore()
+  const sent: string[] = []
+  const { outbox } = run(
+    store,
+    async ({ subject }) => {
+      sent.push(subject)
+      if (sent.length > 1) return
+      outbox.wake()
+      throw new TypeError('a fault of ours')
+    },
+    { ...patient, claim: 0 },
+  )
+  await store.save(request(), ['notice'])
+  outbox.wake()
+  await until(() => isEmpty(store))
+  expect(sent).toEqual(['notice', 'notice'])
 })

@@ -1,7 +1,9 @@
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
+import { refuse } from './client-errors.ts'
 
 const app = buildApp({ site: smallSite() })
 let port = 0
@@ -81,4 +83,11 @@ describe('what is unusual but right is served', () => {
     const { text } = await rawRequest(port, `${many}GET /robots.txt HTTP/1.1\r\n${host}${close}`)
     expect(text.match(/HTTP\/1\.1 200 /g)).toHaveLength(1_000)
   })
+})
+
+test('whoever is gone before the refusal ends nothing but their own connection', () => {
+  const socket = new PassThrough()
+  refuse(socket, 400, false)
+  expect(() => socket.emit('error', new Error('ECONNRESET'))).not.toThrow()
+  expect(socket.destroyed).toBe(true)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { connectionLimits } from './limits.ts'
+import { connectionLimits, leastPace } from './limits.ts'
 
 const app = buildApp({ site: smallSite(), uploadPace: { everyMs: 200, bytes: 1_000 } })
 app.post('/api/upload', { bodyLimit: 1_000_000 }, async () => ({ ok: true }))
@@ -40,4 +40,15 @@ test('whoever dawdles is gone within 15 seconds', () => {
   expect(app.server.headersTimeout).toBe(headersTimeout)
   expect(app.server.timeout).toBe(connectionLimits.connectionTimeout)
   expect(app.server.keepAliveTimeout).toBe(connectionLimits.keepAliveTimeout)
+})
+
+test('a form with attachments has five minutes, and two kilobytes a second are enough', () => {
+  expect(app.server.requestTimeout).toBe(5 * 60_000)
+  expect(leastPace.bytes / leastPace.everyMs).toBe(2.048)
+  expect(leastPace.everyMs).toBeLessThan(15_000)
+})
+
+test('headers may have 16 KB, a body that is no upload 64 KB', () => {
+  expect(app.initialConfig.bodyLimit).toBe(64 * 1_024)
+  expect(connectionLimits.http.maxHeaderSize).toBe(16 * 1_024)
 })

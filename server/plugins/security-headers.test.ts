@@ -56,7 +56,17 @@ describe('every answer has them', () => {
     const policy = securityHeaders(false)['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toMatch(/unsafe|data:|\*|http/)
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types vetrina")
+    expect(policy?.split('; ')).toEqual([
+      "default-src 'none'",
+      ...['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker'].map(
+        (kind) => `${kind}-src 'self'`,
+      ),
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types vetrina',
+    ])
   })
 })
 

@@ -104,6 +104,14 @@ describe('the store cannot be used', () => {
     expect(plain.body).toContain(goodValues.message)
   })
 
+  test('attachments are not read meanwhile: who signed cannot be told', async () => {
+    const { send } = await createVisitor(broken.app)
+    const attachment = { name: 'files', filename: 'a.txt', value: 'x'.repeat(70_000) }
+    const answer = await send({}, [attachment])
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+    expect(answer.json().modelState['']).toEqual(['The site cannot answer right now. Try again shortly.'])
+  })
+
   test('is no fault of the visitor: none of it counts', async () => {
     const rates = {
       shown: [],
@@ -123,6 +131,29 @@ describe('the store cannot be used', () => {
     expect((await visitor.send()).statusCode).toBe(201)
     expect((await visitor.send()).statusCode).toBe(429)
     await recovering.app.close()
+  })
+
+  test('no try of whom nobody can know counts', async () => {
+    const tried = [{ most: 2, within: 60_000, who: 'address' as const }]
+    const lines: string[] = []
+    const waiting = contactApp({
+      rates: { shown: [], asked: [], tried, sent: [] },
+      logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
+      store: {
+        ...store,
+        secret: async () => {
+          throw new StoreUnavailable('no')
+        },
+      },
+    })
+    const { cookies, token, started } = await createVisitor(app)
+    const { send } = await createVisitor(waiting.app)
+    for (let count = 0; count < 4; count++) {
+      const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
+      expect(answer.statusCode).toBe(503)
+    }
+    expect(lines.join('')).toContain('The shared key cannot be read.')
+    await waiting.app.close()
   })
 
   test('a token of another process is not refused for want of the shared key', async () => {

@@ -6,7 +6,7 @@ import { smallSite } from '#server/fixtures/small-site.ts'
 const figures = {
   freeBytes: 5_000_000,
   waitingMails: 2,
-  failedMails: 0,
+  failedMails: 4,
   oldestMailSeconds: 61,
   purgedRequests: 3,
   purges: 1,
@@ -31,12 +31,21 @@ test('whoever asks on this machine gets all figures in OpenMetrics', async () =>
     'site_mails_waiting 2',
     'site_oldest_mail_seconds 61',
     'site_free_bytes 5000000',
+    'site_mails_failed 4',
     'site_purged_requests_total 3',
+    'site_purges_total 1',
+    'site_refused_purges_total 0',
+    'site_requests_stored_total 0',
+    'site_uploads 0',
     'site_store_up 1',
   ]) {
     expect(text.split('\n')).toContain(line)
   }
-  expect(text).toMatch(/^site_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m)
+  for (const quantile of ['0.5', '0.99', '1'])
+    expect(text).toMatch(new RegExp(`^site_loop_delay_seconds\\{quantile="${quantile}"\\} [\\d.e-]+$`, 'm'))
+  expect(text).toMatch(/^site_connections 1$/m)
+  expect(text).toMatch(/^site_(?:heap|memory)_bytes \d{7,}\n[\s\S]*^site_memory_bytes \d{7,}$/m)
+  expect(Number(/^site_uptime_seconds (\d+)$/m.exec(text)?.[1])).toBeLessThan(86_400)
   expect(text).toMatch(/\n# EOF\n$/)
   // Every sample stands below the type of its family.
   const families = [...text.matchAll(/^# TYPE (\S+) (?:gauge|counter)$/gm)].map(([, name]) => name)
@@ -45,6 +54,12 @@ test('whoever asks on this machine gets all figures in OpenMetrics', async () =>
   )
   expect(samples.length).toBeGreaterThan(15)
   expect(samples.filter((name) => !families.includes(name))).toEqual([])
+  // Whoever watches is told what each of them means, and which only grow.
+  const told = [...text.matchAll(/^# HELP (\S+) \S.*\.$/gm)].map(([, name]) => name)
+  expect(told).toEqual(families)
+  const counters = [...text.matchAll(/^# TYPE (\S+) counter$/gm)].map(([, name]) => name)
+  const totals = [...text.matchAll(/^(\w+)_total(?:\{.*\})? /gm)].map(([, name]) => name)
+  expect([...new Set(totals)]).toEqual(counters.filter((name) => name !== 'site_limit_refusals'))
 })
 
 test.each([

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import type { Query } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-reader-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const table = async (query: Query) => {
+  await query('CREATE TABLE notes (text TEXT)')
+}
+
+test('the log is emptied as soon as a reader that holds it has left', async () => {
+  const file = join(folder, 'contact.sqlite')
+  const { transaction, vacuum, close } = openSqlite(file, table)
+  await transaction((query) => query("INSERT INTO notes (text) VALUES ('secret')"))
+  const reader = new DatabaseSync(file, { readOnly: true })
+  reader.exec('BEGIN')
+  reader.prepare('SELECT text FROM notes').get()
+  await transaction((query) => query('DELETE FROM notes'))
+  const emptied = vacuum()
+  // The first attempt keeps the thread for a tenth of a second; the reader leaves before a later one.
+  await pause(150)
+  reader.exec('COMMIT')
+  expect(await emptied).toBe(true)
+  expect(statSync(`${file}-wal`).size).toBe(0)
+  reader.close()
+  await close()
+})

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createContactStore } from './contact-store.ts'
+import { openSqlite } from './sqlite.ts'
+
+test('nobody else on the machine reads the store or looks into its folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-private-'))
+  const file = join(folder, 'data', 'contact.sqlite')
+  const store = createContactStore(openSqlite(file))
+  await store.check()
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
