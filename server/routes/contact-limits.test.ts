@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { StoreUnavailable } from '#server/contact-store/database.ts'
 import {
   contactApp,
   createVisitor,
@@ -7,7 +6,6 @@ import {
   multipartBody,
   multipartType,
   origin,
-  plainHeaders,
 } from '#server/fixtures/contact-app.ts'
 import { createUuid } from '#shared/uuid.ts'
 
@@ -75,96 +73,6 @@ describe('robots', () => {
     const last = await visitor.send()
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(50)
     await limited.close()
-  })
-})
-
-describe('the store cannot be used', () => {
-  const broken = contactApp({
-    store: {
-      ...store,
-      save: async () => {
-        throw new StoreUnavailable('no')
-      },
-      secret: async () => {
-        throw new StoreUnavailable('no')
-      },
-    },
-  })
-  afterAll(() => broken.app.close())
-
-  test('is told with 503, by script and without', async () => {
-    const visitor = await createVisitor(broken.app)
-    const answer = await visitor.send()
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.json().modelState['']).toEqual([
-      'Non siamo riusciti a salvare la richiesta, quindi non è partita. Riprova tra qualche minuto.',
-    ])
-    const plain = await visitor.send({ _csrf: visitor.token }, [], plainHeaders())
-    expect(plain.statusCode).toBe(503)
-    expect(plain.body).toContain(goodValues.message)
-  })
-
-  test('attachments are not read meanwhile: who signed cannot be told', async () => {
-    const { send } = await createVisitor(broken.app)
-    const attachment = { name: 'files', filename: 'a.txt', value: 'x'.repeat(70_000) }
-    const answer = await send({}, [attachment])
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.json().modelState['']).toEqual(['The site cannot answer right now. Try again shortly.'])
-  })
-
-  test('is no fault of the visitor: none of it counts', async () => {
-    const rates = {
-      shown: [],
-      asked: [],
-      tried: [{ most: 2, within: 60_000, who: 'address' as const }],
-      sent: [{ most: 1, within: 60_000, who: 'address' as const }],
-    }
-    let isFull = true
-    const save: typeof store.save = async (...request) => {
-      if (isFull) throw new StoreUnavailable('no', 'full')
-      return store.save(...request)
-    }
-    const recovering = contactApp({ rates, store: { ...store, save } })
-    const visitor = await createVisitor(recovering.app)
-    for (let count = 0; count < 5; count++) expect((await visitor.send()).statusCode).toBe(503)
-    isFull = false
-    expect((await visitor.send()).statusCode).toBe(201)
-    expect((await visitor.send()).statusCode).toBe(429)
-    await recovering.app.close()
-  })
-
-  test('no try of whom nobody can know counts', async () => {
-    const tried = [{ most: 2, within: 60_000, who: 'address' as const }]
-    const lines: string[] = []
-    const waiting = contactApp({
-      rates: { shown: [], asked: [], tried, sent: [] },
-      logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
-      store: {
-        ...store,
-        secret: async () => {
-          throw new StoreUnavailable('no')
-        },
-      },
-    })
-    const { cookies, token, started } = await createVisitor(app)
-    const { send } = await createVisitor(waiting.app)
-    for (let count = 0; count < 4; count++) {
-      const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
-      expect(answer.statusCode).toBe(503)
-    }
-    expect(lines.join('')).toContain('The shared key cannot be read.')
-    await waiting.app.close()
-  })
-
-  test('a token of another process is not refused for want of the shared key', async () => {
-    const { cookies, token, started } = await createVisitor(app)
-    const { send } = await createVisitor(broken.app)
-    const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
-    expect(answer.statusCode).toBe(503)
-  })
-
-  test('the page is served all the same', async () => {
-    expect((await broken.app.inject('/it/contact')).statusCode).toBe(200)
   })
 })
 
