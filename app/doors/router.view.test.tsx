@@ -92,14 +92,26 @@ test('another query on the same page is the page’s own affair', async () => {
   expect([shown, location.search]).toEqual([[], '?sector=bars'])
 })
 
-test('a visitor who has gone on to a field keeps it when the page comes late', async () => {
+test.each([
+  ['a visitor who has gone on to a field by the keyboard keeps it', [new KeyboardEvent('keydown')], true],
+  ['a visitor who has touched a field keeps it', [new PointerEvent('pointerdown')], true],
+  ['a field that a script chose is left for the heading', [], false],
+] as const)('when the page comes late, %s', async (_, acts, isKept) => {
   const field = document.createElement('input')
   document.body.append(field)
   const going = go('/it/releases')
+  for (const act of acts) document.dispatchEvent(act)
   field.focus()
   await going
   expect(shown).toEqual(['releases /it/releases'])
-  expect(document.activeElement).toBe(field)
+  expect(document.activeElement).toBe(isKept ? field : document.querySelector('h1'))
+})
+
+test('a visitor who has acted but stands nowhere has the focus in the heading', async () => {
+  const going = go('/it/releases')
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  await going
+  expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
 test('of two links the later one is shown', async () => {
