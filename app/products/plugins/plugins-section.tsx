@@ -1,4 +1,5 @@
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { modules, platforms } from '#content/modules.ts'
@@ -13,6 +14,7 @@ const modulesByPlatform = platforms.map((platform) => ({
 
 export function Section() {
   const { t, lang } = useHere()
+  useTellFigure('plugins', t('plugins.figure', { count: modules.length }))
   return (
     <section id="plugins" className={styles.plugins} data-accent="plugins">
       <ProductHead id="plugins" title="plugins.title" />

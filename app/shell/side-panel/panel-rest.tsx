@@ -32,7 +32,7 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
     return (
       <div className={styles.rest} data-panel-rest="">
         <Answers stands="panel" />
-        {query && <Step query={query}>{t('product.quote')}</Step>}
+        <Step query={query}>{t('product.quote')}</Step>
       </div>
     )
   }
@@ -56,7 +56,7 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   )
 }
 
-function Step({ query, children }: { query: string; children: string }) {
+function Step({ query, children }: { query: string | undefined; children: string }) {
   return (
     <SiteLink className={`go ${styles.step}`} to={{ page: 'contact' }} query={query}>
       {children}

@@ -1,4 +1,5 @@
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import type { Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
@@ -7,7 +8,7 @@ import { OtherTerms } from './other-terms.tsx'
 import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
 import { TermFields } from './term-fields.tsx'
-import { lengthWords, termWords } from './term-words.ts'
+import { dueWords, lengthWords, termWords } from './term-words.ts'
 import { useTerm } from './use-term.ts'
 
 /** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
@@ -15,6 +16,7 @@ export function Section() {
   const { lang, t } = useHere()
   const asked = useTerm()
   const counted = 'result' in asked.counted ? asked.counted : null
+  useTellFigure('lawyers', counted ? dueWords(counted.result.due, lang) : t('lawyers.example.nothing'))
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>

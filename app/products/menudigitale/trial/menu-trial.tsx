@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
-import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
+import { dishesOf, type MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
+import type { Translate } from '#shared/messages.ts'
 import { Phone } from './menu-phone.tsx'
 import styles from './menu-trial.module.css'
 
@@ -16,6 +18,7 @@ const shortMenu = 6
 export function Section() {
   const { t } = useHere()
   const { draft, canUndo, isSample } = useMenuDraft()
+  useTellFigure('menudigitale', dishWords(draft, t))
   const { url, fault } = useMenuAddress(draft)
   const [touched, setTouched] = useState<number>()
   const dishes = dishesOf(draft)
@@ -45,4 +48,13 @@ export function Section() {
       </p>
     </section>
   )
+}
+
+/** '5 piatti · 1 finito': what the menu that is being written has. */
+function dishWords(draft: MenuDraft, t: Translate): string {
+  const dishes = dishesOf(draft)
+  const out = dishes.filter(({ isSoldOut }) => isSoldOut).length
+  const words = [t('menudigitale.figure.dishes', { count: dishes.length })]
+  if (out > 0) words.push(t('menudigitale.figure.out', { count: out }))
+  return words.join(' · ')
 }
