@@ -8,8 +8,9 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order, or the spy would give back the clock that is not real.
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 /** Upkeep that counts how often each of its tasks began. */
