@@ -13,6 +13,7 @@ import { type Outbox, startOutbox } from './outbox/outbox.ts'
 import { createSmtp } from './outbox/smtp.ts'
 import type { ContactDeps } from './routes/contact.ts'
 import type { StoreHealth } from './routes/health.ts'
+import type { RenderThanks } from './routes/thanks-page.ts'
 import type { Site } from './site/site.ts'
 
 type ContactParts = {
@@ -35,7 +36,8 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
     contact: {
       store,
       limits: contactLimits(),
-      renderAgain: async (request) => (await loadRenderer(site.renderer))(request),
+      renderAgain: async (request) => (await loadRenderer(site.renderer)).renderContactAgain(request),
+      renderThanks: async (request) => (await loadRenderer(site.renderer)).renderThanks(request),
       mailsFor: ({ emailOrPhone }) =>
         hasReceipts && reachKind(emailOrPhone) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
@@ -98,8 +100,9 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   })
 }
 
-/** The build's own renderer; loaded only when a form comes back with faults. */
-async function loadRenderer(address: string): Promise<RenderContactAgain> {
-  const bundle: { renderContactAgain: RenderContactAgain } = await import(address)
-  return bundle.renderContactAgain
+type Renderer = { renderContactAgain: RenderContactAgain; renderThanks: RenderThanks }
+
+/** The build's own renderer; loaded only when a form comes back with faults, or was sent. */
+async function loadRenderer(address: string): Promise<Renderer> {
+  return import(address)
 }

@@ -43,6 +43,6 @@ test('a page whose form came back has its title, its body and the state that wak
     faults: {},
   })
   expect(html).toBe(
-    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-form-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake"></template></body>',
+    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake"></template></body>',
   )
 })

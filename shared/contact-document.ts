@@ -1,10 +1,9 @@
-import type { ContactFormState } from './contact-form-state.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 // The only two places where the HTML of a built page is changed as text.
 
 /** A built page's HTML with another title and body, and with the state for hydration. `body` is rendered HTML. */
-export function documentAgain(html: string, title: string, body: string, state: ContactFormState): string {
+export function documentAgain(html: string, title: string, body: string, state: object): string {
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
   const end = html.lastIndexOf('</div>\n<template id="wake">')
@@ -12,7 +11,7 @@ export function documentAgain(html: string, title: string, body: string, state: 
   const head = html
     .slice(0, inside)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
-  return `${head} data-form-state="${escapeMarkup(JSON.stringify(state))}">${body}${html.slice(end)}`
+  return `${head} data-state="${escapeMarkup(JSON.stringify(state))}">${body}${html.slice(end)}`
 }
 
 type Hidden = { token: string; started: string; id: string; subject?: string }

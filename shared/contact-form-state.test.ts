@@ -5,6 +5,7 @@ import { type ContactFormState, parseFormState } from './contact-form-state.ts'
 const state: ContactFormState = {
   values: { name: 'Nives "la rossa" <b>', message: '</div>\n</body> & $& &quot;' },
   faults: { emailOrPhone: 'fault.reach.form', '': 'fault.form.early' },
+  files: [{ name: 'a"b.pdf', fault: 'fault.files.content' }, { name: 'c.pdf' }],
 }
 
 const built = `<!doctype html>
@@ -26,7 +27,7 @@ test('what was typed comes back whole, and nothing of it becomes markup', () => 
   expect(html).not.toContain('<b>')
   const attribute =
     html.match(
-      /data-form-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake"><\/template>\n<\/body>\n<\/html>\n$/,
+      /data-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake"><\/template>\n<\/body>\n<\/html>\n$/,
     )?.[1] ?? ''
   const json = attribute.replace(
     /&(lt|gt|quot|amp);/g,

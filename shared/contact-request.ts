@@ -56,13 +56,18 @@ function tidy(row: KeptRow, text: string): string {
 
 function filesFault(files: ContactValues['files'], limits: ContactLimits): MessageKey | undefined {
   if (files.length > limits.files) return 'fault.files.count'
-  for (const { name, size } of files) {
-    const extension = fileExtension(name)
-    if (extension === '' || !isExtensionAllowed(extension, limits.extensions)) return 'fault.files.extension'
-    if (size > limits.megabytes * 1_000_000) return 'fault.files.size'
-    if (size === 0) return 'fault.files.empty'
-  }
-  return undefined
+  return files.map((file) => fileFault(file, limits)).find((fault) => fault !== undefined)
+}
+
+/** What is wrong with one attachment; its text names the file (`{{name}}`). */
+export function fileFault(
+  { name, size }: ContactValues['files'][number],
+  limits: ContactLimits,
+): MessageKey | undefined {
+  const extension = fileExtension(name)
+  if (extension === '' || !isExtensionAllowed(extension, limits.extensions)) return 'fault.files.extension'
+  if (size > limits.megabytes * 1_000_000) return 'fault.files.size'
+  return size === 0 ? 'fault.files.empty' : undefined
 }
 
 /** Control characters, and the invisible ones that turn the direction of the text after them. */

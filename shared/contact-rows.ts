@@ -15,6 +15,9 @@ export const typedRows: readonly TypedRow[] = contactFields.filter((row) => row.
 export const letterRows = typedRows.filter(isLetter)
 export const lineRows = typedRows.filter((row) => !isLetter(row))
 
+/** The rows of a short form: those without which nothing can be sent. */
+export const neededLineRows = lineRows.filter((row) => row.faults.empty !== undefined)
+
 /** All texts but the letter: what a table shows on one line. */
 export const shortRows = keptRows.filter((row) => !isLetter(row))
 
@@ -32,14 +35,14 @@ export function eachHidden<Value>(make: (name: HiddenField) => Value): Record<Hi
   return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
 }
 
-const order = { letter: 0, files: 1, line: 2, choice: 3 } as const
+const order = { line: 0, choice: 1, letter: 2, files: 3 } as const
 
 function orderOf(row: (typeof contactFields)[number]): number {
   if (row.kind !== 'text') return order[row.kind]
   return 'isLetter' in row ? order.letter : order.line
 }
 
-/** All rows in the order of the form: what is written, what is attached, what is typed on one line, what is chosen. */
+/** All rows in the order of the form: what is typed on one line, what is chosen, what is written, what is attached. */
 export const formRows = [...contactFields].sort((one, other) => orderOf(one) - orderOf(other))
 
 /** Their names: the first field with a fault is the one to go to. */

@@ -8,6 +8,7 @@ import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { requirePage } from '#shared/navigation.ts'
+import type { SentReceipt } from '#shared/sent-receipt.ts'
 import { App } from '../shell/app.tsx'
 import { Head } from './head.tsx'
 import { type PageModule, pageModules } from './page-modules.ts'
@@ -24,13 +25,13 @@ type Request = {
   edition: Edition
   dictionary: Dictionary
   origin: string
-  formState?: ContactFormState
+  state?: object
   laterStyle?: string
 }
 
 /** One page's head and body as HTML, for the build. */
 export async function renderPage(request: Request) {
-  const { page, part, rows, edition, dictionary, origin, formState, laterStyle } = request
+  const { page, part, rows, edition, dictionary, origin, state, laterStyle } = request
   const t = createTranslate(dictionary, edition.lang, brandValues)
   const { Page, partName }: PageModule = await pageModules[page]()
   // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
@@ -41,7 +42,7 @@ export async function renderPage(request: Request) {
     rows,
     ...edition,
     t,
-    formState: formState && JSON.stringify(formState),
+    state: state && JSON.stringify(state),
     laterStyle,
   }
   const { prelude } = await prerender(<App here={here} Page={Page} />, options)
@@ -64,19 +65,25 @@ export async function renderPage(request: Request) {
   return { head, body }
 }
 
-type AgainRequest = { html: string; edition: Edition; dictionary: Dictionary; formState: ContactFormState }
+type Again<State> = { html: string; edition: Edition; dictionary: Dictionary; state: State }
 
 /**
  * The contact page for a visitor without scripts whose request has faults: what was typed is kept, and each fault stands
- * beside its field. `html` is the page as it was built, in the same language and form.
+ * beside its field. `html` is the page as it was built, in the same edition.
  */
-export async function renderContactAgain({
-  html,
-  edition,
-  dictionary,
-  formState,
-}: AgainRequest): Promise<string> {
-  const { body } = await renderPage({ page: 'contact', edition, dictionary, origin: '', formState })
+export function renderContactAgain(request: Again<ContactFormState>): Promise<string> {
+  return renderAgain('contact', request)
+}
+
+/** The page after sending, with what was sent. */
+export function renderThanks(request: Again<SentReceipt>): Promise<string> {
+  return renderAgain('thanks', request)
+}
+
+const titles = { contact: 'contact.again.title', thanks: 'meta.thanks.title' } as const
+
+async function renderAgain(page: keyof typeof titles, { html, edition, dictionary, state }: Again<object>) {
+  const { body } = await renderPage({ page, edition, dictionary, origin: '', state })
   const t = createTranslate(dictionary, edition.lang, brandValues)
-  return documentAgain(html, t('contact.again.title'), body, formState)
+  return documentAgain(html, t(titles[page]), body, state)
 }

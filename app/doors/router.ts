@@ -1,5 +1,5 @@
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
-import type { Edition } from '#shared/navigation.ts'
+import { type Edition, requirePage } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 
 type Show = (match: PageMatch, page: WholePage) => void
@@ -59,7 +59,7 @@ function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatc
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
   const lang = edition.addressForm === 'pinned' ? edition.lang : null
-  return match && match.lang === lang ? match : null
+  return match && match.lang === lang && !('fromServer' in requirePage(match.page)) ? match : null
 }
 
 /** A script that puts another fragment into the page's own address (the menu's page does) goes nowhere. */

@@ -66,13 +66,13 @@ function brandOfHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }
 
-type LoadedPage = Pick<Here, 'part' | 'rows' | 'formState' | 'laterStyle'>
+type LoadedPage = Pick<Here, 'part' | 'rows' | 'state' | 'laterStyle'>
 
 /** What only the page that was loaded has, as its HTML says it. */
 function loadedPage(root: HTMLElement): LoadedPage {
   const laterStyle = root.querySelector('.later-style')?.getAttribute('href') ?? undefined
   const rows = document.getElementById('rows')?.textContent
-  return { part: root.dataset.part, rows, formState: root.dataset.formState, laterStyle }
+  return { part: root.dataset.part, rows, state: root.dataset.state, laterStyle }
 }
 
 /** As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. */

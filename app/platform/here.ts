@@ -14,8 +14,8 @@ export type Here = {
   part?: string | undefined
   /** JSON of what a list's page lists, as the build made it. */
   rows?: string | undefined
-  /** JSON of a `ContactFormState`, on the contact page that came back with its faults. */
-  formState?: string | undefined
+  /** JSON of what the server alone knows: a `ContactFormState` on a form that came back, a `SentReceipt` after sending. */
+  state?: string | undefined
   /** Address of the style sheet of the later sections, on the page that was loaded. */
   laterStyle?: string | undefined
 }

@@ -7,7 +7,7 @@ import {
 } from '#shared/language-choice.ts'
 import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
-import { pagePath } from '#shared/navigation.ts'
+import { pagePath, requirePage } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
@@ -56,13 +56,14 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const lang = match?.lang ?? (await chosenLanguage())
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname
   const page = match && (await cache.match(cacheKey(path, match.lang ? undefined : lang)))
-  if (page) {
+  if (page && !('fromServer' in requirePage(match.page))) {
     event.waitUntil(afterNavigation(event.resultingClientId, lang))
     return page
   }
   try {
     return await fetch(event.request)
   } catch {
+    if (page) return page
     // Further parts of a list are not kept, its first one is.
     if (match?.part) return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }))
     const pinned = pinnedLanguage(url.pathname)

@@ -2,43 +2,42 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
 import { fillForm } from '#shared/contact-document.ts'
-import { type ContactLimits, type ContactTexts, faultValues } from '#shared/contact-request.ts'
+import type { ContactFormState } from '#shared/contact-form-state.ts'
+import { type ContactLimits, faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 import { withFormerNames } from '#shared/former-names.ts'
-import { createTranslate, type Dictionary, type MessageKey } from '#shared/messages.ts'
+import { createTranslate, type Dictionary, type MessageKey, type Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
-import type { FormFaults } from './check-form.ts'
+import { type FormFaults, fileFaults } from './check-form.ts'
 import type { Outcome, Refusal } from './decide.ts'
 import type { SentForm } from './read-form.ts'
-
-type FormState = {
-  values: ContactTexts
-  faults: FormFaults
-}
+import type { SentCookie } from './sent-cookie.ts'
 
 /** The contact page rendered anew with what was typed and its faults: the build's own function. */
 export type RenderContactAgain = (request: {
   html: string
   edition: Edition
   dictionary: Dictionary
-  formState: FormState
+  state: ContactFormState
 }) => Promise<string>
 
+type Deps = { site: Site; limits: ContactLimits; renderAgain: RenderContactAgain; sentCookie: SentCookie }
 type Stored = Extract<Outcome, { id: string }>
 type Hidden = { token: string; started: string }
 
 export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Answers a form: as JSON to a script, as a page to a plain form. */
-export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: RenderContactAgain) {
+export function createAnswerer({ site, limits, renderAgain, sentCookie }: Deps) {
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
   return {
     accept: (request: FastifyRequest, reply: FastifyReply, edition: Edition, { kind, id }: Stored) => {
       reply.header('cache-control', 'no-store')
+      sentCookie.give(request, reply, id)
       if (wantsJson(request)) return reply.code(kind === 'stored' ? 201 : 200).send({ id })
-      return reply.redirect(`${pagePath('contact', edition)}/thanks`, 303)
+      return reply.redirect(pagePath('thanks', edition), 303)
     },
 
     refuse: async (
@@ -49,16 +48,25 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
       { status, faults, headers = {}, hidden }: Refusal & { hidden: Hidden },
     ) => {
       const dictionary = site.dictionaries[edition.lang]
-      const told = form.hasFormerNames ? withFormerNames : asTheyAre
       const t = createTranslate(dictionary, edition.lang, values)
       reply.headers({ 'cache-control': 'no-store', 'content-language': edition.lang, ...headers })
-      if (wantsJson(request)) return reply.code(status).send(faultsBody(faults, t, told))
+      const files = form.files.map(({ name }) => name)
+      const inFiles = fileFaults(form, limits)
+      const told: Told = form.hasFormerNames ? withFormerNames : (values) => values
+      if (wantsJson(request)) {
+        const modelState = told(faultTexts({ faults, files, inFiles, t }))
+        return reply.code(status).send({ message: t('fault.form.title'), modelState })
+      }
       const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
       const html = await renderAgain({
         html: page.plain.bytes.toString('utf8'),
         edition,
         dictionary,
-        formState: { values: told(eachText(({ name }) => form.texts[name])), faults: told(faults) },
+        state: {
+          values: told(eachText(({ name }) => form.texts[name])),
+          faults: told(faults),
+          files: files.map((name, index) => ({ name, ...(inFiles[index] && { fault: inFiles[index] }) })),
+        },
       })
       const fill = () => fillForm(html, { ...hidden, id: form.texts.id })
       return sendFilledPage(request, reply, page, { status, fill })
@@ -68,20 +76,34 @@ export function createAnswerer(site: Site, limits: ContactLimits, renderAgain: R
 
 /** In the names that the page which sent the form knows. */
 type Told = <Values extends object>(values: Values) => Values
-const asTheyAre: Told = (values) => values
 
 /** Whether a script sent it: a browser's own form asks for HTML. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false
 }
 
-/** The first fault stands under the empty key too, as the error display expects it (specification §8). */
-function faultsBody(faults: FormFaults, t: (key: MessageKey) => string, told: Told) {
-  const modelState: Record<string, string[]> = {}
+type Found = {
+  faults: FormFaults
+  /** The names of the attachments, and what is wrong with each. */
+  files: readonly string[]
+  inFiles: readonly (MessageKey | undefined)[]
+  t: Translate
+}
+
+/**
+ * By field; of single attachments under `files[0]`, `files[1]` … too. The first fault stands under the empty key, as the
+ * error display expects it (specification §8).
+ */
+function faultTexts({ faults, files, inFiles, t }: Found): Record<string, string[]> {
+  const texts: Record<string, string[]> = {}
+  const name = files[inFiles.findIndex((fault) => fault !== undefined)] ?? ''
   for (const field of ['' as const, ...contactFieldNames]) {
     const fault = faults[field]
-    if (fault) modelState[field] = [t(fault)]
+    if (fault) texts[field] = [t(fault, { name })]
   }
-  const [first = [t('fault.form.unknown')]] = Object.values(modelState)
-  return { message: t('fault.form.title'), modelState: { '': first, ...told(modelState) } }
+  const [first = [t('fault.form.unknown')]] = Object.values(texts)
+  for (const [index, fault] of inFiles.entries()) {
+    if (fault) texts[`files[${index}]`] = [t(fault, { name: files[index] ?? '' })]
+  }
+  return { '': first, ...texts }
 }

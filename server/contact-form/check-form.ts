@@ -1,6 +1,11 @@
 import type { NewRequest } from '#server/contact-store/contact-store.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
-import { type ContactLimits, checkContactRequest, tidyContactTexts } from '#shared/contact-request.ts'
+import {
+  type ContactLimits,
+  checkContactRequest,
+  fileFault,
+  tidyContactTexts,
+} from '#shared/contact-request.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -24,13 +29,21 @@ export function editionOf(
 }
 
 /** The shared rules, and then what only the server can see: whether the files are what they say. */
-export function checkForm({ texts, files }: SentForm, limits: ContactLimits): FormFaults {
+export function checkForm(form: SentForm, limits: ContactLimits): FormFaults {
+  const { texts, files } = form
   const faults: FormFaults = checkContactRequest({ ...texts, files }, limits)
   if (texts.id !== '' && !isUuid(texts.id)) faults[''] = 'fault.form.broken'
-  if (!faults.files && files.some(({ name, content }) => !isContentOf(fileExtension(name), content))) {
-    faults.files = 'fault.files.content'
-  }
-  return faults
+  const fault = faults.files ?? fileFaults(form, limits).find((key) => key !== undefined)
+  return fault ? { ...faults, files: fault } : faults
+}
+
+/** What is wrong with each attachment, in their order; what is too many was not read. */
+export function fileFaults({ files }: SentForm, limits: ContactLimits): (MessageKey | undefined)[] {
+  return files.map((file, index) => {
+    if (index >= limits.files) return undefined
+    const isGenuine = isContentOf(fileExtension(file.name), file.content)
+    return fileFault(file, limits) ?? (isGenuine ? undefined : 'fault.files.content')
+  })
 }
 
 /** The request of a form without faults, as it is kept. */

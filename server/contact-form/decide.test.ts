@@ -15,8 +15,13 @@ function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] 
 
 const cases: [what: string, form: SentForm, facts: Partial<FormFacts>, kind: string][] = [
   ['a good form', sent(), {}, 'good'],
-  ['a token of another visitor', sent(), { isGenuine: false }, 'notGenuine'],
-  ['a token that nobody can check now', sent(), { isGenuine: false, hasSharedKey: false }, 'noStore'],
+  ['a token of another visitor', sent({ _csrf: 'other' }), { isGenuine: false }, 'notGenuine'],
+  [
+    'a token that nobody can check now',
+    sent({ _csrf: 'other' }),
+    { isGenuine: false, hasSharedKey: false },
+    'noStore',
+  ],
   ['a fault', sent({ name: '' }), {}, 'faults'],
   ['a fault of a robot', sent({ name: '', website: 'x' }), {}, 'faults'],
   ['a robot', sent({ website: 'x' }), {}, 'robot'],
@@ -44,6 +49,16 @@ test.each([
   ],
 ])('the faults of %s', (_, form, faults) => {
   expect(decide(form, good, rules)).toEqual({ kind: 'faults', faults })
+})
+
+test('a form of a page that is the same for all is never stored: it comes back to be read over, with its faults', () => {
+  const facts = { ...good, isGenuine: false, filling: undefined }
+  expect(decide(sent(), facts, rules)).toEqual({ kind: 'faults', faults: { '': 'fault.form.reread' } })
+  expect(decide(sent({ name: '' }), facts, rules)).toEqual({
+    kind: 'faults',
+    faults: { '': 'fault.form.reread', name: 'fault.name.empty' },
+  })
+  expect(decide(sent({ started: '1' }), facts, rules).kind).toBe('notGenuine')
 })
 
 const told: [Refused, status: number, fault: string, retryAfter?: string][] = [

@@ -31,8 +31,9 @@ export function decide(
   facts: FormFacts,
   { limits, fillingMs }: Rules,
 ): Refused | { kind: 'good' } {
-  if (!facts.isGenuine) return notGenuine(facts)
+  if (!facts.isGenuine && !isFromBuiltPage(form)) return notGenuine(facts)
   const faults = checkForm(form, limits)
+  if (!facts.isGenuine) return { kind: 'faults', faults: { ...faults, '': 'fault.form.reread' } }
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
   // A person's browser may have filled in the field that only robots see: it is told, and can send again.
   if (form.texts.website !== '') return { kind: 'robot' }
@@ -40,6 +41,11 @@ export function decide(
   // A time of ours that lies ahead: the clock was set back, and nobody has to wait for it to catch up.
   const { filling = 0 } = facts
   return { kind: filling >= 0 && filling < fillingMs ? 'tooEarly' : 'good' }
+}
+
+/** A form on a page that is the same for all has neither token nor time: it comes back with both, to be read once more. */
+function isFromBuiltPage({ texts }: SentForm): boolean {
+  return texts._csrf === '' && texts.started === ''
 }
 
 function notGenuine({ hasSharedKey }: FormFacts): Refused {

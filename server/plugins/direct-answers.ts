@@ -91,12 +91,14 @@ function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {
   return method === 'GET' && httpVersion === '1.1' && unusual.every((name) => headers[name] === undefined)
 }
 
-/** What may be answered at once, by its address to the letter. The contact page is each visitor's own. */
+/** What may be answered at once, by its address to the letter. Some pages are each visitor's own. */
 function answerTable({ files, pages }: Site): Map<string, Row> {
   const table = new Map<string, Row>()
   const isItself = (path: string) => /^\/[\w./-]*$/.test(path)
   for (const [path, file] of files) if (isItself(path)) table.set(path, file)
-  const open = pages.filter(({ page, path }) => !['contact', 'notfound'].includes(page) && isItself(path))
+  const open = pages.filter(
+    ({ page, path }) => !['contact', 'thanks', 'notfound'].includes(page) && isItself(path),
+  )
   for (const [path, [first, ...others]] of Map.groupBy(open, (page) => page.path)) {
     if (!first) continue
     const of = (lang: Language) => [first, ...others].find((page) => page.lang === lang) ?? first

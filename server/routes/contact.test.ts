@@ -68,17 +68,18 @@ describe('sent by a script', () => {
     expect(answer.json()).toEqual({
       message: 'Request not sent',
       modelState: {
-        '': ['Tell us what you need: two lines are enough.'],
+        '': ['Write your name.'],
         name: ['Write your name.'],
         message: ['Tell us what you need: two lines are enough.'],
-        files: ['This kind of file cannot be attached. These can: .pdf, .txt.'],
+        files: ['“a.exe” is of a type that we do not take. Save it as one of these: .pdf, .txt.'],
+        'files[0]': ['“a.exe” is of a type that we do not take. Save it as one of these: .pdf, .txt.'],
       },
     })
   })
 
   test.each([
-    ['larger than allowed', Buffer.alloc(100_001, '%PDF- '), 'al massimo 0,1 MB'],
-    ['not what its extension says', Buffer.from('<script>'), 'non corrisponde'],
+    ['larger than allowed', Buffer.alloc(100_001, '%PDF- '), 'supera i 0,1 MB'],
+    ['not what its extension says', Buffer.from('<script>'), '«a.pdf» non contiene'],
     ['empty', Buffer.alloc(0), 'vuoto'],
   ])('a file that is %s is a fault of its field', async (_, value, words) => {
     const answer = await (await createVisitor(app)).send({}, [{ name: 'files', filename: 'a.pdf', value }])
@@ -116,8 +117,8 @@ describe('sent by a plain form', () => {
     })
     const shown = JSON.parse(/<pre>(.*)<\/pre>/.exec(answer.body)?.[1] ?? '')
     expect(shown.edition).toEqual({ lang: 'it', addressForm: 'pinned' })
-    expect(shown.formState.faults).toEqual({ emailOrPhone: 'fault.reach.form' })
-    expect(shown.formState.values).toMatchObject({ name: '<b>"Anna"', message: goodValues.message })
+    expect(shown.state.faults).toEqual({ emailOrPhone: 'fault.reach.form' })
+    expect(shown.state.values).toMatchObject({ name: '<b>"Anna"', message: goodValues.message })
     for (const [name, value] of Object.entries({ _csrf: token, started, id })) {
       expect(answer.body).toContain(`name="${name}" value="${value}"`)
     }

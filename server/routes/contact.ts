@@ -7,6 +7,7 @@ import { editionOf } from '#server/contact-form/check-form.ts'
 import { isStartKept, refusalOf } from '#server/contact-form/decide.ts'
 import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
 import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
+import { createSentCookie } from '#server/contact-form/sent-cookie.ts'
 import { createTaker } from '#server/contact-form/take-form.ts'
 import { createUploadSlots } from '#server/contact-form/upload-slots.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
@@ -20,13 +21,15 @@ import type { Site } from '#server/site/site.ts'
 import type { Watch } from '#server/watch.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { contactPageRoutes } from './contact-page.ts'
+import { type RenderThanks, thanksPageRoutes } from './thanks-page.ts'
 
 export type ContactDeps = {
   store: ContactStore
   limits: ContactLimits
   renderAgain: RenderContactAgain
+  renderThanks: RenderThanks
   /** The mails that a request causes. */
-  mailsFor: (request: NewRequest) => readonly MailKind[]
+  mailsFor: (request: Pick<NewRequest, 'emailOrPhone'>) => readonly MailKind[]
   /** Called after a new request is stored. */
   onStored: () => void
   /** For tests and the benchmark; else as shipped. */
@@ -51,12 +54,16 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     await scope.register(multipart, { throwFileSizeLimit: false })
     const parts = formParts(scope, origins, deps)
     const { antiForgery, keys, limiters } = parts
+    const { site } = origins
+    const sentCookie = createSentCookie(keys, origins.isSecureOrigin)
+    const isMany = limiters.shown
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
-    contactPageRoutes(scope, { site: origins.site, antiForgery, isMany: limiters.shown })
+    contactPageRoutes(scope, { site, antiForgery, isMany })
+    thanksPageRoutes(scope, { ...deps, site, sentCookie, isMany })
     sessionRoute(scope, parts)
-    submitRoute(scope, createAnswerer(origins.site, deps.limits, deps.renderAgain), deps.limits, parts)
+    submitRoute(scope, createAnswerer({ ...deps, site, sentCookie }), deps.limits, parts)
   })
 }
 

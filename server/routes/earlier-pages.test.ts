@@ -63,10 +63,10 @@ test('its faults stand under the names that its page knows', async () => {
 test('a page without scripts comes back in its language, at its address, with what was typed', async () => {
   const answer = await send({ reach: 'anna' }, { accept: 'text/html' })
   expect(answer.statusCode).toBe(422)
-  const { edition, formState } = JSON.parse(answer.body.match(/<pre>(.*)<\/pre>/)?.[1] ?? '')
+  const { edition, state } = JSON.parse(answer.body.match(/<pre>(.*)<\/pre>/)?.[1] ?? '')
   expect(edition).toEqual({ lang: 'en', addressForm: 'pinned' })
-  expect(formState.values).toMatchObject({ reach: 'anna', emailOrPhone: 'anna', answer: 'en' })
-  expect(formState.faults).toMatchObject({ reach: 'fault.reach.form', emailOrPhone: 'fault.reach.form' })
+  expect(state.values).toMatchObject({ reach: 'anna', emailOrPhone: 'anna', answer: 'en' })
+  expect(state.faults).toMatchObject({ reach: 'fault.reach.form', emailOrPhone: 'fault.reach.form' })
 })
 
 test('one field under both names is refused: which one counts would be anyone’s guess', async () => {

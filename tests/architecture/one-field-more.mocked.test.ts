@@ -68,8 +68,8 @@ test('it is checked, and comes back with its fault', async () => {
   const long = { town: 'T'.repeat(21) }
   expect((await send(long)).json().modelState).toMatchObject({ town: [expect.any(String)] })
   const { body } = await send({ ...long, _csrf: token }, [], plainHeaders())
-  const { formState } = JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '')
-  expect(formState).toMatchObject({ values: long, faults: { town: 'fault.company.long' } })
+  const { state } = JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '')
+  expect(state).toMatchObject({ values: long, faults: { town: 'fault.company.long' } })
 })
 
 test('with another town it is another request', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/browser-test.ts'
+import { expect, hydrated, test } from '../helpers/browser-test.ts'
 import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
@@ -28,6 +28,61 @@ test('without scripts: faults come back beside their fields with what was typed,
   await sendButton(page).click()
   expect(new URL(page.url()).pathname).toBe('/it/contact/thanks')
   expect(await page.locator('h1').innerText()).toBe(t('thanks.title'))
+  const said = await page.locator('main').innerText()
+  expect(said).toContain('Due <b>righe</b> & "altro"')
+  expect(said).toContain(t('thanks.answer.phone', { reach: '010 123 4567' }))
+})
+
+test('who has sent nothing just now is shown nobody’s request', async ({ visit }) => {
+  const page = await visit('/it/contact/thanks')
+  expect(await page.locator('main').innerText()).not.toContain(t('thanks.number'))
+  expect(await page.locator('main').innerText()).toContain(t('thanks.lead'))
+})
+
+test.for(['/it', '/it/clients', '/it/releases'])(
+  'the postcard at the end of %s is a form that works without scripts: it comes back once, to be read over',
+  async (path, { visit }) => {
+    const page = await visit(path, { scripts: false, expected: [/status: 422/] })
+    await fillRequest(page, { emailOrPhone: 'nives@trattoria' })
+    await sendButton(page).click()
+    expect(await page.locator('[role=alert]').innerText()).toContain(t('fault.form.reread'))
+    expect(await page.locator('#fault-emailOrPhone').innerText()).toBe(t('fault.reach.form'))
+    expect(await page.locator('[name=message]').inputValue()).toBe(goodRequest.message)
+    await page.locator('[name=emailOrPhone]').fill(goodRequest.emailOrPhone)
+    await page.waitForTimeout(humanPause)
+    await sendButton(page).click()
+    expect(new URL(page.url()).pathname).toBe('/it/contact/thanks')
+  },
+)
+
+test('the postcard of home is sent by script, with its faults beside the fields and one draft with the contact page', async ({
+  visit,
+}) => {
+  const page = await visit('/it')
+  await page.locator('#write').scrollIntoViewIfNeeded()
+  await page.locator('[name=name]').fill(goodRequest.name)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.draft'))).toContain('Nives')
+  await sendButton(page).click()
+  await page.locator('#fault-emailOrPhone').waitFor()
+  await page.locator('#fault-message').waitFor()
+  await page.goto('/it/contact')
+  await expect.poll(() => page.locator('[name=name]').inputValue()).toBe(goodRequest.name)
+  await page.locator('[name=message]').fill(goodRequest.message)
+  await page.goto('/it#write')
+  await page.locator('#write').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(goodRequest.message)
+  await page.locator('[name=emailOrPhone]').fill(goodRequest.emailOrPhone)
+  await sendButton(page).click()
+  await page.waitForURL('**/it/contact/thanks')
+  expect(await page.locator('main').innerText()).toContain(goodRequest.message)
+})
+
+test('on a phone name and address stand in the first screen, before all else', async ({ visit }) => {
+  const page = await visit('/it/contact', { width: 360, height: 640 })
+  for (const name of ['name', 'emailOrPhone']) {
+    const box = await page.locator(`[name=${name}]`).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(640)
+  }
 })
 
 test('a page that came back with faults is hydrated as it is', async ({ visit }) => {
@@ -77,15 +132,26 @@ test('what is wrong with the message stands right below its last ruled line', as
   expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
 })
 
-test('sent by script: stored, told by a toast, and ended on the thank-you page', async ({ visit }) => {
+test('sent by script: stored, and ended on the page that says its number, what was sent and what comes next', async ({
+  visit,
+}) => {
   const page = await visit('/it/contact')
   await page.locator('[name=files]').setInputFiles([attachment])
   await fillRequest(page)
   const answer = page.waitForResponse('**/api/contact')
   await sendButton(page).click()
   expect((await answer).status()).toBe(201)
+  const { id } = await (await answer).json()
   await page.waitForURL('**/it/contact/thanks')
-  expect(await toasts(page).innerText()).toContain(t('contact.sent.title'))
+  const said = await page.locator('main').innerText()
+  for (const text of [id.slice(0, 8), ...Object.values(goodRequest), 'menu.pdf', t('thanks.next')]) {
+    expect(said).toContain(text)
+  }
+  expect(said).toContain(t('thanks.answer.email', { reach: goodRequest.emailOrPhone }))
+  expect(await toasts(page).count()).toBe(0)
+  await hydrated(page)
+  await page.goto('/en/contact/thanks')
+  expect(await page.locator('main').innerText()).toContain(id.slice(0, 8))
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
 

@@ -1,13 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { faultValues } from '#shared/contact-request.ts'
+import type { ReturnedFile } from '#shared/contact-form-state.ts'
+import { faultValues, fileFault } from '#shared/contact-request.ts'
 import styles from './attachments.module.css'
 import { Field } from './contact-field.tsx'
-import { limits } from './use-faults.ts'
+import { FileRow } from './file-row.tsx'
+import { fileIdentity, limits } from './use-faults.ts'
+
+type AttachmentsProps = {
+  /** What is wrong with the field; not shown where a file shows it. */
+  fault: string | undefined
+  /** What the server found wrong, by `fileIdentity`. */
+  answered: ReadonlyMap<string, string>
+  /** Those that came back without scripts: a browser has them chosen again. */
+  returned: readonly ReturnedFile[]
+  onChange: () => void
+}
 
 /** Files are added one after the other and can be taken out again; without scripts it is the browser's own control. */
-export function Attachments({ fault, onChange }: { fault: string | undefined; onChange: () => void }) {
+export function Attachments({ fault, answered, returned, onChange }: AttachmentsProps) {
   const { t } = useHere()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -29,13 +41,23 @@ export function Attachments({ fault, onChange }: { fault: string | undefined; on
     onChange()
   }
 
+  function faultText(file: File): string | undefined {
+    const own = fileFault(file, limits)
+    return own ? t(own, { ...faultValues(limits), name: file.name }) : answered.get(fileIdentity(file))
+  }
+
+  const rows = files.map((file, index) => ({ file, text: faultText(file), id: `fault-files-${index}` }))
+  const faulty = rows.filter(({ text }) => text !== undefined)
+  const back = files.length === 0 ? returned : []
+  const isTold = faulty.length > 0 || back.some((file) => file.fault)
   return (
-    <Field name="files" label={t('contact.files')} optional fault={fault}>
+    <Field name="files" label={t('contact.files')} optional fault={isTold ? undefined : fault}>
       {(control) => (
         <>
-          <p className={styles.limits} id="contact-limits">
-            {t('contact.files.hint', faultValues(limits))} {t('contact.files.private')}
-          </p>
+          <div className={styles.limits} id="contact-limits">
+            <p>{t('contact.files.hint', faultValues(limits))}</p>
+            <p>{t('contact.files.private')}</p>
+          </div>
           <input
             {...control}
             className={styles.files}
@@ -43,35 +65,39 @@ export function Attachments({ fault, onChange }: { fault: string | undefined; on
             type="file"
             multiple={limits.files > 1}
             accept={limits.extensions}
-            aria-describedby={[control['aria-describedby'], 'contact-limits'].filter(Boolean).join(' ')}
+            aria-invalid={isTold || fault !== undefined}
+            aria-describedby={[control['aria-describedby'], ...faulty.map(({ id }) => id), 'contact-limits']
+              .filter(Boolean)
+              .join(' ')}
             onChange={({ currentTarget }) => keep(merged(files, [...(currentTarget.files ?? [])]))}
           />
           <label className={styles.pick} htmlFor={control.id}>
             <Icon name="paperclip" size={18} />
             {t('contact.files.pick')}
           </label>
-          {files.length > 0 ? (
+          {back.length > 0 ? <p className={styles.again}>{t('contact.files.again')}</p> : null}
+          {rows.length + back.length > 0 ? (
             <ul className={styles.chosen}>
-              {files.map((file) => (
-                <li key={fileKey(file)} className={styles.file}>
-                  <span className={styles.name}>
-                    {file.name}{' '}
-                    <small className={styles.weight}>
-                      {t('contact.files.weight', { size: Math.ceil(file.size / 1000) })}
-                    </small>
-                  </span>
-                  <button
-                    className={styles.remove}
-                    type="button"
-                    aria-label={t('contact.files.remove', { name: file.name })}
-                    onClick={() => {
-                      keep(files.filter((other) => other !== file))
-                      input.current?.focus()
-                    }}
-                  >
-                    <Icon name="x" size={18} />
-                  </button>
-                </li>
+              {rows.map(({ file, text, id }) => (
+                <FileRow
+                  key={fileIdentity(file)}
+                  name={file.name}
+                  size={file.size}
+                  fault={text}
+                  faultId={id}
+                  onRemove={() => {
+                    keep(files.filter((other) => other !== file))
+                    input.current?.focus()
+                  }}
+                />
+              ))}
+              {back.map(({ name, fault: wrong }, index) => (
+                <FileRow
+                  key={name}
+                  name={name}
+                  fault={wrong && t(wrong, { ...faultValues(limits), name })}
+                  faultId={`fault-files-${index}`}
+                />
               ))}
             </ul>
           ) : null}
@@ -82,10 +108,6 @@ export function Attachments({ fault, onChange }: { fault: string | undefined; on
 }
 
 function merged(old: readonly File[], added: readonly File[]) {
-  const known = new Set(old.map(fileKey))
-  return [...old, ...added.filter((file) => !known.has(fileKey(file)))]
-}
-
-function fileKey({ name, size, lastModified }: File) {
-  return `${name}/${size}/${lastModified}`
+  const known = new Set(old.map(fileIdentity))
+  return [...old, ...added.filter((file) => !known.has(fileIdentity(file)))]
 }

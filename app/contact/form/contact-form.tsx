@@ -1,32 +1,30 @@
-import { Icon } from '#app/components/icon/icon.tsx'
-import { SiteLink } from '#app/components/link/site-link.tsx'
-import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { letterRows, lineRows } from '#shared/contact-rows.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
-import { languageRow, languages } from '#shared/locale.ts'
+import { letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
 import { Attachments } from './attachments.tsx'
-import fieldStyles from './contact-field.module.css'
-import { Fault, Field, faultId } from './contact-field.tsx'
+import { AnswerLanguageField, SubjectField } from './choice-fields.tsx'
 import styles from './contact-form.module.css'
 import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { SendButton } from './send-button.tsx'
+import { SendPart } from './send-part.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { limits } from './use-faults.ts'
 
-/** The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. */
-export function ContactForm() {
-  const { lang, t } = useHere()
+/**
+ * The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. A short one
+ * asks for no more than an answer needs; both share one draft.
+ */
+export function ContactForm({ isShort = false }: { isShort?: boolean }) {
+  const { lang } = useHere()
   const contact = useContactForm()
   const { form, values, faults } = contact
   return (
     <>
       <form
         className={styles.postcard}
+        id="contact-form"
         ref={form}
         method="post"
         action="/api/contact"
@@ -35,73 +33,38 @@ export function ContactForm() {
         {...contact.handlers}
       >
         <HiddenFields />
+        {isShort ? <input type="hidden" name="answerLanguage" value={lang} /> : null}
         <FaultSummary faults={faults} isShown={contact.isRefused} />
-        <div className={styles.left}>
+        <div className={styles.sender}>
+          {(isShort ? neededLineRows : lineRows).map((row) => (
+            <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
+          ))}
+          <SubjectField value={values.subject} fault={faults.subject} />
+          {isShort ? null : (
+            <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
+          )}
+        </div>
+        <div className={styles.letter}>
+          <Stamp />
           {letterRows.map((row) => (
             <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
           ))}
-          {limits.files > 0 ? <Attachments fault={faults.files} onChange={contact.checkFiles} /> : null}
+          {isShort || limits.files === 0 ? null : (
+            <Attachments
+              fault={faults.files}
+              answered={contact.answeredFiles}
+              returned={contact.returnedFiles}
+              onChange={contact.checkFiles}
+            />
+          )}
         </div>
-        <div className={styles.right}>
-          <Stamp />
-          {lineRows.map((row) => (
-            <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
-          ))}
-          <Field
-            name="subject"
-            label={t('contact.subject')}
-            fault={faults.subject}
-            className={fieldStyles.select}
-          >
-            {(control) => (
-              <>
-                <select {...control} defaultValue={values.subject}>
-                  <option className={fieldStyles.option} value="">
-                    {t('contact.subject.open')}
-                  </option>
-                  {contactSubjects().map(({ id }) => (
-                    <option key={id} className={fieldStyles.option} value={id}>
-                      {t(`offering.${id}.name`)}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="chevron-down" size={20} />
-              </>
-            )}
-          </Field>
-          <fieldset
-            className={fieldStyles.radios}
-            aria-describedby={faults.answerLanguage ? faultId('answerLanguage') : undefined}
-          >
-            <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>
-            {languages.map((option) => (
-              <label key={option} className={fieldStyles.answer} lang={option}>
-                <input
-                  className={fieldStyles.radio}
-                  type="radio"
-                  name="answerLanguage"
-                  value={option}
-                  defaultChecked={option === (values.answerLanguage ?? lang)}
-                />
-                {languageRow(option).name}
-              </label>
-            ))}
-            <Fault name="answerLanguage" text={faults.answerLanguage} />
-          </fieldset>
-          <p className={styles.privacy}>
-            {t('contact.privacy')}{' '}
-            <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
-              {t('contact.privacy.link')}
-            </SiteLink>
-          </p>
-          <SendButton progress={contact.progress} />
-        </div>
+        <SendPart sending={contact.sending} />
       </form>
       <ContactNotes
         isDraftKept={contact.isDraftKept}
         onClear={() => {
           contact.clearDraft()
-          form.current?.querySelector('textarea')?.focus()
+          form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
         }}
       />
     </>

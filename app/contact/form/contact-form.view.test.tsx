@@ -62,11 +62,11 @@ test('what cannot be sent is summed up, with a way to each fault, and leads to t
   await show()
   await control('name').fill(typed.name)
   await send().click()
-  await expect.element(control('message')).toHaveFocus()
+  await expect.element(control('emailOrPhone')).toHaveFocus()
   const summary = page.getByRole('alert').element()
-  expect(summary.textContent).toBe(`${t('contact.summary')} ${t('contact.message')}, ${t('contact.reach')}`)
+  expect(summary.textContent).toBe(`${t('contact.summary')} ${t('contact.reach')}, ${t('contact.message')}`)
   const links = [...summary.querySelectorAll('a')].map((link) => link.hash)
-  expect(links).toEqual(['#contact-message', '#contact-emailOrPhone'])
+  expect(links).toEqual(['#contact-emailOrPhone', '#contact-message'])
   for (const hash of links) expect(document.querySelector(hash)).not.toBeNull()
 })
 
@@ -80,9 +80,15 @@ test('files are added one after the other, each once, checked and taken out agai
   const names = () =>
     [...(document.querySelector<HTMLInputElement>('[name=files]')?.files ?? [])].map(({ name }) => name)
   await expect.poll(names).toEqual(['menu.pdf', 'virus.exe'])
-  await expect.poll(() => faultOf('files')).toBe(t('fault.files.extension', faultValues(contactLimits())))
+  const wrong = t('fault.files.extension', { ...faultValues(contactLimits()), name: 'virus.exe' })
+  await expect.poll(() => faultOf('files-1')).toBe(wrong)
+  expect(document.getElementById('fault-files-1')?.closest('li')?.textContent).toContain('virus.exe')
+  await expect.element(input).toHaveAttribute('aria-describedby', 'fault-files-1 contact-limits')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  expect(faultOf('files')).toBeUndefined()
   await page.getByRole('button', { name: t('contact.files.remove', { name: 'virus.exe' }) }).click()
-  await expect.poll(() => faultOf('files')).toBeUndefined()
+  await expect.poll(() => faultOf('files-1')).toBeUndefined()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'false')
   expect(names()).toEqual(['menu.pdf'])
   await expect.element(input).toHaveFocus()
 })
@@ -100,7 +106,7 @@ test('what is typed is kept as a draft that says so, comes back, and can be dele
   expect(drafts.load()?.id).toBe(id)
   await page.getByRole('button', { name: t('contact.draft.clear') }).click()
   await expect.element(control('message')).toHaveValue('')
-  await expect.element(control('message')).toHaveFocus()
+  await expect.element(control('name')).toHaveFocus()
   expect(drafts.load()).toBeNull()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
 })
@@ -129,6 +135,37 @@ test('a draft of the release before comes back into the fields that have other n
   await show()
   await expect.element(control('emailOrPhone')).toHaveValue(typed.emailOrPhone)
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('en')
+})
+
+test('the short form asks for what an answer needs, and shares the draft: what it does not show stays there', async () => {
+  drafts.save({ id: 'd1', texts: { name: typed.name, company: 'Trattoria', answerLanguage: 'en' } })
+  await renderView(<ContactForm isShort />, { page: 'home' })
+  const shown = [...document.querySelectorAll('form [name]:not([type=hidden], [name=website])')]
+  expect(shown.map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'emailOrPhone',
+    'subject',
+    'message',
+  ])
+  await expect.element(control('name')).toHaveValue(typed.name)
+  await control('message').fill(typed.message)
+  expect(drafts.load()).toMatchObject({
+    id: 'd1',
+    texts: { name: typed.name, company: 'Trattoria', answerLanguage: 'en', message: typed.message },
+  })
+  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]')?.value).toBe('it')
+})
+
+test('a form that came back names each attachment, to be chosen again, with what was wrong with it', async () => {
+  const files = [{ name: 'menu.pdf' }, { name: 'foto.png', fault: 'fault.files.content' }]
+  const state = JSON.stringify({ values: typed, faults: { files: 'fault.files.content' }, files })
+  await renderView(<ContactForm />, { page: 'contact', state })
+  await expect.element(page.getByText(t('contact.files.again'))).toBeVisible()
+  const rows = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.trim())
+  expect(rows).toEqual(['menu.pdf', `foto.png ${t('fault.files.content', { name: 'foto.png' })}`])
+  expect(faultOf('files')).toBeUndefined()
+  await control('files').upload(new File(['%PDF-1.4'], 'menu.pdf'))
+  await expect.element(page.getByText(t('contact.files.again'))).not.toBeInTheDocument()
 })
 
 test('with every fault told it has no axe finding', async () => {

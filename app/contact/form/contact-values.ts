@@ -7,7 +7,22 @@ import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
   const texts = eachText(({ name }) => String(data.get(name) ?? ''))
-  return { ...texts, files: data.getAll('files').filter(isChosen) }
+  return { ...texts, files: readFiles(form) }
+}
+
+/** The attachments, in the order in which they are sent. */
+export function readFiles(form: HTMLFormElement): File[] {
+  return new FormData(form).getAll('files').filter(isChosen)
+}
+
+/** The texts of the fields that this form shows: a short one knows nothing of the others. */
+export function shownTexts(form: HTMLFormElement): Partial<ContactTexts> {
+  const { files: _, ...texts } = readValues(form)
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => isShown(form.elements.namedItem(name))))
+}
+
+function isShown(control: Element | RadioNodeList | null): boolean {
+  return control !== null && !(control instanceof HTMLInputElement && control.type === 'hidden')
 }
 
 /** The fields that stand as the page brought them: nobody has typed there, and no browser has filled them in again. */
@@ -38,7 +53,7 @@ export function fillForm(
   for (const field of fields) {
     const text = field === 'files' ? undefined : texts[field]
     const control = form.elements.namedItem(field)
-    if (typeof text !== 'string') continue
+    if (typeof text !== 'string' || !isShown(control)) continue
     if (control instanceof HTMLSelectElement) {
       if ([...control.options].some((option) => option.value === text)) control.value = text
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)

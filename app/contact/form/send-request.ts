@@ -9,29 +9,28 @@ import { HttpFailure } from '#app/platform/http.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { errorMessage } from '#shared/error-message.ts'
 import { pagePath } from '#shared/navigation.ts'
-import type { FaultTexts } from './use-faults.ts'
+import { readFiles } from './contact-values.ts'
+import { type FaultTexts, fileIdentity } from './use-faults.ts'
 
-type SendOptions = { here: Here; started: Started | undefined; onProgress: (part: number) => void }
+type SendOptions = { here: Here; started: Started | undefined; onProgress?: (part: number) => void }
 
-/**
- * Sends a request, or keeps it in the browser until it can be sent. True when the form is done with it; throws what the
- * server refused.
- */
+/** What became of a request: sent, and the page that says so is on its way; kept until it can be sent; neither. */
+type Outcome = 'sent' | 'kept' | 'unsent'
+
+/** Sends a request, or keeps it in the browser until it can be sent. Throws what the server refused. */
 export async function sendRequest(
   entries: Entries,
   { here, started, onProgress }: SendOptions,
-): Promise<boolean> {
-  const { t } = here
+): Promise<Outcome> {
   try {
-    await postContactRequest(entries, { started, onProgress })
+    await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
   } catch (error) {
     if (!canWait(error)) throw error
     return keepForLater(entries, error, here)
   }
   drafts.clear()
-  await showToast({ kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.text') })
   location.assign(pagePath('thanks', here))
-  return true
+  return 'sent'
 }
 
 const keptTexts = {
@@ -40,26 +39,41 @@ const keptTexts = {
   nothing: 'contact.kept.nothing',
 } as const
 
-async function keepForLater(entries: Entries, error: HttpFailure, here: Here): Promise<boolean> {
+async function keepForLater(entries: Entries, error: HttpFailure, here: Here): Promise<Outcome> {
   const { t } = here
   console.error(error)
   const id = String(entries.find(([name]) => name === 'id')?.[1] ?? '')
   const kept = await keepWaiting({ id, at: Date.now(), entries })
   const title = error.status === 0 ? t('contact.kept.title') : errorMessage(error).title
   await showToast({ kind: 'error', title, message: t(keptTexts[kept]) })
-  if (kept !== 'nothing') sendWaitingLater(here)
-  return kept !== 'nothing'
+  if (kept === 'nothing') return 'unsent'
+  sendWaitingLater(here)
+  return 'kept'
 }
 
 /** The faults that the server found, by field; what concerns no field is shown by the error display too. */
 export function answeredFaults(error: unknown): FaultTexts {
-  const state: unknown = error instanceof HttpFailure ? Reflect.get(Object(error.error), 'modelState') : null
   const faults: FaultTexts = {}
   for (const field of contactFieldNames) {
-    const [text] = [Reflect.get(Object(state), field)].flat()
-    if (typeof text === 'string') faults[field] = text
+    const text = answeredText(error, field)
+    if (text !== undefined) faults[field] = text
   }
   if (Object.keys(faults).length > 0) return faults
   showError(error)
   return { '': errorMessage(error).body }
+}
+
+/** The faults of single attachments, by `fileIdentity`. */
+export function answeredFiles(error: unknown, form: HTMLFormElement): ReadonlyMap<string, string> {
+  const texts = readFiles(form).map((file, index) => [
+    fileIdentity(file),
+    answeredText(error, `files[${index}]`),
+  ])
+  return new Map(texts.flatMap(([file, text]) => (file && text ? [[file, text]] : [])))
+}
+
+function answeredText(error: unknown, name: string): string | undefined {
+  const state: unknown = error instanceof HttpFailure ? Reflect.get(Object(error.error), 'modelState') : null
+  const [text] = [Reflect.get(Object(state), name)].flat()
+  return typeof text === 'string' ? text : undefined
 }

@@ -60,7 +60,8 @@ test('a request goes out whole, is thanked for, and leaves no draft', async () =
   const id = drafts.load()?.id
   await send().click()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
-  await shown(t('contact.sent.title'))
+  // The page after sending says it; a toast would say the same.
+  expect(toasts.list()).toEqual([])
   expect(drafts.load()).toBeNull()
   const [request, ...more] = await sent()
   expect(more).toEqual([])
@@ -83,6 +84,39 @@ test('what the server finds wrong stands beside its field, and the trap for robo
   expect(trap?.value).toBe('')
   expect(drafts.load()?.texts).toMatchObject(typed)
   expect(countWaiting()).toBe(0)
+})
+
+test('a file whose content the server refuses is named beside that file', async () => {
+  const text = 'Il contenuto di foto.png non va.'
+  await answer({
+    status: 422,
+    body: { message: 'x', modelState: { '': [text], files: [text], 'files[1]': [text] } },
+  })
+  await fillIn()
+  const input = document.querySelector<HTMLInputElement>('[name=files]')
+  if (!input) throw new Error('There is no field for files.')
+  await page.elementLocator(input).upload([new File(['%PDF-1.4'], 'menu.pdf'), new File(['x'], 'foto.png')])
+  await send().click()
+  await expect.poll(() => document.getElementById('fault-files-1')?.textContent).toBe(text)
+  expect(document.getElementById('fault-files-1')?.closest('li')?.textContent).toContain('foto.png')
+  expect(document.getElementById('fault-files')).toBeNull()
+})
+
+test.for([
+  ['words alone', [], 'contact.sending'],
+  ['attachments', [new File(['%PDF-1.4'], 'menu.pdf')], 'contact.sending.files'],
+] as const)('while %s are sent the button says so, with per cent only for files', async ([, files, key]) => {
+  const held = Promise.withResolvers<void>()
+  vi.spyOn(browserWorld, 'wait').mockReturnValue(held.promise)
+  const visited = stayHere()
+  await fillIn()
+  const input = document.querySelector('[name=files]')
+  if (input && files.length > 0) await page.elementLocator(input).upload([...files])
+  await send().click()
+  await expect.element(page.getByRole('button', { name: t(key, { percent: 0 }), exact: true })).toBeVisible()
+  expect(document.querySelectorAll('progress')).toHaveLength(files.length)
+  held.resolve()
+  await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
 })
 
 test('the same request sent again keeps its identifier; a changed one is another', async () => {
@@ -124,9 +158,11 @@ test('what cannot be sent now is kept, said so, and sent when the network is bac
   expect(countWaiting()).toBe(1)
   expect(await sent()).toEqual([])
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  await answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   window.dispatchEvent(new Event('online'))
   await expect.poll(countWaiting).toBe(0)
   await shown(t('contact.sent.title'))
+  await shown(t('contact.sent.text', { number: 'abcdef12' }))
   const [request] = await sent()
   expect(request && fieldOf(request, 'message')).toBe(typed.message)
 })
@@ -169,7 +205,7 @@ test('one that the server will never take goes back into the form', async () => 
   expect([countWaiting(), drafts.load()?.id]).toEqual([0, 'w1'])
   expect(drafts.load()?.texts.message).toBe(typed.message)
   await page.getByRole('button', { name: t('contact.returned.go') }).click()
-  expect(visited).toEqual(['/it/contact'])
+  await expect.poll(() => visited).toEqual(['/it/contact'])
 })
 
 test('those that wait are sent the oldest first, and none is lost while the server is not well', async () => {

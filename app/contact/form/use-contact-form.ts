@@ -5,7 +5,8 @@ import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import { readEntries, readValues } from './contact-values.ts'
-import { answeredFaults, sendRequest } from './send-request.ts'
+import type { Sending } from './send-part.tsx'
+import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
@@ -14,31 +15,36 @@ import { isField, useFaults } from './use-faults.ts'
 export function useContactForm() {
   const here = useHere()
   const form = useRef<HTMLFormElement>(null)
-  const [returned] = useState(() => parseFormState(here.formState))
+  const [returned] = useState(() => parseFormState(here.state))
   const faults = useFaults(form, returned)
   const draft = useDraft(form, returned !== null)
   const started = useStarted()
   const afterPress = useAfterPress()
-  const [progress, setProgress] = useState<number | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const element = form.current
-    if (!element || progress !== null) return
+    if (!element || sending) return
     const found = faults.find()
     if (Object.keys(found).length > 0) return faults.refuse(found)
     faults.clear()
-    setProgress(0)
+    const { files, ...texts } = readValues(element)
+    setSending({ files: files.length > 0 ? 0 : null })
     try {
-      const { files, ...texts } = readValues(element)
       const id = draft.identify(JSON.stringify([texts, files.map(({ name, size }) => [name, size])]))
-      const options = { here, started: started.current, onProgress: setProgress }
-      if (await sendRequest(readEntries(element, id), options)) draft.clear()
+      const onProgress = (part: number) => setSending({ files: part })
+      const options = { here, started: started.current, ...(files.length > 0 && { onProgress }) }
+      const outcome = await sendRequest(readEntries(element, id), options)
+      if (outcome === 'unsent') return setSending(null)
+      // Until the next page is there this one goes on telling that it sends; who comes back finds it empty.
+      if (outcome === 'sent') await leavingPage()
+      draft.clear()
+      setSending(null)
     } catch (error) {
       emptyTrap(element)
-      faults.refuse(answeredFaults(error))
-    } finally {
-      setProgress(null)
+      faults.refuse(answeredFaults(error), answeredFiles(error, element))
+      setSending(null)
     }
   }
 
@@ -47,7 +53,9 @@ export function useContactForm() {
     values: returned?.values ?? {},
     faults: faults.faults,
     isRefused: faults.isRefused,
-    progress,
+    sending,
+    answeredFiles: faults.answeredFiles,
+    returnedFiles: returned?.files ?? [],
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),
     clearDraft() {
@@ -68,6 +76,10 @@ export function useContactForm() {
       },
     },
   }
+}
+
+function leavingPage(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
 }
 
 /** When the form was first touched: the page brought the signed time, or the server is asked for it now. */

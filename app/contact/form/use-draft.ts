@@ -4,7 +4,7 @@ import { answerLanguage } from '#shared/answer-language.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { todaysName } from '#shared/former-names.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { fillForm, readValues, untouchedFields } from './contact-values.ts'
+import { fillForm, shownTexts, untouchedFields } from './contact-values.ts'
 
 /**
  * The draft in the browser's storage, and the identifier of the request that it will become. `isReturned`: the server
@@ -31,7 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     isKept,
     save() {
       if (!form.current) return
-      const { files: _, ...texts } = readValues(form.current)
+      const texts = { ...textsOf(drafts.load()), ...shownTexts(form.current) }
       tried.current.id ||= createUuid()
       if (drafts.save({ id: tried.current.id, texts })) setKept(true)
     },

@@ -4,7 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
-import { checkContactRequest, faultValues } from '#shared/contact-request.ts'
+import { type ContactValues, checkContactRequest, faultValues, fileFault } from '#shared/contact-request.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
 
@@ -16,16 +16,25 @@ export const limits = contactLimits()
 /** What is wrong in the form, field by field, and the summary that a refused request gets. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, formState: ContactFormState | null) {
   const { t } = useHere()
-  const texts = (keys: ContactFormState['faults']): FaultTexts =>
-    Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, t(key, faultValues(limits))]))
-  const [faults, setFaults] = useState<FaultTexts>(() => texts(formState?.faults ?? {}))
+  const texts = (keys: ContactFormState['faults'], name = ''): FaultTexts =>
+    Object.fromEntries(
+      Object.entries(keys).map(([field, key]) => [field, t(key, { ...faultValues(limits), name })]),
+    )
+  const [faults, setFaults] = useState<FaultTexts>(() =>
+    texts(formState?.faults ?? {}, formState?.files?.find(({ fault }) => fault)?.name),
+  )
+  const [answeredFiles, setAnsweredFiles] = useState<ReadonlyMap<string, string>>(new Map())
   const [isRefused, setRefused] = useState(formState !== null)
 
   /** The faults in what stands in the form now. */
-  const find = () => (form.current ? texts(checkContactRequest(readValues(form.current), limits)) : {})
+  const find = () => (form.current ? foundIn(readValues(form.current)) : {})
+  const foundIn = (values: ContactValues) =>
+    texts(checkContactRequest(values, limits), values.files.find((file) => fileFault(file, limits))?.name)
 
   return {
     faults,
+    /** What the server found wrong with files, by `fileIdentity`: their content is not known here. */
+    answeredFiles,
     isRefused: isRefused && Object.keys(faults).length > 0,
     find,
     /** Tells whether this field is right, and takes its fault away when it is. */
@@ -34,9 +43,10 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
       setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
     },
     /** Shows all faults with their summary and leads to the first one. */
-    refuse(found: FaultTexts) {
+    refuse(found: FaultTexts, files: ReadonlyMap<string, string> = new Map()) {
       flushSync(() => {
         setFaults(found)
+        setAnsweredFiles(files)
         setRefused(true)
       })
       if (form.current) firstControl(form.current, Object.keys(found))?.focus()
@@ -46,6 +56,11 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
       setRefused(false)
     },
   }
+}
+
+/** The same file chosen twice is one. */
+export function fileIdentity({ name, size, lastModified }: File): string {
+  return `${name}/${size}/${lastModified}`
 }
 
 export function isField(name: string): name is ContactField {

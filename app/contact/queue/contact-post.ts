@@ -18,16 +18,20 @@ type PostOptions = {
 
 /**
  * Sends a contact request with a fresh anti-forgery token; `id` in the entries makes a repeat harmless. A form that was
- * begun too long ago, or with other cookies, is begun anew once. Throws an `HttpFailure`.
+ * begun too long ago, or with other cookies, is begun anew once. Gives the identifier under which it is stored; throws an
+ * `HttpFailure`.
  */
-export async function postContactRequest(entries: Entries, { started, onProgress }: PostOptions = {}) {
+export async function postContactRequest(
+  entries: Entries,
+  { started, onProgress }: PostOptions = {},
+): Promise<string> {
   if (!navigator.onLine) throw new HttpFailure(0, 'Offline', null)
   const fresh = await fetchStarted()
   try {
-    await post(entries, started ?? fresh, onProgress)
+    return await post(entries, started ?? fresh, onProgress)
   } catch (error) {
     if (!started || !(error instanceof HttpFailure) || error.status !== 403) throw error
-    await post(entries, fresh, onProgress)
+    return await post(entries, fresh, onProgress)
   }
 }
 
@@ -36,7 +40,8 @@ async function post(entries: Entries, { token, since }: Started, onProgress: Pos
   const body = new FormData()
   for (const [name, value] of entries) body.append(name, value)
   body.set('started', token)
-  await upload('/api/contact', body, onProgress ? { onProgress } : {})
+  const answer = await upload('/api/contact', body, onProgress ? { onProgress } : {})
+  return String(Reflect.get(Object(answer), 'id') ?? '')
 }
 
 /** Sets the anti-forgery cookies and gives the signed time. */

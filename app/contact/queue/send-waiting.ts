@@ -3,6 +3,7 @@ import { showToast } from '#app/components/toaster/toaster.tsx'
 import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
+import { requestNumber } from '#shared/sent-receipt.ts'
 import { drafts } from './contact-draft.ts'
 import { canWait, postContactRequest } from './contact-post.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
@@ -69,8 +70,9 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
     })
     return
   }
+  let id: string
   try {
-    await postContactRequest(waiting.entries)
+    id = await postContactRequest(waiting.entries)
   } catch (error) {
     if (canWait(error)) throw error
     await giveBack(waiting)
@@ -82,7 +84,8 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
     return
   }
   await forget(waiting.id)
-  await showToast({ kind: 'success', title: t('contact.sent.title'), message: t('contact.sent.text') })
+  const message = t('contact.sent.text', { number: requestNumber(id) })
+  await showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
 }
 
 /** The server will never take it as it is: it goes back into the form, as a draft. */

@@ -1,28 +1,62 @@
+import { useState } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { reachKind } from '#shared/reach-kind.ts'
+import { parseReceipt, type SentReceipt } from '#shared/sent-receipt.ts'
+import { SentCard } from './sent-card.tsx'
 import styles from './thanks.module.css'
 
-/** Where a sent request ends: the same postcard, franked. */
+/** Where a sent request ends: the same postcard, franked, with its number, and what comes next. */
 export function Page() {
-  const { t } = useHere()
+  const { state, t } = useHere()
+  const [receipt] = useState(() => parseReceipt(state))
   return (
     <section className={styles.thanks} id="bannerTop">
-      <div className={styles.postcard}>
-        <Stamp franked />
-        <div>
-          <h1>{t('thanks.title')}</h1>
-          <p className={styles.lines}>{t('thanks.lead')}</p>
-          <p className="actions">
-            <SiteLink className="button" to={{ page: 'home' }}>
-              {t('thanks.home')}
-            </SiteLink>
-            <SiteLink className="go" to={{ page: 'releases' }}>
-              {t('thanks.releases')}
-            </SiteLink>
-          </p>
-        </div>
-      </div>
+      <h1>{t('thanks.title')}</h1>
+      {receipt ? <Receipt receipt={receipt} /> : <Plain />}
+      <p className="actions">
+        <SiteLink className="button" to={{ page: 'home' }}>
+          {t('thanks.home')}
+        </SiteLink>
+        <SiteLink className="go" to={{ page: 'releases' }}>
+          {t('thanks.releases')}
+        </SiteLink>
+      </p>
     </section>
+  )
+}
+
+function Receipt({ receipt }: { receipt: SentReceipt }) {
+  const { t } = useHere()
+  const reach = receipt.emailOrPhone
+  const answer =
+    reachKind(reach) === 'email' ? t('thanks.answer.email', { reach }) : t('thanks.answer.phone', { reach })
+  return (
+    <>
+      <p className={`lead ${styles.number}`}>
+        {t('thanks.number')} <strong>{receipt.number}</strong>
+      </p>
+      <SentCard receipt={receipt} />
+      <h2 className={styles.heading}>{t('thanks.next')}</h2>
+      <ul className={styles.next}>
+        <li>{answer}</li>
+        {receipt.isConfirmed ? <li>{t('thanks.confirmed')}</li> : null}
+        <li>
+          {t('thanks.more')} <SiteLink to={{ page: 'contact' }}>{t('thanks.again')}</SiteLink>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** As it was built: who comes here later, or from elsewhere, has sent nothing just now. */
+function Plain() {
+  const { t } = useHere()
+  return (
+    <div className={styles.card}>
+      <p className={styles.lines}>{t('thanks.lead')}</p>
+      <Stamp franked />
+    </div>
   )
 }

@@ -1,0 +1,55 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
+import { useHere } from '#app/platform/here.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import { languageRow, languages } from '#shared/locale.ts'
+import fieldStyles from './contact-field.module.css'
+import { Fault, Field, faultId } from './contact-field.tsx'
+
+type ChoiceProps = { value: string | undefined; fault: string | undefined }
+
+/** What the request is about. */
+export function SubjectField({ value, fault }: ChoiceProps) {
+  const { t } = useHere()
+  return (
+    <Field name="subject" label={t('contact.subject')} fault={fault} className={fieldStyles.select}>
+      {(control) => (
+        <>
+          <select {...control} defaultValue={value}>
+            <option className={fieldStyles.option} value="">
+              {t('contact.subject.open')}
+            </option>
+            {contactSubjects().map(({ id }) => (
+              <option key={id} className={fieldStyles.option} value={id}>
+                {t(`offering.${id}.name`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+export function AnswerLanguageField({ value, fault }: ChoiceProps) {
+  const { lang, t } = useHere()
+  return (
+    <fieldset className={fieldStyles.radios} aria-describedby={fault ? faultId('answerLanguage') : undefined}>
+      <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>
+      {languages.map((option) => (
+        <label key={option} className={fieldStyles.answer} lang={option}>
+          <input
+            className={fieldStyles.radio}
+            type="radio"
+            name="answerLanguage"
+            value={option}
+            defaultChecked={option === (value ?? lang)}
+          />
+          {languageRow(option).name}
+        </label>
+      ))}
+      <Fault name="answerLanguage" text={fault} />
+    </fieldset>
+  )
+}

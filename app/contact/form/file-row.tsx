@@ -1,0 +1,46 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import fields from '#app/components/paper-fields/paper-fields.module.css'
+import { useHere } from '#app/platform/here.ts'
+import styles from './attachments.module.css'
+
+type FileRowProps = {
+  name: string
+  /** In bytes. */
+  size?: number
+  fault: string | undefined
+  faultId: string
+  onRemove?: () => void
+}
+
+/** One attachment and, right below it, what is wrong with it. */
+export function FileRow({ name, size, fault, faultId, onRemove }: FileRowProps) {
+  const { t } = useHere()
+  return (
+    <li className={styles.file} data-wrong={fault ? '' : undefined}>
+      <span className={styles.name}>
+        {name}{' '}
+        {size === undefined ? null : (
+          <small className={styles.weight}>
+            {t('contact.files.weight', { size: Math.ceil(size / 1000) })}
+          </small>
+        )}
+      </span>
+      {onRemove ? (
+        <button
+          className={styles.remove}
+          type="button"
+          aria-label={t('contact.files.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      ) : null}
+      {fault ? (
+        <p className={`${fields.pencil} ${styles.fault}`} id={faultId}>
+          <Icon name="corner-down-right" size={18} />
+          <span>{fault}</span>
+        </p>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import styles from './contact-form.module.css'
+
+/** `files`: the part of the attachments that has gone, from 0 to 1; null for words alone, which are gone in a moment. */
+export type Sending = { files: number | null }
+
+/** The end of the form: what becomes of the data, and the button. */
+export function SendPart({ sending }: { sending: Sending | null }) {
+  const { t } = useHere()
+  return (
+    <div className={styles.end}>
+      <p className={styles.privacy}>
+        {t('contact.privacy')}{' '}
+        <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
+          {t('contact.privacy.link')}
+        </SiteLink>
+      </p>
+      <div>
+        <button
+          className={`button ${styles.send}`}
+          type="submit"
+          aria-disabled={sending !== null || undefined}
+        >
+          <SendWords sending={sending} />
+        </button>
+        {typeof sending?.files === 'number' ? (
+          <progress className={styles.progress} value={sending.files} aria-label={t('contact.progress')} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function SendWords({ sending }: { sending: Sending | null }) {
+  const { t } = useHere()
+  if (!sending) return t('contact.send')
+  if (sending.files === null) return t('contact.sending')
+  return t('contact.sending.files', { percent: Math.round(sending.files * 100) })
+}

@@ -1,0 +1,51 @@
+import { Stamp } from '#app/components/stamp/stamp.tsx'
+import { type Here, useHere } from '#app/platform/here.ts'
+import { formRows, letterRows, shortRows } from '#shared/contact-rows.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import { isLanguage, languageRow } from '#shared/locale.ts'
+import type { SentReceipt } from '#shared/sent-receipt.ts'
+import styles from './thanks.module.css'
+
+/** As in the form. */
+const inOrder = formRows.flatMap(({ name }) => shortRows.filter((row) => row.name === name))
+
+/** What was sent, as it stood on the postcard. */
+export function SentCard({ receipt }: { receipt: SentReceipt }) {
+  const { t } = useHere()
+  const rows = [
+    ...inOrder.map(({ name, words }) => ({ name, label: t(words.form), text: written(name, receipt, t) })),
+    { name: 'files', label: t('contact.files'), text: receipt.files.join(', ') },
+  ]
+  return (
+    <div className={styles.card}>
+      <h2 className="visually-hidden">{t('thanks.sent')}</h2>
+      <dl className={styles.rows}>
+        {rows
+          .filter(({ text }) => text !== '')
+          .map(({ name, label, text }) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.letter}>
+        <Stamp franked />
+        {letterRows.map(({ name }) => (
+          <p key={name} className={styles.lines}>
+            {receipt[name]}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A choice in words, all else as it was typed. */
+function written(name: (typeof shortRows)[number]['name'], receipt: SentReceipt, t: Here['t']): string {
+  const value = receipt[name]
+  if (name === 'answerLanguage') return isLanguage(value) ? languageRow(value).name : ''
+  if (name !== 'subject') return value
+  const subject = contactSubjects().find(({ id }) => id === value)
+  return subject ? t(`offering.${subject.id}.name`) : t('contact.subject.open')
+}

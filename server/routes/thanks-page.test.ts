@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest'
+import { contactApp, createVisitor, goodValues, plainHeaders } from '#server/fixtures/contact-app.ts'
+
+const { app, store, close } = contactApp({ mailsFor: () => ['notice', 'receipt'] })
+afterAll(close)
+
+async function sentCookie() {
+  const { token, send } = await createVisitor(app)
+  const file = { name: 'files', filename: 'nota.txt', value: 'uno' }
+  const answer = await send({ _csrf: token }, [file], plainHeaders())
+  const cookie = answer.cookies.find(({ name }) => name === 'sent')
+  if (!cookie) throw new Error('No cookie came with the answer.')
+  return cookie
+}
+
+const thanks = (cookie: string, url = '/it/contact/thanks') => app.inject({ url, headers: { cookie } })
+const stateIn = (body: string) => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? 'null')
+
+test('who has just sent a request is shown it, at any address of the page, and nobody keeps the answer', async () => {
+  const { value, httpOnly, sameSite, maxAge } = await sentCookie()
+  expect([httpOnly, sameSite, maxAge]).toEqual([true, 'Strict', 900])
+  for (const url of ['/it/contact/thanks', '/en/contact/thanks', '/contact/thanks']) {
+    const answer = await thanks(`sent=${value}`, url)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { message, name, emailOrPhone } = goodValues
+    expect(stateIn(answer.body)).toMatchObject({
+      edition: { lang: url.startsWith('/it') ? 'it' : 'en' },
+      state: {
+        number: value.slice(0, 8),
+        message,
+        name,
+        emailOrPhone,
+        files: ['nota.txt'],
+        isConfirmed: true,
+      },
+    })
+  }
+})
+
+test('a request is shown to no other: the identifier alone opens nothing', async () => {
+  const { value } = await sentCookie()
+  const [id = '', signature = ''] = value.split('.')
+  const other = await sentCookie()
+  for (const cookie of ['', `sent=${id}`, `sent=${id}.`, `sent=${other.value.split('.')[0]}.${signature}`]) {
+    const answer = await thanks(cookie)
+    expect([answer.statusCode, stateIn(answer.body)]).toEqual([200, null])
+    expect(answer.body).not.toContain(goodValues.message)
+  }
+})
+
+test('an erased request leaves the page as it was built', async () => {
+  const { value } = await sentCookie()
+  await store.erase([value.split('.')[0] ?? ''])
+  expect(stateIn((await thanks(`sent=${value}`)).body)).toBeNull()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { eachText } from './contact-rows.ts'
+import { parseReceipt, requestNumber, type SentReceipt } from './sent-receipt.ts'
+
+const receipt: SentReceipt = { ...eachText(() => 'x'), number: 'abcdef12', files: [], isConfirmed: false }
+
+test('a receipt is read as it was written, anything else is none', () => {
+  expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt)
+  for (const json of [undefined, '', 'null', '{}', '{"number":1}', '{"values":{},"faults":{}}']) {
+    expect(parseReceipt(json), json).toBeNull()
+  }
+})
+
+test('a number is the beginning of the identifier, by which the owner’s tools find the request', () => {
+  expect(requestNumber('abcdef12-0000-4000-8000-000000000000')).toBe('abcdef12')
+})
