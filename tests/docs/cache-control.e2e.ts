@@ -8,7 +8,7 @@ const hashed = globSync('assets/*.{js,css,woff2,avif}', { cwd: client }).slice(0
 /** As `docs/contracts.md` has it. */
 test.for([
   ...['/', '/it', '/en/lawyers', '/it/nowhere'].map((path) => [path, 'no-cache'] as const),
-  ...['/contact', '/it/contact', '/api/session', '/api/nothing', '/healthz'].map(
+  ...['/contact', '/it/contact', '/it/contact/thanks', '/api/session', '/api/nothing', '/healthz'].map(
     (path) => [path, 'no-store'] as const,
   ),
   ...hashed.map((file) => [`/${file}`, 'public, max-age=31536000, immutable'] as const),

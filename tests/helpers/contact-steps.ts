@@ -39,6 +39,6 @@ export async function answerContact(page: Page, ...answers: { status: number; bo
 }
 
 function multipartFields(body: string): Record<string, string> {
-  const parts = body.matchAll(/name="([^"]+)"(?:; filename="([^"]*)")?\r\n(?:.*\r\n)?\r\n([\s\S]*?)\r\n--/g)
+  const parts = body.matchAll(/name="([^"]+)"(?:; filename="([^"]*)")?\r\n(?:.+\r\n)?\r\n([\s\S]*?)\r\n--/g)
   return Object.fromEntries([...parts].map(([, name, file, value]) => [name, file ?? value ?? '']))
 }

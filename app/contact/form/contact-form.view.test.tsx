@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { chooseAudience } from '#app/platform/use-audience.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
+import { audienceSubject } from '#shared/products.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
@@ -127,6 +129,18 @@ test('the subject of the address is newer than the draft’s; the answer’s lan
   await expect.element(control('subject')).toHaveValue('warehouse')
   await expect.element(control('name')).toHaveValue(typed.name)
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
+})
+
+test('who the visitor says to be proposes the subject, until somebody has chosen one', async () => {
+  await renderView(<ContactForm isShort />, { page: 'home' })
+  chooseAudience('shop')
+  await expect.element(control('subject')).toHaveValue(audienceSubject('shop') ?? '')
+  chooseAudience('studio')
+  await expect.element(control('subject')).toHaveValue(audienceSubject('studio') ?? '')
+  await control('subject').selectOptions('costaeventi')
+  chooseAudience('shop')
+  await expect.element(control('subject')).toHaveValue('costaeventi')
+  chooseAudience(null)
 })
 
 test('a draft of the release before comes back into the fields that have other names now', async () => {

@@ -8,6 +8,7 @@ import { readEntries, readValues } from './contact-values.ts'
 import type { Sending } from './send-part.tsx'
 import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
+import { useAudienceSubject } from './use-audience-subject.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
 
@@ -18,6 +19,7 @@ export function useContactForm() {
   const [returned] = useState(() => parseFormState(here.state))
   const faults = useFaults(form, returned)
   const draft = useDraft(form, returned !== null)
+  useAudienceSubject(form)
   const started = useStarted()
   const afterPress = useAfterPress()
   const [sending, setSending] = useState<Sending | null>(null)
