@@ -17,6 +17,8 @@ export type VisitOptions = {
   motion?: boolean
   dark?: boolean
   touch?: boolean
+  /** As on a device without a pointer: nothing hovers. */
+  mobile?: boolean
   /** False: as in a browser that has no Navigation API. */
   navigationApi?: boolean
   /** Lets the page register its service worker. */
@@ -73,6 +75,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     colorScheme: options.dark ? 'dark' : 'light',
     hasTouch: options.touch ?? false,
+    isMobile: options.mobile ?? false,
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
 /** Labels and order to the letter of the specification (§2). */
@@ -105,6 +105,82 @@ describe('side panel (§2, §4)', () => {
     await page.goBack()
     await page.waitForURL('**/it/lawyers#bannerTop')
     expect(await panel.isVisible()).toBe(false)
+  })
+
+  test.for([true, false])(
+    'what the toggle chose holds for the visit, over the other language too (Navigation API: %s)',
+    async (navigationApi, { visit }) => {
+      const page = await visit('/it', { navigationApi })
+      const panel = page.locator('#side-panel')
+      await page.getByRole('button', { name: 'Nascondi menu' }).click()
+      await expect.poll(() => panel.isVisible()).toBe(false)
+      await page.getByRole('link', { name: 'English' }).first().click()
+      await page.waitForURL('**/en')
+      await hydrated(page)
+      expect(await panel.isVisible()).toBe(false)
+      await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+      await page.waitForURL('**/en/lawyers#bannerTop')
+      await page.reload()
+      await hydrated(page)
+      expect(await panel.isVisible()).toBe(false)
+      await page.getByRole('button', { name: words('en')('header.showPanel') }).click()
+      await expect.poll(() => panel.isVisible()).toBe(true)
+      await page.reload()
+      await hydrated(page)
+      expect(await panel.isVisible()).toBe(true)
+    },
+  )
+
+  test('a panel that was opened over a phone’s page does not lie over the next one', async ({ visit }) => {
+    const page = await visit('/it', { width: 360, height: 640 })
+    await page.getByRole('button', { name: 'Mostra menu' }).click()
+    await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(true)
+    await page.reload()
+    await hydrated(page)
+    expect(await page.locator('#side-panel').isVisible()).toBe(false)
+  })
+
+  test('where no pointer hovers the names stand under the icons, whole', async ({ visit }) => {
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 600],
+    ] as const) {
+      const page = await visit('/it', { width, height, touch: true, mobile: true })
+      const labels = page.locator('#side-panel [data-tile] > span:not([aria-hidden])')
+      expect(await labels.count()).toBe(9)
+      const boxes = await labels.evaluateAll((all) =>
+        all.map((label) => {
+          const { left, right, bottom } = label.getBoundingClientRect()
+          const tile = label.parentElement?.getBoundingClientRect()
+          const icon = label.parentElement?.querySelector('svg')?.getBoundingClientRect()
+          const style = getComputedStyle(label)
+          return {
+            isSeen: style.opacity === '1',
+            isInside: tile && left >= tile.left && right <= tile.right && bottom <= tile.bottom,
+            isBelow: icon && label.getBoundingClientRect().top >= icon.bottom - 1,
+          }
+        }),
+      )
+      for (const box of boxes) expect(box).toEqual({ isSeen: true, isInside: true, isBelow: true })
+    }
+  })
+
+  test('at rest it tells what the demo in view shows now, and leads to the form with its subject', async ({
+    visit,
+  }) => {
+    const page = await visit('/it')
+    const rest = page.locator('[data-panel-rest]')
+    await page.locator('#warehouse').scrollIntoViewIfNeeded()
+    await page.locator('#warehouse button').first().waitFor()
+    await page.locator('#warehouse h2').evaluate((title) => {
+      title.closest('section')?.scrollIntoView({ behavior: 'instant' })
+    })
+    await expect.poll(() => rest.textContent()).toContain('1 sottoscorta · 473,20')
+    await page.locator('#warehouse button').first().click()
+    await expect.poll(() => rest.textContent()).toContain('458,70')
+    await rest.getByRole('link').click()
+    await page.waitForURL('**/it/contact?subject=warehouse')
+    await expect.poll(() => page.locator('select[name="subject"]').inputValue()).toBe('warehouse')
   })
 
   test('labels come with the pointer and with the focus', async ({ visit }) => {
