@@ -20,7 +20,7 @@ type Offering = {
   /** Offered as a subject in the contact form. */
   contact?: true
   /** Its cell in the grid of home: its order there and its width of twelve columns, on a wide sheet another where one is given. */
-  cell?: { order: number; columns: number; wideColumns?: number; isHalf?: boolean; isTall?: boolean }
+  cell?: { order: number; columns: number; wideColumns?: number; isHalf?: true; isTall?: true }
   /** For whom it is, with its order in their list. */
   audiences?: Partial<Record<AudienceId, number>>
   /** What the same customer uses beside it: shown at the end of its page. */

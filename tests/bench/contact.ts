@@ -1,4 +1,4 @@
-// How fast requests are stored, against plain INSERT … COMMIT on the same engine: `node scripts/bench-contact.ts`.
+// How fast requests are stored, against plain INSERT … COMMIT on the same engine: `node tests/bench/contact.ts`.
 // Usage: [--seconds=5] [--postgres=postgres://…]; without an address only SQLite is measured. Nothing is kept.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

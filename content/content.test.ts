@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { type Client, shownClients } from './clients.ts'
+import { languageTable } from './languages.ts'
+import modulesFile from './modules.json' with { type: 'json' }
+import { modules, platforms } from './modules.ts'
+import { orderedReleases } from './releases.ts'
+import { storage } from './storage.ts'
+import { storageNames } from './storage-names.ts'
+
+test('a client is shown who gave permission or is made up, and nobody else', () => {
+  const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
+  const permission = { by: 'Anna', date: '2026-01-02', scope: 'the pictures' }
+  const rows: readonly Client[] = [
+    { ...client, id: 'asked', permission },
+    { ...client, id: 'made-up', demonstration: true },
+    { ...client, id: 'neither', demonstration: false },
+    { ...client, id: 'silent' },
+  ]
+  expect(shownClients(rows).map(({ id }) => id)).toEqual(['asked', 'made-up'])
+})
+
+test('no module is lost, and each is made for one of the systems', () => {
+  expect(modules.map(({ id }) => id)).toEqual(modulesFile.modules.map(({ id }) => id))
+  for (const { platform } of modules) expect(platforms).toContain(platform)
+  expect(new Set(modules.map(({ platform }) => platform)).size).toBe(platforms.length)
+})
+
+test('releases stand with the newest first, those of one day as in the file; of what is no offering there are none', () => {
+  const row = { offering: 'home', title: { en: '' }, text: { en: '' } }
+  const releases = [
+    { ...row, id: 'old', date: '2026-01-02' },
+    { ...row, id: 'first', date: '2026-03-01' },
+    { ...row, id: 'second', date: '2026-03-01' },
+    { ...row, id: 'none', date: '2026-03-01', offering: 'till' },
+  ]
+  expect(orderedReleases({ releases }).map(({ id }) => id)).toEqual(['first', 'second', 'old'])
+})
+
+test('languages are written and priced as their readers do', () => {
+  const prices = languageTable.map(({ tag, price }) => [tag, price])
+  expect(Object.fromEntries(prices)).toMatchObject({
+    it: { decimal: ',', thousands: '.', euro: 'after' },
+    en: { decimal: '.', thousands: ',', euro: 'before' },
+  })
+  for (const { tag, region, name } of languageTable) {
+    expect(new Intl.Locale(region).language).toBe(tag)
+    expect(name.toLowerCase()).toBe(new Intl.DisplayNames([tag], { type: 'language' }).of(tag)?.toLowerCase())
+  }
+  expect(languageTable.filter((row) => 'isDefault' in row)).toHaveLength(1)
+})
+
+test('what an earlier release left in a browser is still found: its names stay', () => {
+  expect(storageNames).toMatchObject({
+    language: 'lang',
+    draft: 'contact.draft',
+    waiting: 'contact.waiting',
+    queue: 'contact',
+    releases: 'releases.seen',
+    menu: 'menu.draft',
+    audience: 'home.audience',
+    panel: 'panel',
+  })
+})
+
+test('the privacy page tells of every name, with the kind of place where it is kept', () => {
+  const told: readonly string[] = storage.flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`))
+  expect(told.toSorted()).toEqual(
+    [
+      'cache vetrina:',
+      'cookie XSRF-TOKEN',
+      'cookie __Host-csrf',
+      'cookie csrf',
+      'cookie lang',
+      'database contact',
+      'local contact.draft',
+      'local contact.waiting',
+      'local menu.draft',
+      'local releases.seen',
+      'session home.audience',
+      'session panel',
+    ].toSorted(),
+  )
+  expect(new Set(storage.map(({ id }) => id)).size).toBe(storage.length)
+})

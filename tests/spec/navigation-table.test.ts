@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import {
+  footerShortcuts,
+  headerLinks,
+  headerMenus,
+  href,
+  offeringTarget,
+  panelTiles,
+} from '#shared/navigation.ts'
+
+const specifiedIds =
+  `warehouse easycomande easydelivery reservations lawyers ecommerce wordpress prestashop costaeventi
+  clients menudigitale plugins home`.split(/\s+/)
+
+/** Where a row leads, as the specification writes it; the empty text where it is not there yet. */
+function leadsTo(row: Parameters<typeof offeringTarget>[0]): string {
+  const target = offeringTarget(row)
+  return target ? href(target, { lang: 'it', addressForm: 'neutral' }) : ''
+}
+
+/** Rows that the owner adds beside the specified ones change nothing of these. */
+function specified(rows: readonly Parameters<typeof offeringTarget>[0][]) {
+  return rows.filter(({ id }) => specifiedIds.includes(id)).map((row) => `${row.id} ${leadsTo(row)}`.trim())
+}
+
+test('the specified routes are there (§2), and search engines are shown what stands by itself', () => {
+  const paths = [
+    '/',
+    '/menudigitale',
+    '/lawyers',
+    '/costaeventi',
+    '/clients',
+    '/releases',
+    '/contact',
+    '/privacy',
+  ]
+  for (const path of paths) expect(pages).toContainEqual(expect.objectContaining({ path, indexed: true }))
+  // What only answers something a visitor did is not looked for.
+  for (const path of ['/contact/thanks', '/menu', '/404'])
+    expect(pages).toContainEqual(expect.objectContaining({ path, indexed: false }))
+})
+
+test('the dropdowns hold what is specified, in their groups', () => {
+  const rows = headerMenus().flatMap(({ id, groups }) =>
+    groups.map((group) => [id, group.id, specified(group.offerings)]),
+  )
+  expect(rows).toEqual([
+    ['ecosystem', 'shop', ['warehouse /#warehouse']],
+    ['ecosystem', 'hospitality', ['easycomande /#easycomande', 'easydelivery /#easydelivery']],
+    ['ecosystem', 'soon', ['reservations']],
+    ['solutions', 'studio', ['lawyers /lawyers#bannerTop']],
+    ['solutions', 'store', ['ecommerce /#ecommerce']],
+    ['solutions', 'website', ['wordpress /#plugins', 'prestashop /#plugins']],
+    ['portfolio', 'mobile', ['costaeventi /costaeventi']],
+    ['portfolio', 'sites', ['clients /clients']],
+  ])
+  expect(specified(headerLinks())).toEqual(['menudigitale /menudigitale#bannerTop'])
+})
+
+test('the side panel and the footer lead where they should', () => {
+  expect(specified(panelTiles())).toEqual([
+    'warehouse /#warehouse',
+    'easycomande /#easycomande',
+    'easydelivery /#easydelivery',
+    'menudigitale /menudigitale#bannerTop',
+    'lawyers /lawyers#bannerTop',
+    'ecommerce /#ecommerce',
+    'plugins /#plugins',
+    'costaeventi /costaeventi',
+    'home /#bannerTop',
+  ])
+  expect(specified(footerShortcuts())).toEqual([
+    'warehouse /#warehouse',
+    'easycomande /#easycomande',
+    'easydelivery /#easydelivery',
+    'menudigitale /menudigitale#bannerTop',
+    'lawyers /lawyers#bannerTop',
+    'home /#bannerTop',
+  ])
+})
