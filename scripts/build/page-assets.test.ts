@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pageAssets, pageModule } from './page-assets.ts'
+import { pageAssets, pageModule, shownAssets } from './page-assets.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'page-assets-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -52,12 +52,30 @@ test('a page has its own scripts and styles, those of the parts that come later 
   expect(pageAssets(root, manifest, 'contact')).toEqual({
     sheets: ['.entry{}', '.contact{}', '.shell{}', '.form{}', '.panel{}', '.footer{}'],
     sheetFiles: ['entry', 'contact', 'shell', 'form', 'panel', 'footer'].map((name) => `/assets/${name}.css`),
+    aroundFiles: ['/assets/panel.css', '/assets/footer.css'],
     font: '/assets/upright.woff2',
     print: '/assets/print.css',
     wake: '/assets/wake.js',
     entry: '/assets/entry.js',
     module: '/assets/contact.js',
     modules: ['/assets/shell.js', '/assets/react.js', '/assets/contact.js', '/assets/words.js'],
+  })
+})
+
+test('of what stands around a page it has the sheets that its HTML shows, and all of its own', () => {
+  const sheets = ['.page_unseen{}', '.panel_tile{}', '.panel_answer{}', '.panel_loose,p{}']
+  const sheetFiles = ['/page.css', '/tile.css', '/answer.css', '/loose.css']
+  const assets = {
+    ...pageAssets(root, manifest, 'contact'),
+    sheets,
+    sheetFiles,
+    aroundFiles: sheetFiles.slice(1),
+  }
+  const html = '<a class="go panel_tile"></a><p class="panel_loose"></p>'
+  expect(shownAssets(assets, html)).toEqual({
+    ...assets,
+    sheets: ['.page_unseen{}', '.panel_tile{}', '.panel_loose,p{}'],
+    sheetFiles: ['/page.css', '/tile.css', '/loose.css'],
   })
 })
 

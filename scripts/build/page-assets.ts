@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
 import { type Dress, pageDress } from '#shared/navigation.ts'
+import { sheetUse } from './split-style.ts'
 
 /** What the build made for one page; addresses begin with a slash. */
 export type PageAssets = {
@@ -9,6 +10,8 @@ export type PageAssets = {
   sheets: readonly string[]
   /** The addresses of the same. */
   sheetFiles: readonly string[]
+  /** Those of them that come with what stands around the page alone. */
+  aroundFiles: readonly string[]
   font: string | undefined
   print: string
   /** The script that waits for the first paint. */
@@ -31,10 +34,12 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
   const laterParts = shellParts[pageDress(page)].flatMap((part) =>
     reachable(manifest, requireChunk(manifest, part), ['imports']),
   )
-  const css = [...new Set([entry, ...own, ...drawn, ...laterParts].flatMap((chunk) => chunk.css ?? []))]
+  const pageCss = new Set([entry, ...own, ...drawn].flatMap((chunk) => chunk.css ?? []))
+  const css = [...new Set([...pageCss, ...laterParts.flatMap((chunk) => chunk.css ?? [])])]
   return {
     sheets: css.map((file) => readFileSync(`${root}/dist/client/${file}`, 'utf8').trim()),
     sheetFiles: css.map(address),
+    aroundFiles: css.filter((file) => !pageCss.has(file)).map(address),
     font: Object.values(manifest)
       .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
       .map(({ file }) => address(file))[0],
@@ -46,6 +51,18 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .filter((chunk) => chunk !== entry)
       .map(({ file }) => address(file)),
   }
+}
+
+/**
+ * Without the sheets around the page of which its HTML has nothing (the panel's answers, which only home shows): they are
+ * fetched with their script.
+ */
+export function shownAssets(assets: PageAssets, html: string): PageAssets {
+  const isUsed = sheetUse(html)
+  const isShown = (sheet: string, file: string) => !assets.aroundFiles.includes(file) || isUsed(sheet)
+  const files = assets.sheetFiles.filter((file, index) => isShown(assets.sheets[index] ?? '', file))
+  const sheets = assets.sheets.filter((sheet, index) => isShown(sheet, assets.sheetFiles[index] ?? ''))
+  return { ...assets, sheets, sheetFiles: files }
 }
 
 /** What the dress of a page puts around it and the entry does not import. */

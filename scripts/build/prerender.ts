@@ -10,7 +10,7 @@ import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type AddressForm, pagePath } from '#shared/navigation.ts'
 import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
-import { type PageAssets, pageAssets } from './page-assets.ts'
+import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
 
 type Renderer = typeof import('#app/doors/entry.prerender.tsx')
@@ -29,7 +29,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     const dictionary = JSON.parse(text) as Dictionary
     const fingerprintOfWords = fingerprint(text)
     for (const { id: page } of pages) {
-      const assets = pageAssets(root, manifest, page)
+      const allAssets = pageAssets(root, manifest, page)
       for (const { part, addressForm, rows } of addresses(root, page, lang)) {
         const edition = { lang, addressForm }
         const { head, body } = await renderPage({
@@ -41,6 +41,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           origin,
           laterStyle: laterMark,
         })
+        const assets = shownAssets(allAssets, body)
         const { styles, laterFile, html } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
           lang,

@@ -5,16 +5,19 @@ type Style = { first: string; later: string }
  * classes is there, a sheet without such classes always.
  */
 export function splitStyle(sheets: readonly string[], firstHtml: string): Style {
-  const used = new Set(
-    [...firstHtml.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
-  const isFirst = (sheet: string) => {
-    const own = sheet.match(moduleClass)
-    return !own || own.some((name) => used.has(name))
-  }
+  const isFirst = sheetUse(firstHtml)
   return {
     first: sheets.filter(isFirst).join('\n'),
     later: [hasCome, ...sheets.filter((sheet) => !isFirst(sheet))].join('\n'),
+  }
+}
+
+/** Tells of a sheet whether this HTML needs it. */
+export function sheetUse(html: string): (sheet: string) => boolean {
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return (sheet) => {
+    const own = sheet.match(moduleClass)
+    return !own || own.some((name) => used.has(name))
   }
 }
 

@@ -125,6 +125,26 @@ describe('the four answers', () => {
     },
   )
 
+  test('have their style for who comes from a page that does not show them', async ({ visit }) => {
+    const lookOf = (page: Page) =>
+      answers(page)
+        .getByRole('link')
+        .first()
+        .evaluate((link) => {
+          const { minBlockSize, fontSize, borderBlockEndWidth } = getComputedStyle(link)
+          return { minBlockSize, fontSize, borderBlockEndWidth }
+        })
+    const look = await lookOf(await visit('/it'))
+    const page = await visit('/it/privacy')
+    await page
+      .locator('header')
+      .getByRole('link', { name: t('header.logo') })
+      .click()
+    await page.waitForURL('**/it')
+    await expect.poll(() => lookOf(page)).toEqual(look)
+    expect(look.minBlockSize).toBe('48px')
+  })
+
   test('nothing of the page below moves when it wakes with an answer of before', async ({ visit }) => {
     const page = await visit('/it', { width: 360, height: 640 })
     await answer(page, t('home.audience.venue')).click()
