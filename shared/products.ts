@@ -10,6 +10,9 @@ export const productPages: readonly ProductPage[] = offerings.flatMap((row) =>
   'related' in row ? [row.id] : [],
 )
 
+/** The pages that have a code: it leads to them from paper. */
+export const codedPages: readonly PageId[] = ['home', ...productPages]
+
 export function requireProductPage(page: PageId): ProductPage {
   const product = productPages.find((id) => id === page)
   if (!product) throw new Error(`The page '${page}' is not a product's.`)

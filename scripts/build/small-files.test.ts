@@ -6,7 +6,7 @@ import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import { events } from '#content/events.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { productPages } from '#shared/products.ts'
+import { codedPages } from '#shared/products.ts'
 import { fixtureText } from '#tests/helpers/fixture-files.ts'
 import { buildCodes, codeSvg } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
@@ -59,10 +59,10 @@ test('an icon’s shapes are without its frame and its line breaks', () => {
   expect(shapes).not.toMatch(/svg|\n|> +</)
 })
 
-test('each product’s page has a code that leads to it in its reader’s language', () => {
+test('home and each product’s page have a code that leads to it in its reader’s language', () => {
   buildCodes(root, 'https://a.example')
-  expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(productPages.map((id) => `${id}.svg`).sort())
-  for (const page of productPages) {
+  expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(codedPages.map((id) => `${id}.svg`).sort())
+  for (const page of codedPages) {
     const path = pagePath(page, { lang: 'en', addressForm: 'neutral' })
     expect(read(`generated/codes/${page}.svg`)).toBe(codeSvg(`https://a.example${path}`))
   }

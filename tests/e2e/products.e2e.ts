@@ -40,7 +40,7 @@ for (const product of productPages) {
       await page.emulateMedia({ media: 'print' })
       const leaflet = page.locator('#bannerTop aside')
       expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+/${product}`))
-      expect(await leaflet.locator('img').isVisible()).toBe(true)
+      expect(await leaflet.getByRole('img').isVisible()).toBe(true)
       expect(await page.locator('#questions details p').last().isVisible()).toBe(true)
     }
   })

@@ -4,6 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import type { ReturnedFile } from '#shared/contact-form-state.ts'
 import { faultValues, fileFault } from '#shared/contact-request.ts'
 import styles from './attachments.module.css'
+import fieldStyles from './contact-field.module.css'
 import { Field } from './contact-field.tsx'
 import { FileRow } from './file-row.tsx'
 import { fileIdentity, limits } from './use-faults.ts'
@@ -51,7 +52,13 @@ export function Attachments({ fault, answered, returned, onChange }: Attachments
   const back = files.length === 0 ? returned : []
   const isTold = faulty.length > 0 || back.some((file) => file.fault)
   return (
-    <Field name="files" label={t('contact.files')} optional fault={isTold ? undefined : fault}>
+    <Field
+      name="files"
+      label={t('contact.files')}
+      optional
+      fault={isTold ? undefined : fault}
+      className={fieldStyles.attachments}
+    >
       {(control) => (
         <>
           <div className={styles.limits} id="contact-limits">

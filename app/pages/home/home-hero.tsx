@@ -3,6 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useAudience, useSubjectQuery } from '#app/platform/use-audience.ts'
+import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { requireOffering } from '#shared/navigation.ts'
 import styles from './home-hero.module.css'
 import { useCopies } from './use-copies.ts'
@@ -34,6 +35,7 @@ export function Section() {
         </p>
       </div>
       <Copies />
+      <Leaflet />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './leaflet.module.css'
 
-/** What makes a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
+/** What makes home or a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
 export function Leaflet() {
   const { t } = useHere()
   const [host, path] = usePublicAddress().split('/', 2)
@@ -20,7 +20,11 @@ export function Leaflet() {
         {t('product.scan')}
         <b className={styles.address}>
           {host}
-          <wbr />/{path}
+          {path ? (
+            <>
+              <wbr />/{path}
+            </>
+          ) : null}
         </b>
         {setting('company.phone')}
       </p>

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { DrawnCode } from './drawn-code.tsx'
+
+type Served = { origin: string; Drawn?: typeof DrawnCode }
+
+/** No visitor's telephone finds a machine by these names: the owner has not told the site's address yet. */
+const isNowhere = /^https?:\/\/(localhost|127\.|\[::1\])/.test(__ORIGIN__)
+
+/**
+ * The origin that codes and leaflets name: that of the settings, or while these name only the machine of the build, the
+ * one under which the page is served, with the view that draws its codes.
+ */
+export function useServed(): Served {
+  const [served, setServed] = useState<Served>({ origin: __ORIGIN__ })
+  useEffect(() => {
+    const { origin } = location
+    if (!isNowhere || origin === __ORIGIN__) return
+    import('./drawn-code.tsx')
+      .then(({ DrawnCode: Drawn }) => setServed({ origin, Drawn }))
+      .catch(console.error)
+  }, [])
+  return served
+}

@@ -1,0 +1,62 @@
+import { encode } from 'uqr'
+import { inject } from 'vitest'
+import { codePath } from '#shared/code-svg.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+
+/** A4 sheets of every page: two for a product are the two sides of one leaf. */
+const sheets = {
+  '': 1,
+  '/menudigitale': 2,
+  '/lawyers': 2,
+  '/costaeventi': 2,
+  '/clients': 2,
+  '/releases': 2,
+  '/contact': 1,
+  '/contact/thanks': 1,
+  '/menu': 1,
+  '/privacy': 3,
+  '/nothing': 1,
+}
+
+/** What can be pressed or chosen. Lines of a form are lines on paper too, and a row that unfolds says something of its own. */
+const controls =
+  'button:not([aria-expanded]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
+
+test.for(Object.entries(sheets))(
+  '%s prints on %i sheets, without anything to press',
+  async ([path, count], { visit }) => {
+    for (const lang of ['it', 'en']) {
+      const page = await visit(`/${lang}${path}`, { expected: [/status: 404/] })
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), lang).toHaveLength(count)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator(controls).filter({ visible: true }).count(), lang).toBe(0)
+    }
+  },
+)
+
+test('home on paper says what there is, and where', async ({ visit }) => {
+  const page = await visit('/it')
+  await page.emulateMedia({ media: 'print' })
+  const leaflet = page.locator('#bannerTop aside')
+  expect(await leaflet.getByRole('img').isVisible()).toBe(true)
+  expect(await page.locator('#tools li h3').filter({ visible: true }).count()).toBe(9)
+  for (const section of ['#warehouse', '#news', '#write']) {
+    expect(await page.locator(section).isVisible(), section).toBe(false)
+  }
+})
+
+test('while the settings name only the machine of the build, codes and addresses name where the site is served', async ({
+  visit,
+}) => {
+  for (const path of ['/', '/lawyers']) {
+    const page = await visit(`/it${path === '/' ? '' : path}`)
+    const address = inject('siteUrl') + path
+    const code = page.locator('#bannerTop aside svg[role=img] path')
+    await code.waitFor({ state: 'attached' })
+    expect(await code.getAttribute('d')).toBe(codePath(encode(address, { ecc: 'M', border: 0 }).data))
+    await page.emulateMedia({ media: 'print' })
+    const { host } = new URL(address)
+    expect(await page.locator('#bannerTop aside').innerText()).toContain(host + (path === '/' ? '' : path))
+  }
+})
