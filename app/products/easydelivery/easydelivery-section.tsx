@@ -58,8 +58,10 @@ export function Section() {
             <dd className={product.amount}>{arrival}</dd>
           </div>
         </dl>
-        <p>{t('easydelivery.lead')}</p>
-        <Ask id="easydelivery" />
+        <div>
+          <p>{t('easydelivery.lead')}</p>
+          <Ask id="easydelivery" />
+        </div>
       </div>
     </section>
   )
