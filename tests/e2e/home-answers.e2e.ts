@@ -36,6 +36,7 @@ describe('the four answers', () => {
       const page = await visit('/it', { width, height })
       const expectOnce = async () => {
         expect(await answers(page).count()).toBe(1)
+      expect((await answers(page).boundingBox())?.y).toBeGreaterThanOrEqual(60)
         const boxes = await answers(page)
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
