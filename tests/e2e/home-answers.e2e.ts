@@ -8,6 +8,14 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const answers = (page: Page) => page.locator('nav[aria-labelledby^="answers-"]').filter({ visible: true })
 const answer = (page: Page, name: string) => answers(page).getByRole('link', { name, exact: true })
+/** Chooses an answer in place: until its part of the page is awake it is a link that leads away. */
+async function choose(page: Page, name: string) {
+  const link = answer(page, name)
+  const isAwake = () =>
+    link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAwake).toBe(true)
+  await link.click()
+}
 const chosen = (page: Page) => answers(page).locator('[aria-current]').allTextContents()
 const field = (page: Page) => page.locator('#bannerTop input')
 const changed = (page: Page) => page.locator('#bannerTop [data-new]')
@@ -36,7 +44,7 @@ describe('the four answers', () => {
       const page = await visit('/it', { width, height })
       const expectOnce = async () => {
         expect(await answers(page).count()).toBe(1)
-      expect((await answers(page).boundingBox())?.y).toBeGreaterThanOrEqual(60)
+        expect((await answers(page).boundingBox())?.y).toBeGreaterThanOrEqual(60)
         const boxes = await answers(page)
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
@@ -63,7 +71,7 @@ describe('the four answers', () => {
       await page.locator('#tools').scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const name = t(`home.audience.${id}`)
-      await answer(page, name).click()
+      await choose(page, name)
       const { typed, read, product } = corrections[id]
       await page.locator(`#bannerTop[data-accent="${product}"]`).waitFor()
       expect(await chosen(page)).toEqual([name])
@@ -93,7 +101,7 @@ describe('the four answers', () => {
     await page.waitForLoadState('networkidle')
     const copies = () => asked.filter((url) => /-copies-/.test(url) && url.endsWith('.js'))
     expect(copies().filter((url) => !url.includes('menudigitale'))).toEqual([])
-    await answer(page, t('home.audience.shop')).click()
+    await choose(page, t('home.audience.shop'))
     await page.locator('#bannerTop[data-accent="warehouse"]').waitFor()
     expect(copies().filter((url) => url.includes('warehouse-copies'))).toHaveLength(1)
     expect(copies().filter((url) => url.includes('lawyers-copies'))).toEqual([])
@@ -103,7 +111,7 @@ describe('the four answers', () => {
     'hold for the visit: over pages, a reload and the other language (Navigation API: %s)',
     async (navigationApi, { visit }) => {
       const page = await visit('/it', { navigationApi })
-      await answer(page, t('home.audience.studio')).click()
+      await choose(page, t('home.audience.studio'))
       await page.locator('#bannerTop[data-accent="lawyers"]').waitFor()
       const expectKept = async (lang: 'it' | 'en') => {
         await hydrated(page)
@@ -148,7 +156,7 @@ describe('the four answers', () => {
 
   test('nothing of the page below moves when it wakes with an answer of before', async ({ visit }) => {
     const page = await visit('/it', { width: 360, height: 640 })
-    await answer(page, t('home.audience.venue')).click()
+    await choose(page, t('home.audience.venue'))
     const top = () => page.locator('#tools').evaluate((tools) => tools.getBoundingClientRect().top + scrollY)
     const before = await top()
     await page.reload()

@@ -21,7 +21,12 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   await page.goto('/it/releases')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('releases.seen')
   await page.goto('/it')
-  await page.locator('nav[aria-labelledby="answers-panel"] a').first().click()
+  const answer = page.locator('nav[aria-labelledby="answers-panel"] a').first()
+  // Until the panel is awake it is a link that leads away.
+  await expect
+    .poll(() => answer.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await answer.click()
   await page.getByRole('button', { name: 'Nascondi menu' }).click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
