@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createUuid } from '#shared/uuid.ts'
+import { requestForm } from '#tests/helpers/request-form.ts'
 
 export type Acknowledged = { id: string; hashes: string[] }
 
@@ -35,23 +36,7 @@ export function crashClient(url: string, address: string) {
   }
 
   async function isTaken({ cookie, token, started }: Session, id: string, files: readonly Buffer[]) {
-    const form = new FormData()
-    const texts = {
-      id,
-      started,
-      pageLanguage: 'it',
-      addressForm: 'pinned',
-      subject: 'warehouse',
-      name: 'Anna Ferri',
-    }
-    for (const [name, value] of Object.entries({
-      ...texts,
-      emailOrPhone: 'anna@example.it',
-      answerLanguage: 'it',
-    })) {
-      form.append(name, value)
-    }
-    form.append('message', `Richiesta ${id}`)
+    const form = requestForm({ id, started, message: `Richiesta ${id}` })
     for (const [index, content] of files.entries()) {
       form.append('files', new Blob([new Uint8Array(content)]), `allegato-${index}.txt`)
     }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:https'
 import { buildOf, scriptOf } from '#server/fixtures/named-build.ts'
 import { createUuid } from '#shared/uuid.ts'
+import { requestForm } from '#tests/helpers/request-form.ts'
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: Buffer }
 type Answer = { status: number; text: string; cookies: readonly string[] }
@@ -70,18 +71,7 @@ export function visitorsOf(port: number) {
       const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
       return async (): Promise<{ id: string; status: number }> => {
         const id = createUuid()
-        const form = new FormData()
-        const texts = {
-          id,
-          started,
-          pageLanguage: 'it',
-          addressForm: 'pinned',
-          subject: 'warehouse',
-          name: 'Anna Ferri',
-        }
-        const more = { emailOrPhone: 'anna@example.it', answerLanguage: 'it', message: `Richiesta ${id}` }
-        for (const [name, value] of Object.entries({ ...texts, ...more })) form.append(name, value)
-        const encoded = new Response(form)
+        const encoded = new Response(requestForm({ id, started, message: `Richiesta ${id}` }))
         const { status } = await ask(visitor, '/api/contact', {
           method: 'POST',
           headers: {

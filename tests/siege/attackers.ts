@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { requestForm } from '#tests/helpers/request-form.ts'
 
 /** A bare connection to the server that remembers the first line that came back. */
 export type Attacker = { socket: Socket; status: () => number | undefined; isOpen: () => boolean }
@@ -59,21 +60,7 @@ export type Session = Awaited<ReturnType<typeof openSession>>
 
 /** A genuine request with an attachment of so many bytes; gives the status. */
 export async function sendForm(url: string, network: string, session: Session, bytes = 0): Promise<number> {
-  const form = new FormData()
-  const texts = {
-    pageLanguage: 'it',
-    addressForm: 'pinned',
-    subject: 'warehouse',
-    name: 'Anna Ferri',
-    answerLanguage: 'it',
-  }
-  const values = {
-    ...texts,
-    started: session.started,
-    emailOrPhone: 'anna@example.it',
-    message: 'Un preventivo.',
-  }
-  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  const form = requestForm({ started: session.started, message: 'Un preventivo.' })
   if (bytes > 0) form.append('files', new Blob(['a'.repeat(bytes)]), 'allegato.txt')
   const { cookie, token } = session
   const headers = { cookie, origin: url, accept: 'application/json', 'x-xsrf-token': token }
