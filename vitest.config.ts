@@ -25,12 +25,14 @@ const inBrowser = {
   hookTimeout: 120_000,
 }
 
+/** Then what needs the built site: a browser keeps both processors busy. */
+const onBuiltSite = { sequence: { groupOrder: 1 }, maxWorkers: 2 }
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Two groups, one after the other: first what starts servers and waits for them, beside rules that need none.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Three groups, one after the other: what needs no build; the attacked server, whose answers are timed and which
-    // has the machine for itself; what needs the built site.
     projects: [
       {
         plugins: [ownerContent(fixtureRoot)],
@@ -77,7 +79,6 @@ export default defineConfig({
         test: {
           name: 'siege',
           include: ['tests/siege/*.test.ts'],
-          sequence: { groupOrder: 1 },
           hookTimeout: 60_000,
         },
       },
@@ -89,7 +90,7 @@ export default defineConfig({
           include: ['tests/**/*.e2e.ts'],
           exclude: [...outside, 'tests/shipped/**'],
           env: { SITE_ROOT: fixtureRoot },
-          sequence: { groupOrder: 2 },
+          ...onBuiltSite,
         },
       },
       {
@@ -101,7 +102,7 @@ export default defineConfig({
           env: { SITE_ROOT: shippedRoot },
           // What fails on a copy is told by its message alone.
           chaiConfig: { truncateThreshold: 2_000 },
-          sequence: { groupOrder: 2 },
+          ...onBuiltSite,
         },
       },
       {
@@ -109,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'owner',
           include: ['tests/owner/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          ...onBuiltSite,
         },
       },
     ],

@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest of all: begun last, one of them would run alone while the other processor waits. */
 export const longest = [
+  'tests/siege/siege.test.ts',
+  'tests/crash/crash.test.ts',
   'tests/owner/guide.test.ts',
   'tests/worker/new-builds.e2e.ts',
   'tests/shipped/axe.e2e.ts',
