@@ -25,13 +25,14 @@ const inBrowser = {
   hookTimeout: 120_000,
 }
 
-/** Then what needs the built site: a browser keeps both processors busy. */
-const onBuiltSite = { sequence: { groupOrder: 1 }, maxWorkers: 2 }
+// Three groups, one after the other: rules and views, which need no build; servers, databases and their attackers, which
+// mostly wait, so that one more at a time keeps both processors busy; what needs the built site.
+const onServers = { sequence: { groupOrder: 1 }, maxWorkers: 3 }
+const onBuiltSite = { sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
-    // Two groups, one after the other: first what starts servers and waits for them, beside rules that need none.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -58,6 +59,7 @@ export default defineConfig({
       {
         plugins: [ownerContent(fixtureRoot)],
         test: {
+          ...onServers,
           name: 'services',
           // Databases and whole servers are started; a slow machine is not a fault.
           testTimeout: 60_000,
@@ -70,6 +72,7 @@ export default defineConfig({
       {
         plugins: [ownerContent(fixtureRoot)],
         test: {
+          ...onServers,
           name: 'crash',
           include: ['tests/crash/*.test.ts'],
           hookTimeout: 60_000,
@@ -77,6 +80,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...onServers,
           name: 'siege',
           include: ['tests/siege/*.test.ts'],
           hookTimeout: 60_000,
