@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { toasts } from './toast-list.tsx'
+import { className, toasts } from './toast-list.tsx'
 import { showToast, Toaster } from './toaster.tsx'
 import type { ToastText } from './toasts.ts'
 
@@ -118,4 +118,20 @@ test('Esc from anywhere closes the newest, but first what is open above the page
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Newer')).not.toBeInTheDocument()
   await expect.element(page.getByText('Saved')).toBeVisible()
+})
+
+test('no more stand there than have room above the foot of the window, three where nothing tells', async () => {
+  await showToast(saved)
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const stack = document.querySelector<HTMLElement>(`.${className}`)
+  if (!stack) throw new Error('There is no stack of toasts.')
+  const actives = () =>
+    toasts.list().filter(({ state, duration }) => state === 'active' && duration > 0).length
+  stack.style.maxHeight = '250px'
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await showToast({ ...saved, title, duration: 60_000 })
+  await expect.poll(actives).toBe(2)
+  stack.style.maxHeight = 'none'
+  await showToast({ ...saved, title: 'Six', duration: 60_000 })
+  await expect.poll(actives).toBe(3)
 })

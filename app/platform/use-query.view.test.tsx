@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { changeQuery, leaveQuery, useQuery } from './use-query.ts'
+
+function Shown() {
+  return <p>{`asked: ${useQuery()}`}</p>
+}
+
+const shows = (query: string) =>
+  expect.element(page.getByText(`asked: ${query}`, { exact: true })).toBeVisible()
+
+test('what is asked follows its changes, links and Back; an empty value takes its key out', async () => {
+  visitQuery('sector=bars')
+  await renderView(<Shown />)
+  await shows('sector=bars')
+  changeQuery({ sector: '', name: 'anna' }, 'push')
+  await shows('name=anna')
+  expect(location.search).toBe('?name=anna')
+  changeQuery({ name: 'berta' }, 'replace')
+  await shows('name=berta')
+  history.back()
+  await shows('sector=bars')
+  navigation.addEventListener('navigate', (event) => event.intercept(), { once: true })
+  await navigation.navigate(`${location.pathname}?sector=shops`, { history: 'replace' }).committed
+  await shows('sector=shops')
+})
+
+test('what was pushed is left by going back, what was found by taking the keys out', async () => {
+  visitQuery('picture=2&sector=bars')
+  await renderView(<Shown />)
+  leaveQuery('picture')
+  await shows('sector=bars')
+  changeQuery({ picture: '3' }, 'push')
+  await shows('sector=bars&picture=3')
+  leaveQuery('picture')
+  await shows('sector=bars')
+  expect(history.state?.pushed).toBeUndefined()
+})
+
+test('a fragment does not stay behind', async () => {
+  visitQuery('sector=bars#deep')
+  changeQuery({ sector: 'shops' }, 'replace')
+  expect(location.href).toMatch(/\?sector=shops$/)
+})
+
+test('a page that goes listens no more', async () => {
+  const counts = { window: 0, navigation: 0 }
+  const watch = (target: EventTarget, name: keyof typeof counts, type: string) => {
+    for (const [method, step] of [
+      ['addEventListener', 1],
+      ['removeEventListener', -1],
+    ] as const) {
+      const before = target[method].bind(target)
+      vi.spyOn(target, method).mockImplementation((kind: string, ...rest: unknown[]) => {
+        if (kind === type) counts[name] += step
+        Reflect.apply(before, target, [kind, ...rest])
+      })
+    }
+  }
+  watch(window, 'window', 'popstate')
+  watch(navigation, 'navigation', 'currententrychange')
+  const { unmount } = await renderView(<Shown />)
+  expect(counts).toEqual({ window: 1, navigation: 1 })
+  await unmount()
+  expect(counts).toEqual({ window: 0, navigation: 0 })
+  vi.restoreAllMocks()
+})

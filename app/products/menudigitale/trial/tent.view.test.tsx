@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { addParts } from '../menu-draft.ts'
+import { menuStore } from '../menu-store.ts'
+import { Section } from './tent.tsx'
+
+const t = words('it')
+const button = (key: 'print' | 'svg' | 'png' | 'copy') =>
+  page.getByRole('button', { name: t(`menudigitale.tent.${key}`) })
+const state = () => page.getByRole('status').first()
+const drawn = () => document.querySelector('#tent svg[role="img"]')
+
+beforeEach(async () => {
+  menuStore.reset()
+  await renderView(
+    <>
+      <Section />
+      <Toaster />
+    </>,
+    { page: 'menudigitale' },
+  )
+  await expect.poll(drawn).not.toBeNull()
+})
+
+afterEach(() => {
+  for (const { id } of toasts.list()) toasts.remove(id)
+  vi.restoreAllMocks()
+  menuStore.reset()
+})
+
+/** A menu with so many dishes, whose names cannot be made shorter. */
+function longMenu(dishes: number) {
+  const rows = Array.from({ length: dishes }, (_, index) => ({
+    name: Array.from({ length: 4 }, (_, part) =>
+      Math.sin(index * 4 + part + 1)
+        .toString(36)
+        .slice(3),
+    ).join(''),
+    price: 100 + index,
+    allergens: [],
+  }))
+  menuStore.change(addParts(menuStore.get().draft, [{ name: 'Carta', dishes: rows }]).draft)
+}
+
+test('the card has the code of the menu with free squares around it, and leads to the menu', async () => {
+  const box = drawn()?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+  expect(box.slice(0, 2)).toEqual([-4, -4])
+  expect(((box[2] ?? 0) - 8 - 17) % 4).toBe(0)
+  expect(box[3]).toBe(box[2])
+  expect(drawn()?.getAttribute('aria-label')).toBe(t('product.code', { address: `${location.host}/menu` }))
+  expect(state().element().textContent.trim()).toBe(t('menudigitale.tent.trial'))
+  const link = page.getByRole('link', { name: t('menudigitale.tent.open') })
+  expect(link.element().getAttribute('href')).toMatch(/^\/it\/menu#\w+/)
+  for (const key of ['print', 'svg', 'png', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
+})
+
+test('its address is copied, its code is saved, and it is printed alone', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await button('copy').click()
+  expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^http:\/\/[^/]+\/menu#\w+/))
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await button('svg').click()
+  await button('png').click()
+  await expect.poll(() => names.map((name) => name.split('.').at(-1))).toEqual(['svg', 'png'])
+  const sheets: (string | undefined)[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => void sheets.push(document.documentElement.dataset.print))
+  await button('print').click()
+  expect(sheets).toEqual(['card'])
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.documentElement.dataset.print).toBeUndefined()
+})
+
+test('a card without a name says so', async () => {
+  menuStore.change({ ...menuStore.get().draft, name: '' })
+  await expect.element(page.getByText(t('menu.unnamed')).last()).toBeVisible()
+})
+
+test('a code that few telephones read is told', async () => {
+  await expect.element(page.getByText(t('menudigitale.tent.dense'))).not.toBeInTheDocument()
+  longMenu(35)
+  await expect.element(page.getByText(t('menudigitale.tent.dense'))).toBeVisible()
+  expect(state().element().textContent).toContain(t('menudigitale.tent.trial'))
+})
+
+test('a menu too long for any code has none to save or print, and says why', async () => {
+  longMenu(150)
+  await expect.element(button('print')).toBeDisabled()
+  await expect.element(button('svg')).toBeDisabled()
+  await expect.element(button('png')).toBeDisabled()
+  expect(drawn()).toBeNull()
+  expect(state().element().textContent.trim()).not.toBe('')
+  expect(state().element().textContent).not.toContain(t('menudigitale.tent.trial'))
+})
