@@ -10,9 +10,15 @@ export async function buildAppIcons(root: string) {
   await save('apple-touch-icon.png', draw(180))
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, draw(size))
-    // A maskable icon may be cut to a circle of four fifths: the mark keeps clear of the edge.
-    const inset = Math.round(size * 0.14)
-    const margin = { top: inset, bottom: inset, left: inset, right: inset, background: '#0A3FA8' }
-    await save(`icon-maskable-${size}.png`, draw(size - 2 * inset).extend(margin))
+    // A maskable icon may be cut to a circle of four fifths: the mark stays inside, and its corners are not round.
+    const inset = Math.round(size * 0.16)
+    const background = '#0A3FA8'
+    const margin = { top: inset, bottom: inset, left: inset, right: inset, background }
+    await save(
+      `icon-maskable-${size}.png`,
+      draw(size - 2 * inset)
+        .flatten({ background })
+        .extend(margin),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -134,3 +134,21 @@ test('a store that loses a file on the way is found out: nothing is moved, and n
   expect(await from.save(request(), [])).toBe('stored')
   expect(location('from').databaseUrl).toBeUndefined()
 })
+
+test.each(['moved', 'refused'])(
+  'after a move that is %s both stores are closed: nothing of a log lies beside them',
+  async (how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-closed-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const location = (name: string) => ({ dataDir: join(folder, name), databaseUrl: undefined })
+    for (const name of how === 'refused' ? ['from', 'to'] : ['from']) {
+      const store = createContactStore(openDatabase(location(name)))
+      await store.save(request({ name }), [])
+      await store.close()
+    }
+    const moving = move(location('from'), location('to').dataDir)
+    await (how === 'refused' ? expect(moving).rejects.toThrow() : moving)
+    for (const name of ['from', 'to'])
+      expect(readdirSync(location(name).dataDir).filter((file) => /-(?:wal|shm)$/.test(file))).toEqual([])
+  },
+)

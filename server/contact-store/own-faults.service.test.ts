@@ -57,6 +57,22 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ o
     expect(await transaction(readAll)).toEqual(['before'])
   })
 
+  test.each([
+    ['53100', 'full'],
+    ['XX001', 'damaged'],
+    ['XX002', 'damaged'],
+    ['57P03', 'unreachable'],
+  ])('that fails with SQLSTATE %s cannot be used now, and says why: %s', async (state, fault) => {
+    const { transaction } = open(await createAddress(), table)
+    const failing = transaction((query) =>
+      query(`DO $$ BEGIN RAISE EXCEPTION 'Anna Ferri' USING ERRCODE = '${state}'; END $$`),
+    )
+    const failed: unknown = await failing.catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(StoreUnavailable)
+    expect(failed).toMatchObject({ fault, message: `PostgreSQL cannot be used now (${state}).` })
+    expect(await transaction(readAll)).toEqual([])
+  })
+
   test('that refuses a row repeats nothing of what stands in it', async () => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('Anna Ferri'))

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { buildAppIcons } from './app-icons.ts'
+
+async function icons() {
+  const root = mkdtempSync(join(tmpdir(), 'app-icons-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'dist/client'), { recursive: true })
+  cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
+  await buildAppIcons(root)
+  const folder = join(root, 'dist/client')
+  return { names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
+}
+
+/** The width and height of a picture, and what it shows at a point, in hexadecimal. */
+async function pixelsOf(file: string) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (y * info.width + x) * 4
+    return data.subarray(start, start + 4).toString('hex')
+  }
+  return { size: [info.width, info.height], at }
+}
+
+const blue = '0a3fa8ff'
+
+test('the icons that telephones ask for are there, in their sizes', async () => {
+  const { names, pixels } = await icons()
+  expect(names).toEqual([
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-192.png',
+    'icon-maskable-512.png',
+  ])
+  for (const [name, side] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-192.png', 192],
+    ['icon-maskable-512.png', 512],
+  ] as const)
+    expect((await pixels(name)).size, name).toEqual([side, side])
+})
+
+test.each([192, 512])(
+  'one of %i that is cut to a circle keeps its mark and has colour to its edges',
+  async (side) => {
+    const { pixels } = await icons()
+    const { at } = await pixels(`icon-maskable-${side}.png`)
+    const last = side - 1
+    const middle = Math.floor(side / 2)
+    for (const [x, y] of [
+      [0, 0],
+      [last, 0],
+      [0, last],
+      [last, last],
+      [middle, 0],
+      [middle, last],
+      [0, middle],
+      [last, middle],
+    ] as const)
+      expect(at(x, y), `${x}, ${y}`).toBe(blue)
+    // All that is not blue lies in the circle of four fifths.
+    const far: string[] = []
+    for (let y = 0; y < side; y++) {
+      for (let x = 0; x < side; x++) {
+        const isOutside = Math.hypot(x - side / 2, y - side / 2) > side * 0.4 + 1
+        if (isOutside && !isBluish(at(x, y))) far.push(`${x}, ${y}: ${at(x, y)}`)
+      }
+    }
+    expect(far.slice(0, 3)).toEqual([])
+  },
+)
+
+/** The palette and the smoothing of edges change a shade. */
+function isBluish(colour: string): boolean {
+  const [red = 0, green = 0, rest = 0] = [0, 2, 4].map((start) =>
+    Number.parseInt(colour.slice(start, start + 2), 16),
+  )
+  return Math.abs(red - 0x0a) < 24 && Math.abs(green - 0x3f) < 24 && Math.abs(rest - 0xa8) < 24
+}
