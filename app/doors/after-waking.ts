@@ -6,8 +6,12 @@ import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import type { Here } from '../platform/here.ts'
+import { startReplay } from '../platform/replay-early.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
+import { startAskBar } from '../shell/header/start-ask-bar.ts'
 import { keepPanel } from '../shell/side-panel/keep-panel.ts'
+import { startPanelFlag } from '../shell/side-panel/panel-flag.ts'
+import { startPanelOver } from '../shell/side-panel/panel-over.ts'
 import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
@@ -29,6 +33,10 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   startMenuKeys()
+  startPanelFlag()
+  startPanelOver()
+  startAskBar(t)
+  startReplay()
   startCopyStrip()
   keepPanel()
   startRouter(edition, (match, next) => {

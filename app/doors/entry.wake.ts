@@ -25,3 +25,12 @@ try {
 } catch {
   // Storage is forbidden: nothing was kept.
 }
+// What is tapped or written before it is awake is kept and done then (`replay-early.ts`). React's elements have properties.
+function keep({ target }: Event) {
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLInputElement>('main [type=button], input, select, textarea')
+  if (control && !Object.keys(control)[0]) control.dataset.early = control.value
+}
+addEventListener('click', keep)
+addEventListener('input', keep)

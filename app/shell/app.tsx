@@ -4,11 +4,9 @@ import { Boundary } from '../components/boundary/boundary.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { type Here, HereContext } from '../platform/here.ts'
 import { dresses } from './dresses.tsx'
-import { usePanel } from './side-panel/use-panel.ts'
 
-/** The root screen: the page and what its dress puts around it. It receives every resize of the window (§4). */
+/** The root screen: the page and what its dress puts around it. */
 export function App({ here, Page }: { here: Here; Page: ComponentType }) {
-  const panel = usePanel()
   const dress = pageDress(here.page)
   const { Above, Below } = dresses[dress]
   return (
@@ -16,7 +14,7 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
       <a className="skip" href="#main">
         {here.t('shell.skip')}
       </a>
-      <Above panel={panel} />
+      <Above />
       <main
         id="main"
         className="sheet"

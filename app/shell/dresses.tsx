@@ -3,16 +3,15 @@ import type { Dress } from '#shared/navigation.ts'
 import { Later } from '../components/later/later.tsx'
 import { Header } from './header/header.tsx'
 import { footer, sidePanel } from './later-parts.ts'
-import type { Panel } from './side-panel/use-panel.ts'
 
-type Around = { Above: ComponentType<{ panel: Panel }>; Below: ComponentType }
+type Around = { Above: ComponentType; Below: ComponentType }
 
 /** What stands around a page, by the dress that its row in `content/pages.ts` names. */
 export const dresses: Record<Dress, Around> = {
   site: {
-    Above: ({ panel }) => (
+    Above: () => (
       <>
-        <Header panel={panel} />
+        <Header />
         <Later of={sidePanel} />
       </>
     ),

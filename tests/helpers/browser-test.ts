@@ -29,8 +29,8 @@ export type VisitOptions = {
   expected?: readonly RegExp[]
   /** Called before the page is opened: to route requests, say. */
   before?: (page: Page) => Promise<unknown>
-  /** Do not wait for hydration. */
-  early?: boolean
+  /** Do not wait for hydration; 'at once': nor for anything but the first bytes. */
+  early?: boolean | 'at once'
 }
 
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
@@ -56,7 +56,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     if (options.navigationApi === false) await context.addInitScript(removeNavigationApi)
     const page = await context.newPage()
     await options.before?.(page)
-    await page.goto(path)
+    await page.goto(path, { waitUntil: options.early === 'at once' ? 'commit' : 'load' })
     if (options.scripts !== false && !options.early) await hydrated(page)
     return page
   }

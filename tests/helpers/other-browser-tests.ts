@@ -139,7 +139,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       const isShown = "document.getElementById('side-panel').checkVisibility()"
       await expectInTab(tab, isShown, true)
       await tab.read(
-        "[...document.querySelectorAll('header button')].find((one) => one.textContent.includes('Nascondi menu')).click()",
+        "[...document.querySelectorAll('header button')].find((one) => one.checkVisibility() && one.textContent.includes('Nascondi menu')).click()",
       )
       await expectInTab(tab, isShown, false)
       await tab.read("document.querySelector('header a[hreflang=en]').click()")

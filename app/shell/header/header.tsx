@@ -4,7 +4,6 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
-import type { Panel } from '#app/shell/side-panel/use-panel.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
@@ -13,10 +12,15 @@ import { navId } from './menu-popovers.ts'
 import { PanelToggle } from './panel-toggle.tsx'
 import { useHeaderMenus } from './use-header-menus.ts'
 
-/** The cover: logo, three dropdowns, Menu Digitale, language, the panel's toggle, and on small screens a menu button. */
-export function Header({ panel }: { panel: Panel }) {
+/** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle, on small screens a menu button. */
+export function Header() {
   const { page, t } = useHere()
   const menus = useHeaderMenus()
+  const quote = (className: string) => (
+    <SiteLink className={className} to={{ page: 'contact' }}>
+      {t('header.quote')}
+    </SiteLink>
+  )
   return (
     <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.bar}>
@@ -32,6 +36,7 @@ export function Header({ panel }: { panel: Panel }) {
           ref={menus.navRef}
           data-menus={menus.kind}
         >
+          {quote(`${styles.top} ${styles.firstInBurger}`)}
           <ul className={styles.menus}>
             {headerMenus().map((menu) => (
               <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
@@ -47,6 +52,7 @@ export function Header({ panel }: { panel: Panel }) {
                 </SiteLink>
               </li>
             ))}
+            <li className={styles.lastInBar}>{quote(`${styles.top} ${styles.quote}`)}</li>
             <li className={styles.navLanguage}>
               <LanguageSwitch className={styles.top} />
             </li>
@@ -54,7 +60,7 @@ export function Header({ panel }: { panel: Panel }) {
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch className={styles.language} short />
-          <PanelToggle panel={panel} />
+          <PanelToggle />
           <button
             type="button"
             className={styles.burger}

@@ -7,13 +7,12 @@ import { Header } from './header.tsx'
 import { startMenuKeys } from './menu-keys.ts'
 
 const t = words('it')
-const panel = { shown: null, toggle: () => undefined }
 const head = (id: 'ecosystem' | 'solutions') => page.getByRole('button', { name: t(`header.menu.${id}`) })
 const links = (id: string) => [...document.querySelectorAll(`#menu-${id} a[href]`)]
 const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':popover-open')
 
 test('arrows, Home and End move among the entries of a dropdown, round its end, and Esc closes it', async () => {
-  await renderView(<Header panel={panel} />)
+  await renderView(<Header />)
   startMenuKeys()
   const entries = links('ecosystem')
   expect(entries.length).toBeGreaterThan(2)
@@ -40,7 +39,7 @@ test('arrows, Home and End move among the entries of a dropdown, round its end, 
 })
 
 test('one dropdown is open at a time, and none when the focus has left it', async () => {
-  await renderView(<Header panel={panel} />)
+  await renderView(<Header />)
   await head('ecosystem').click()
   expect(isOpen('ecosystem')).toBe(true)
   await head('solutions').click()
@@ -53,7 +52,7 @@ test('one dropdown is open at a time, and none when the focus has left it', asyn
 })
 
 test('a link that is followed here closes its dropdown; one that is opened beside leaves it', async () => {
-  await renderView(<Header panel={panel} />)
+  await renderView(<Header />)
   await head('ecosystem').click()
   const [link] = links('ecosystem')
   const follow = (keys: MouseEventInit) => {
@@ -70,14 +69,14 @@ test('a link that is followed here closes its dropdown; one that is opened besid
 })
 
 test('the page that is shown is marked, and the logo leads home', async () => {
-  await renderView(<Header panel={panel} />, { page: 'menudigitale' })
+  await renderView(<Header />, { page: 'menudigitale' })
   const current = [...document.querySelectorAll('nav [aria-current="page"]')]
   expect(current.map((link) => link.textContent)).toEqual([t('offering.menudigitale.name')])
   await expect.element(page.getByRole('link', { name: t('header.logo') })).toHaveAttribute('href', '/it')
 })
 
 test('an entry leads to its place; what comes soon is named, said to be unavailable, and leads nowhere', async () => {
-  await renderView(<Header panel={panel} />)
+  await renderView(<Header />)
   const all = headerMenus().flatMap(({ groups }) => groups.flatMap(({ offerings }) => offerings))
   const shown = [...document.querySelectorAll('nav [popover] a')]
   expect(shown.map((link) => link.querySelector('b')?.textContent)).toEqual(
@@ -98,7 +97,7 @@ test('an entry leads to its place; what comes soon is named, said to be unavaila
 })
 
 test('groups have their names, and a button knows its dropdown', async () => {
-  await renderView(<Header panel={panel} />)
+  await renderView(<Header />)
   for (const { id, groups } of headerMenus()) {
     const drop = document.getElementById(`menu-${id}`)
     const lists = [...(drop?.querySelectorAll('ul') ?? [])]

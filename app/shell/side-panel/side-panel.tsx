@@ -2,19 +2,21 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
+import { panelId } from './panel-id.ts'
 import { PanelRest } from './panel-rest.tsx'
 import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
 
 /**
  * Nine tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
- * its display where the window has room, a thumb index in the page's margin where it has not, by hand on a phone.
+ * its display where the window has room, a thumb index in the page's margin where it has not, a popover over the page
+ * on a phone.
  */
 export function Section() {
   const { page, t } = useHere()
   const current = useCurrentTile(page)
   return (
-    <aside className={styles.panel} id="side-panel" aria-label={t('panel.label')}>
+    <aside className={styles.panel} id={panelId} popover="auto" aria-label={t('panel.label')}>
       <PanelRest current={current} />
       <ul className={styles.tiles}>
         {panelTiles().map((offering) => {

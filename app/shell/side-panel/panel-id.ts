@@ -1,0 +1,1 @@
+export const panelId = 'side-panel'
