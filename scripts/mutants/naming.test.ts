@@ -8,6 +8,7 @@ const sources = new Map([
   ['server/store.ts', `new Worker(new URL('./thread.ts', import.meta.url))`],
   ['server/main.ts', `import { store } from './store.ts'`],
   ['server/main.test.ts', `spawn('node', ['server/main.ts'])`],
+  ['server/copy.test.ts', `spawn('node', [\`\${copy}/server/main.ts\`])`],
   ['shared/other.test.ts', `expect('shared/price.tsx, or ./price.ts?')`],
 ])
 
@@ -19,6 +20,7 @@ test('a file is reached by what imports it, and by what starts a program or a th
     'server/store.ts',
     'server/main.ts',
     'server/main.test.ts',
+    'server/copy.test.ts',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 
-const named = /['"`](?<name>[\w#./-]+\.tsx?)['"`]/g
+/** `${root}/a.ts` too: what stands before is a copy of the project. */
+const named = /['"`](?:\$\{\w+\}\/)?(?<name>[\w#./-]+\.tsx?)['"`]/g
 
 /**
  * The file itself and all that lead to it, in any number of steps: by an import, or by naming it in a text, as a test

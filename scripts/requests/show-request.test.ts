@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import { commandWords } from './command-words.ts'
+import { details, line } from './show-request.ts'
+
+const words = commandWords.en
+const request: StoredRequest = {
+  id: '1aaaaaaa-0000-4000-8000-000000000000',
+  createdAt: new Date('2026-03-01T10:05:00.000Z'),
+  answeredAt: null,
+  pageLanguage: 'it',
+  answerLanguage: 'en',
+  subject: 'warehouse',
+  name: 'Anna Ferri',
+  emailOrPhone: 'anna@example.it',
+  company: '',
+  message: 'Riga 1\nRiga 2',
+  files: [],
+}
+const files = [
+  { id: 'a', name: 'a.pdf', size: 1_001, sha256: '' },
+  { id: 'b', name: 'b.pdf', size: 1_000, sha256: '' },
+]
+const cells = (change: Partial<StoredRequest> = {}) => line({ ...request, ...change }, words).split(/ {2,}/)
+
+test('in a list a request is one line: number, time in Italy, state, subject, who, how many files', () => {
+  expect(cells()).toEqual([
+    '1aaaaaaa',
+    '2026-03-01 11:05',
+    words.isOpen,
+    'warehouse',
+    'Anna Ferri',
+    'anna@example.it',
+  ])
+  expect(cells({ subject: '', answeredAt: new Date(), files }).slice(2)).toEqual([
+    words.isAnswered,
+    '-',
+    'Anna Ferri',
+    'anna@example.it +2',
+  ])
+})
+
+test('the columns of a list stand below each other, answered or not', () => {
+  const place = (answeredAt: Date | null) => line({ ...request, answeredAt }, words).indexOf('warehouse')
+  expect(place(null)).toBe(place(new Date()))
+})
+
+test('one alone is shown whole: labels in a column, empty rows left out, then the letter', () => {
+  const shown = details({ ...request, files }, { words, t: String })
+  const rows = shown.split('\n')
+  expect(rows[0]).toMatch(/ {2}1aaaaaaa-0000-4000-8000-000000000000$/)
+  expect(rows[1]).toMatch(/2026-03-01 11:05 \(it\)$/)
+  expect(rows[2]).toContain(words.labels.notYet)
+  expect(shown).toContain('a.pdf (2 kB)')
+  expect(shown).toContain('b.pdf (1 kB)')
+  expect(shown).toMatch(/\n\nRiga 1\nRiga 2$/)
+  const head = rows.slice(0, rows.indexOf(''))
+  expect(head.every((row) => /\S {2,}\S/.test(row))).toBe(true)
+  expect(head.some((row) => /company/i.test(row))).toBe(false)
+  expect(new Set(head.map((row) => /\S.*? {2,}(?=\S)/.exec(row)?.[0].length)).size).toBe(1)
+  const answered = details(
+    { ...request, answeredAt: new Date('2026-03-02T09:00:00.000Z') },
+    { words, t: String },
+  )
+  expect(answered).toContain('2026-03-02 10:00')
+})
