@@ -13,6 +13,7 @@ import { keepPanel } from '../shell/side-panel/keep-panel.ts'
 import { startPanelFlag } from '../shell/side-panel/panel-flag.ts'
 import { startPanelOver } from '../shell/side-panel/panel-over.ts'
 import { updateHead } from './head.tsx'
+import { keepSpot } from './keep-spot.ts'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
@@ -37,6 +38,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   startPanelOver()
   startAskBar(t)
   startReplay()
+  keepSpot()
   startCopyStrip()
   keepPanel()
   startRouter(edition, (match, next) => {

@@ -1,6 +1,7 @@
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
+import { turnPage } from './turn-page.ts'
 
 type Show = (match: PageMatch, page: WholePage) => void
 
@@ -32,15 +33,22 @@ export function startRouter(edition: Edition, show: Show) {
         try {
           const page = await loadWholePage(match, edition.lang)
           if (event.signal.aborted) return
-          show(match, page)
+          const put = () => {
+            // A later link may have been followed while the page before was drawn for its turn.
+            if (event.signal.aborted) return
+            show(match, page)
+            if (isTraverse) event.scroll()
+            else scrollToTarget(url.hash, isOtherPage)
+          }
+          if (isOtherPage) await turnPage(put, event.sourceElement ?? null)
+          else put()
+          if (event.signal.aborted) return
         } catch {
           if (event.signal.aborted) return
           leaving = true
           loadByBrowser()
           return
         }
-        if (isTraverse) event.scroll()
-        else scrollToTarget(url.hash, isOtherPage)
         if (!hasMovedOn()) moveFocus(url.hash, isTraverse)
         announce(document.title)
       },

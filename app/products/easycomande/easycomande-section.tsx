@@ -62,10 +62,15 @@ const statuses = {
 function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }) {
   const { t } = useHere()
   const live = useHydrated()
+  const [moves, setMoves] = useState(0)
   const table = `T\u00a0${ticket.table}`
   const { text, step, icon } = statuses[ticket.status]
   return (
-    <li className={`${product.paper} ${styles.ticket}`} data-status={ticket.status}>
+    <li
+      className={`${product.paper} ${styles.ticket}`}
+      data-status={ticket.status}
+      data-moves={moves === 0 ? undefined : moves % 2}
+    >
       <time className={styles.time}>{ticket.time}</time>
       <h3 className={styles.table}>{table}</h3>
       <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
@@ -91,7 +96,10 @@ function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }
           type="button"
           className={`${product.tap} ${styles.advance}`}
           aria-label={t('easycomande.for', { step: t(step), table })}
-          onClick={advance}
+          onClick={() => {
+            setMoves(moves + 1)
+            advance()
+          }}
         >
           <Icon name={icon} size={18} />
         </button>

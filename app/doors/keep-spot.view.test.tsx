@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepSpot } from './keep-spot.ts'
+
+const start = location.pathname + location.search
+keepSpot()
+
+const link = () => {
+  const found = document.querySelector('a')
+  if (!found) throw new Error('There is no switch.')
+  return found
+}
+
+/** Where the switch leads when it is pressed. */
+function pressed(): string {
+  const onClick = (event: Event) => event.preventDefault()
+  window.addEventListener('click', onClick, { once: true })
+  link().click()
+  return link().hash
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<a href="/en" hreflang="en">English</a><main>
+    <section id="first" style="block-size: 3000px"></section><section id="second" style="block-size: 3000px"></section>
+    </main>`
+})
+
+afterEach(() => {
+  history.replaceState(null, '', start)
+  window.scrollTo({ top: 0, behavior: 'instant' })
+})
+
+test('the other language begins where the reader is', () => {
+  expect(pressed()).toBe('')
+  window.scrollTo({ top: 1200, behavior: 'instant' })
+  expect(pressed()).toBe('#first')
+  window.scrollTo({ top: 3200, behavior: 'instant' })
+  expect(pressed()).toBe('#second')
+})
+
+test('what the address names stays while it is in view, and what is the page’s own always', () => {
+  history.replaceState(null, '', '#second')
+  window.scrollTo({ top: 2900, behavior: 'instant' })
+  expect(pressed()).toBe('#second')
+  window.scrollTo({ top: 100, behavior: 'instant' })
+  expect(pressed()).toBe('#first')
+  history.replaceState(null, '', '#1abc')
+  expect(pressed()).toBe('#1abc')
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from '../helpers/browser-test.ts'
+
+/** Notes the turns that the page makes, and which elements of it had the shared name when they began. */
+const watchTurns = (page: Page) =>
+  page.addInitScript(() => {
+    const turns: string[] = []
+    const start = document.startViewTransition.bind(document)
+    Object.assign(window, { turns })
+    document.startViewTransition = (update) => {
+      turns.push(document.querySelector('[data-turns]') ? 'shared' : 'plain')
+      return start(update)
+    }
+  })
+const turns = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns'))
+
+test('a product’s tile turns into the head of its page; focus, scroll and title do not wait', async ({
+  visit,
+}) => {
+  const page = await visit('/it', { motion: true, before: watchTurns })
+  await page.locator('#tools a[href^="/it/lawyers"]').click()
+  await page.waitForURL('**/it/lawyers#bannerTop')
+  await expect.poll(() => page.locator('#bannerTop:focus h1').count()).toBe(1)
+  expect(await turns(page)).toEqual(['shared'])
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.locator('#announcer').textContent()).toBe(await page.title())
+  expect(await page.locator('[data-turns]').count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.locator('#tools').count()).toBe(1)
+  expect(await turns(page)).toEqual(['shared', 'plain'])
+})
+
+test('with reduced motion nothing turns', async ({ visit }) => {
+  const page = await visit('/it', { before: watchTurns })
+  await page.locator('#tools a[href^="/it/lawyers"]').click()
+  await expect.poll(() => page.locator('#bannerTop:focus h1').count()).toBe(1)
+  expect(await turns(page)).toEqual([])
+})
+
+test('the place on the page survives the switch of language', async ({ visit }) => {
+  const page = await visit('/it')
+  await page.locator('#ecommerce').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL('**/en#ecommerce')
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('ecommerce')?.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
+
+test('a ticket taken in hand drops back onto the rail, each time anew, unless motion is not wanted', async ({
+  visit,
+}) => {
+  for (const motion of [true, false]) {
+    const page = await visit('/it#easycomande', { motion })
+    const ticket = page.locator('#easycomande li[data-status]').first()
+    const names: string[] = []
+    for (const _ of [1, 2]) {
+      const moves = await ticket.getAttribute('data-moves')
+      await ticket.getByRole('button').click()
+      await expect.poll(() => ticket.getAttribute('data-moves')).not.toBe(moves)
+      names.push(await ticket.evaluate((element) => getComputedStyle(element).animationName))
+    }
+    expect(new Set(names).size).toBe(motion ? 2 : 1)
+    expect(names.includes('none')).toBe(!motion)
+  }
+})
