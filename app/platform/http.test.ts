@@ -129,3 +129,8 @@ test('a request that is called off throws the caller’s reason and is not repea
   expect(await answer).toMatchObject({ message: 'changed my mind' })
   expect(calls).toHaveLength(1)
 })
+
+test('over HTTP/2, which carries no status text, a failure has the reason phrase of its code', async () => {
+  const { world } = createWorld(new Response('{}', { status: 409 }))
+  expect(await failure(request('/api', {}, world))).toMatchObject({ status: 409, statusText: 'Conflict' })
+})

@@ -1,3 +1,4 @@
+import { statusText } from '#shared/reason-phrase.ts'
 import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery-token.ts'
 
 /** A failed answer, or none at all (status 0), in the shape that the error display reads. */
@@ -81,7 +82,12 @@ async function requestOnce(url: string | URL, method: string, options: HttpOptio
     throw new HttpFailure(0, limit.aborted ? 'Timeout' : 'Unknown Error', error)
   }
   if (response.ok) return body
-  throw new HttpFailure(response.status, response.statusText, body, response.headers.get('Retry-After'))
+  throw new HttpFailure(
+    response.status,
+    statusText(response.status, response.statusText),
+    body,
+    response.headers.get('Retry-After'),
+  )
 }
 
 /** Whether another try may find the server well again; 0 is no answer at all. */

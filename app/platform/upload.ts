@@ -1,3 +1,4 @@
+import { statusText } from '#shared/reason-phrase.ts'
 import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
 import { browserWorld, HttpFailure, parsedBody } from './http.ts'
 
@@ -25,7 +26,14 @@ export function upload(url: string, body: FormData, options: UploadOptions = {})
       const answer = parsedBody(call.responseText)
       if (call.status >= 200 && call.status < 300) resolve(answer)
       else
-        reject(new HttpFailure(call.status, call.statusText, answer, call.getResponseHeader('Retry-After')))
+        reject(
+          new HttpFailure(
+            call.status,
+            statusText(call.status, call.statusText),
+            answer,
+            call.getResponseHeader('Retry-After'),
+          ),
+        )
     }
     call.onerror = () => reject(new HttpFailure(0, 'Unknown Error', null))
     call.ontimeout = () => reject(new HttpFailure(0, 'Timeout', null))
