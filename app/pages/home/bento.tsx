@@ -6,6 +6,7 @@ import { cellDrawing } from '#app/products/home-cells.ts'
 import { type PlacedCell, placedCells } from '#shared/cell-rows.ts'
 import { offeringTarget } from '#shared/navigation.ts'
 import styles from './bento.module.css'
+import widths from './columns.module.css'
 
 /** The bench: every product in one grid, first those for the visitor. In solid colour those with a page of their own. */
 export function Section() {
@@ -41,7 +42,7 @@ function Cell({ placed }: { placed: PlacedCell }) {
   )
   return (
     <li
-      className={styles.cell}
+      className={`${styles.cell} ${widths.columns}`}
       data-accent={accent}
       data-solid={(target && target.page !== page) || undefined}
       data-soon={!target || undefined}
