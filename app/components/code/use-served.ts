@@ -15,9 +15,11 @@ export function useServed(): Served {
   useEffect(() => {
     const { origin } = location
     if (!isNowhere || origin === __ORIGIN__) return
-    import('./drawn-code.tsx')
-      .then(({ DrawnCode: Drawn }) => setServed({ origin, Drawn }))
-      .catch(console.error)
+    // Where it cannot be had, or the visitor has left meanwhile, the code stays as it was built.
+    import('./drawn-code.tsx').then(
+      ({ DrawnCode: Drawn }) => setServed({ origin, Drawn }),
+      () => undefined,
+    )
   }, [])
   return served
 }
