@@ -20,11 +20,11 @@ import {
 import styles from './warehouse-section.module.css'
 
 const columns = [
-  'warehouse.column.code',
-  'warehouse.column.item',
-  'warehouse.column.level',
-  'warehouse.column.quantity',
-  'warehouse.column.threshold',
+  { heading: 'warehouse.column.code', style: styles.code },
+  { heading: 'warehouse.column.item', style: styles.item },
+  { heading: 'warehouse.column.level', style: styles.level },
+  { heading: 'warehouse.column.quantity', style: styles.quantity },
+  { heading: 'warehouse.column.threshold', style: styles.threshold },
 ] as const
 
 export function Section() {
@@ -43,9 +43,9 @@ export function Section() {
       <table className={styles.ledger}>
         <thead className={styles.head}>
           <tr className={styles.headings}>
-            {columns.map((column) => (
-              <th key={column} className={styles[column]} scope="col">
-                {t(column)}
+            {columns.map(({ heading, style }) => (
+              <th key={heading} className={style} scope="col">
+                {t(heading)}
               </th>
             ))}
             {live ? (

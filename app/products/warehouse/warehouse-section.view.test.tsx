@@ -55,3 +55,16 @@ test('only what is short is marked', async () => {
   )
   expect(document.querySelectorAll('em')).toHaveLength(short.length)
 })
+
+test.for([700, 900])('at %d px every heading stands over its column', async (width) => {
+  await page.viewport(width, 800)
+  await renderView(<Section />)
+  await expect.element(page.getByRole('button').first()).toBeInTheDocument()
+  const [headings, first] = [...document.querySelectorAll('tr')]
+  const ends = (row: HTMLTableRowElement | undefined) =>
+    [...(row?.cells ?? [])]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => Math.round(cell.getBoundingClientRect().right))
+  expect(ends(headings).length).toBeGreaterThan(4)
+  expect(ends(headings)).toEqual(ends(first))
+})
