@@ -18,6 +18,23 @@ describe('beside the panel, no text or control of a page lies unreachable under 
   })
 })
 
+test('of the thumb index only the tiles are painted: the page is read through the rest', async ({
+  visit,
+}) => {
+  const page = await visit('/it', { width: 900 })
+  const painted = await page.locator('#side-panel').evaluate((panel) => {
+    const { backgroundColor, backgroundImage, borderWidth, boxShadow, outlineStyle } = getComputedStyle(panel)
+    return { backgroundColor, backgroundImage, borderWidth, boxShadow, outlineStyle }
+  })
+  expect(painted).toEqual({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    backgroundImage: 'none',
+    borderWidth: '0px',
+    boxShadow: 'none',
+    outlineStyle: 'none',
+  })
+})
+
 /** What stays under a tile of the panel, or under the panel itself, even when it is scrolled to the middle. */
 function coveredByPanel(page: Page): Promise<string[]> {
   return page.evaluate(() => {
