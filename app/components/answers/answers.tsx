@@ -23,7 +23,7 @@ export function Answers({ stands }: { stands: 'hero' | 'panel' }) {
       </p>
       <ul className={styles.list}>
         {homeAudiences().map(({ id, offerings }) => (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <SiteLink
               className={styles.answer}
               to={offerings[0]?.target ?? { page: 'home' }}

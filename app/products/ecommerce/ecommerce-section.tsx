@@ -55,8 +55,7 @@ export function Section() {
           <li key={id} className={styles.good}>
             <b className={styles.price}>{euroText(price, lang)}</b>
             <span>
-              {t(`goods.${id}`)}
-              <PerUnit good={{ id, price, ...good }} />
+              {t(`goods.${id}`)} <PerUnit good={{ id, price, ...good }} />
             </span>
             {live && (
               <button
@@ -95,7 +94,11 @@ function PerUnit({ good }: { good: ShelfGood }) {
   const { t, lang } = useHere()
   const cents = pricePerUnit(good)
   if (!cents || !good.measure) return null
-  return <small> {t('ecommerce.perUnit', { price: euroText(cents, lang), unit: good.measure.unit })}</small>
+  return (
+    <small className={styles.perUnit}>
+      {t('ecommerce.perUnit', { price: euroText(cents, lang), unit: good.measure.unit })}
+    </small>
+  )
 }
 
 function Receipt({ taken }: { taken: readonly GoodId[] }) {
