@@ -30,15 +30,30 @@ export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
   return draft.parts.flatMap((part) => part.dishes)
 }
 
-/** A price that was corrected remembers what it was; corrected back, it was never touched. */
-export function changeDish(draft: MenuDraft, id: number, change: Partial<Dish>): MenuDraft {
+export type FormerPrice = Pick<DraftDish, 'price' | 'was'>
+
+/**
+ * A price that was corrected remembers what it was; corrected back, it was never touched. `before` is how it stood when
+ * somebody began to type: of '9,50' the first key alone is a price too, and never was one.
+ */
+export function changeDish(
+  draft: MenuDraft,
+  id: number,
+  change: Partial<Dish>,
+  before?: FormerPrice,
+): MenuDraft {
   return mapDishes(draft, (dish) => {
     if (dish.id !== id) return [dish]
     const next = { ...dish, ...change }
     if (next.price === dish.price) return [next]
-    const was = dish.was ?? dish.price
-    return [{ ...next, was: was === next.price || was === 0 ? undefined : was }]
+    return [{ ...next, was: formerPrice(before ?? dish, next.price) }]
   })
+}
+
+function formerPrice({ price, was }: FormerPrice, next: number): number | undefined {
+  if (next === price) return was
+  if (next === was) return undefined
+  return price || was
 }
 
 export function changePart(draft: MenuDraft, id: number, change: { name: MenuText }): MenuDraft {

@@ -1,9 +1,10 @@
 import type { PointerEvent } from 'react'
 import type { Dish } from '../menu.ts'
+import type { FormerPrice } from '../menu-draft.ts'
 
 /** What the editor does with a dish, by its number in the draft. */
 export type DishActions = {
-  change: (id: number, change: Partial<Dish>, key?: string) => void
+  change: (id: number, change: Partial<Dish>, key?: string, before?: FormerPrice) => void
   move: (id: number, by: -1 | 1) => void
   remove: (id: number) => void
   touch: (id: number) => void

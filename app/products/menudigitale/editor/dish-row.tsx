@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -19,6 +19,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = useHere()
   const isLive = useHydrated()
   const { id } = dish
+  const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
   const called = { name: name || t('menudigitale.edit.unnamed') }
   const list = dish.allergens.map(allergenNumber).join(', ')
@@ -53,7 +54,10 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           noteClassName={styles.note}
           label={t('menudigitale.edit.price', called)}
           price={dish.price}
-          onPrice={(price) => on.change(id, { price }, `price ${id}`)}
+          onFocus={() => {
+            atFocus.current = dish
+          }}
+          onPrice={(price) => on.change(id, { price }, `price ${id}`, atFocus.current)}
         />
       </span>
       {isLive ? (

@@ -58,6 +58,20 @@ test('a price is taken as it is typed; what is none is told beside its field and
   await expect.element(price('Bruschetta')).toHaveValue('8,00')
 })
 
+test('key by key, a new dish has no former price, and another one the price that stood in its field', async () => {
+  await button(t('menudigitale.edit.addDish')).click()
+  const unnamed = price(t('menudigitale.edit.unnamed'))
+  await unnamed.click()
+  await userEvent.keyboard('9,5')
+  unnamed.element().blur()
+  await expect.element(unnamed).toHaveValue('9,50')
+  expect(dish('')).toMatchObject({ price: 950, was: undefined })
+  await price('Bruschetta').click()
+  const { price: before } = dish('Bruschetta')
+  await userEvent.keyboard('{Control>}a{/Control}8,2')
+  expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
+})
+
 test('a row follows the arrow keys with the focus, and where it stands is said', async () => {
   handle('Acciughe fritte').element().focus()
   await userEvent.keyboard('{ArrowUp}')

@@ -11,11 +11,19 @@ type PriceFieldProps = {
   className?: string | undefined
   /** Of what is told when the price is none. */
   noteClassName?: string | undefined
+  onFocus?: () => void
   onPrice: (price: number) => void
 }
 
 /** A price as people type it. What is none is told in red pencil and changes nothing. */
-export function PriceField({ price, label, className, noteClassName = '', onPrice }: PriceFieldProps) {
+export function PriceField({
+  price,
+  label,
+  className,
+  noteClassName = '',
+  onFocus,
+  onPrice,
+}: PriceFieldProps) {
   const { lang, t } = useHere()
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -31,6 +39,7 @@ export function PriceField({ price, label, className, noteClassName = '', onPric
         placeholder={priceText(0, lang)}
         aria-invalid={read === null || undefined}
         aria-describedby={read === null ? id : undefined}
+        onFocus={onFocus}
         onText={(text) => {
           setTyped(text)
           const cents = readPrice(text)

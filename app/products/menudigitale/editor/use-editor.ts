@@ -63,7 +63,7 @@ export function useEditor(touch: (id: number) => void) {
   }
 
   const onDish: DishActions = {
-    change: (id, change, key) => menuStore.change(changeDish(draft(), id, change), key),
+    change: (id, change, key, before) => menuStore.change(changeDish(draft(), id, change, before), key),
     move(id, by) {
       const focused = document.activeElement?.id === `handle-${id}` ? `#handle-${id}` : ''
       if (focused) changeAndFocus(moveDish(draft(), id, by), focused)
