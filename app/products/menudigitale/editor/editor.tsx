@@ -29,9 +29,6 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         <span className={styles.label} aria-hidden="true">
           {t('menudigitale.edit.name')}
         </span>
-        <button type="button" className="button" onClick={editor.start}>
-          {t('menudigitale.edit.start')}
-        </button>
         <Field
           className={styles.venue}
           id="menu-name"
@@ -41,6 +38,9 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           value={draft.name}
           onText={(name) => menuStore.change({ ...draft, name }, 'name')}
         />
+        <button type="button" className="button" onClick={editor.start}>
+          {t('menudigitale.edit.start')}
+        </button>
       </div>
       {draft.parts.map((part) => (
         <PartRows

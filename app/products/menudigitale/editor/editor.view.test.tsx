@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
@@ -70,6 +70,23 @@ test('key by key, a new dish has no former price, and another one the price that
   const { price: before } = dish('Bruschetta')
   await userEvent.keyboard('{Control>}a{/Control}8,2')
   expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
+})
+
+test('on a phone the former price stands before the price, and what begins anew below the name', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  const field = price('Trofie al pesto').element()
+  const was = field.previousElementSibling
+  if (!was) throw new Error('No price is struck.')
+  const [now, former] = [field.getBoundingClientRect(), was.getBoundingClientRect()]
+  const edge = Number.parseFloat(getComputedStyle(field).paddingInlineStart)
+  expect(now.left + edge - former.right).toBeCloseTo(12, 0)
+  expect(Math.abs(now.top + now.bottom - former.top - former.bottom) / 2).toBeLessThan(2)
+  expect(getComputedStyle(was).fontSize).toBe('15px')
+  const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') }).element()
+  const start = button(t('menudigitale.edit.start')).element()
+  expect(start.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom)
+  expect(start.getBoundingClientRect().width).toBe(name.getBoundingClientRect().width)
 })
 
 test('a row follows the arrow keys with the focus, and where it stands is said', async () => {
