@@ -17,7 +17,7 @@ import { keepSpot } from './keep-spot.ts'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
-type ListPart = Pick<Here, 'part' | 'rows'>
+type ListPart = Pick<Here, 'part' | 'rows' | 'visit'>
 
 type AwakePage = ListPart & {
   page: PageId
@@ -41,10 +41,12 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   keepSpot()
   startCopyStrip()
   keepPanel()
-  startRouter(edition, (match, next) => {
-    if (match.page === shown.page && match.part === shown.part) return
+  let visit = 0
+  startRouter(edition, (match, next, isAfresh) => {
+    if (match.page === shown.page && match.part === shown.part && !isAfresh) return
     shown = match
-    show(match.page, next.Page, { part: match.part, rows: next.rows })
+    visit += 1
+    show(match.page, next.Page, { part: match.part, rows: next.rows, visit })
     updateHead(match.page, t, next.rows && next.partName?.(next.rows, t))
   })
   document.documentElement.dataset.live = 'links'

@@ -3,7 +3,8 @@ import { type Edition, requirePage } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 import { turnPage } from './turn-page.ts'
 
-type Show = (match: PageMatch, page: WholePage) => void
+/** `isAfresh`: the page that is shown is shown as at first sight. */
+type Show = (match: PageMatch, page: WholePage, isAfresh: boolean) => void
 
 /**
  * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
@@ -19,7 +20,8 @@ export function startRouter(edition: Edition, show: Show) {
     const url = new URL(event.destination.url)
     const match = leaving ? null : clientMatch(event, url, edition)
     if (!match) return
-    if (isSameView(url)) {
+    const isAfresh = isSamePageAgain(event, url)
+    if (!isAfresh && isSameView(url)) {
       if (event.navigationType === 'push') event.intercept({ scroll: 'manual', focusReset: 'manual' })
       return
     }
@@ -36,7 +38,7 @@ export function startRouter(edition: Edition, show: Show) {
           const put = () => {
             // A later link may have been followed while the page before was drawn for its turn.
             if (event.signal.aborted) return
-            show(match, page)
+            show(match, page, isAfresh)
             if (isTraverse) event.scroll()
             else scrollToTarget(url.hash, isOtherPage)
           }
@@ -70,10 +72,20 @@ function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatc
   return match && match.lang === lang && !('fromServer' in requirePage(match.page)) ? match : null
 }
 
-/** A script that puts another fragment into the page's own address (the menu's page does) goes nowhere. */
+/** A script that writes the page's own address again (a search, or the fragment of the menu's page) goes nowhere. */
 function isOwnCorrection(event: NavigateEvent, url: URL): boolean {
-  if (event.navigationType !== 'replace' || event.userInitiated || url.hash === '') return false
+  if (event.navigationType !== 'replace' || event.userInitiated) return false
   return url.pathname === location.pathname && url.search === location.search
+}
+
+/**
+ * A link to the page one is on: where the address is the same, or where it stands outside the page and so knows nothing
+ * of the page's query.
+ */
+function isSamePageAgain(event: NavigateEvent, url: URL): boolean {
+  if (event.navigationType === 'traverse' || !event.userInitiated) return false
+  if (url.hash || url.pathname !== location.pathname) return false
+  return url.href === location.href || event.sourceElement?.closest('main') === null
 }
 
 /** Only the query differs: the page that is shown answers it where the visitor stands (see `useQuery`). */

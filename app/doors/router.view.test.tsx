@@ -11,8 +11,8 @@ const start = { path: '/it', runner: '' }
 
 beforeAll(() => {
   start.runner = location.href
-  const show = ({ page: id, part }: PageMatch, { rows }: WholePage) => {
-    shown.push([id, part, rows].filter(Boolean).join(' '))
+  const show = ({ page: id, part }: PageMatch, { rows }: WholePage, isAfresh: boolean) => {
+    shown.push([id, part, rows, isAfresh && 'afresh'].filter(Boolean).join(' '))
     document.title = `title of ${id}`
     const main = document.getElementById('main')
     if (main) main.innerHTML = `<h1>${id}</h1><p id="deep">${id}</p>`
@@ -91,6 +91,41 @@ test('another query on the same page is the page’s own affair', async () => {
   await go('/it?sector=bars')
   expect([shown, location.search]).toEqual([[], '?sector=bars'])
 })
+
+test.each([
+  ['the address that one is on', '/it', '/it'],
+  ['it, with its query', '/it?sector=bars', '/it?sector=bars'],
+  ['it, without its query', '/it?sector=bars', '/it'],
+])('a link to %s shows the page afresh, at its top, with the focus in its heading', async (_, from, to) => {
+  history.replaceState(null, '', from)
+  await follow(`<header><a href="${to}">again</a></header>`)
+  await expect.poll(() => shown).toEqual(['home afresh'])
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+  expect([window.scrollY, location.pathname + location.search]).toEqual([0, to])
+})
+
+test.each([
+  ['of the page itself that changes its query', '<main><a href="/it">again</a></main>', '/it'],
+  ['to a place on the page', '<header><a href="/it#deep">again</a></header>', '/it#deep'],
+])('a link %s leaves it as it is', async (_, markup, address) => {
+  history.replaceState(null, '', '/it?sector=bars')
+  await follow(markup)
+  await expect.poll(() => location.pathname + location.search + location.hash).toBe(address)
+  expect(shown.filter((one) => one.endsWith('afresh'))).toEqual([])
+})
+
+test('a script that writes the same address again leaves the page as it is', async () => {
+  window.scrollTo({ top: 900, behavior: 'instant' })
+  history.replaceState(null, '', start.path)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shown, window.scrollY]).toEqual([[], 900])
+})
+
+/** A visitor's own click, far down the page. */
+async function follow(markup: string) {
+  document.body.insertAdjacentHTML('beforeend', markup)
+  await page.getByText('again').click()
+}
 
 test.each([
   ['a visitor who has gone on to a field by the keyboard keeps it', [new KeyboardEvent('keydown')], true],

@@ -19,7 +19,7 @@ export function App({ here, Page }: { here: Here; Page: ComponentType }) {
         id="main"
         className="sheet"
         tabIndex={-1}
-        key={`${here.page}/${here.part ?? ''}`}
+        key={`${here.page}/${here.part}/${here.visit}`}
         data-dress={dress}
       >
         <Boundary>

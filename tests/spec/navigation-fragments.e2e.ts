@@ -84,7 +84,7 @@ describe('the same link again (§2)', () => {
     expect(await mark()).toBe(true)
   })
 
-  test('to a page without fragment goes to its top, and header, panel and page keep their state', async ({
+  test('to a page without fragment shows it afresh at its top; header and panel keep their state', async ({
     visit,
   }) => {
     const page = await visit('/it/costaeventi')
@@ -96,13 +96,35 @@ describe('the same link again (§2)', () => {
     await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
     await page.locator('header').getByRole('link', { name: 'Costa Eventi' }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => heading?.evaluate((element) => element.isConnected)).toBe(false)
+    await expect.poll(() => page.locator('h1').evaluate((h1) => h1 === document.activeElement)).toBe(true)
     expect(await mark()).toBe(true)
     expect(await page.locator('#side-panel').isVisible()).toBe(false)
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
     const entries = await page.evaluate(() => history.length)
     await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
     await page.locator('header').getByRole('link', { name: 'Costa Eventi' }).click()
     expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+
+  test('drops the query that the page was given, at its top', async ({ visit }) => {
+    const page = await visit('/it/clients?q=bar')
+    const mark = await markDocument(page)
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }))
+    await page.locator('header').getByRole('button', { name: 'Portfolio' }).click()
+    await page.locator('header').getByRole('link', { name: 'I Nostri Clienti' }).click()
+    await page.waitForURL('**/it/clients')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await mark()).toBe(true)
+  })
+
+  test('loses nothing of an unsent letter', async ({ visit }) => {
+    const page = await visit('/it/contact')
+    await page.locator('[name=message]').fill('Buongiorno')
+    const field = await page.locator('[name=message]').elementHandle()
+    await page.locator('footer').getByRole('link', { name: 'Contatti', exact: true }).click()
+    await expect.poll(() => field?.evaluate((element) => element.isConnected)).toBe(false)
+    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe('Buongiorno')
   })
 })
 
