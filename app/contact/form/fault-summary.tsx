@@ -16,11 +16,11 @@ export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown:
         <p>
           {t('contact.summary')}{' '}
           {rows.map(({ name, words }, index) => (
-            <span key={name}>
-              {index > 0 ? ', ' : ''}
+            <span key={name} className={styles.toMend}>
               <a className={styles.toFault} href={`#${controlId(name)}`}>
                 {t(words.form)}
               </a>
+              {index < rows.length - 1 ? ', ' : ''}
             </span>
           ))}
         </p>
