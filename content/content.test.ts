@@ -57,7 +57,7 @@ test('what an earlier release left in a browser is still found: its names stay',
     queue: 'contact',
     releases: 'releases.seen',
     menu: 'menu.draft',
-    audience: 'home.audience',
+    audience: 'audience',
     panel: 'panel',
   })
 })
@@ -76,7 +76,7 @@ test('the privacy page tells of every name, with the kind of place where it is k
       'local contact.waiting',
       'local menu.draft',
       'local releases.seen',
-      'session home.audience',
+      'session audience',
       'session panel',
     ]),
   )

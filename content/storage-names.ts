@@ -6,6 +6,6 @@ export const storageNames = {
   queue: 'contact',
   releases: 'releases.seen',
   menu: 'menu.draft',
-  audience: 'home.audience',
+  audience: 'audience',
   panel: 'panel',
 } as const

@@ -40,11 +40,12 @@ export function startRouter(edition: Edition, show: Show) {
             if (event.signal.aborted) return
             show(match, page, isAfresh)
             if (isTraverse) event.scroll()
-            else scrollToTarget(url.hash, isOtherPage)
+            else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
           }
           if (isOtherPage) await turnPage(put, event.sourceElement ?? null)
           else put()
           if (event.signal.aborted) return
+          if (!isTraverse) scrollToTarget(url.hash)
         } catch {
           if (event.signal.aborted) return
           leaving = true
@@ -108,9 +109,8 @@ function stopSmoothScrolling(isStopped: boolean) {
   else delete root.dataset.instant
 }
 
-/** A new page starts at its top, as a loaded one does; from there, or on the same page, the scrolling is smooth. */
-function scrollToTarget(hash: string, isOtherPage: boolean) {
-  if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
+/** From the top of a new page, or from where the visitor stands on this one, the scrolling is smooth. */
+function scrollToTarget(hash: string) {
   const target = fragmentElement(hash)
   if (target) target.scrollIntoView()
   else if (!hash) window.scrollTo(0, 0)

@@ -30,7 +30,7 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   await page.getByRole('button', { name: 'Nascondi menu' }).click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
-    .toEqual(['home.audience', 'panel'])
+    .toEqual(['audience', 'panel'])
   await page.goto('/it/releases')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/en/releases')

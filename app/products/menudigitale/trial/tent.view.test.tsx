@@ -94,7 +94,7 @@ test('a menu too long for any code has none to save or print, and says why', asy
   await expect.element(button('print')).toBeDisabled()
   await expect.element(button('svg')).toBeDisabled()
   await expect.element(button('png')).toBeDisabled()
-  expect(drawn()).toBeNull()
+  await expect.poll(drawn).toBeNull()
   expect(state().element().textContent.trim()).not.toBe('')
   expect(state().element().textContent).not.toContain(t('menudigitale.tent.trial'))
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { sendThis } from '#app/contact/queue/send-this.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import styles from './demo-frame.module.css'
@@ -28,9 +27,11 @@ export function DemoFrame(props: DemoFrameProps) {
   const here = useHere()
   const { t } = here
   const hasNothing = share() === null
-  const send = () => {
+  const send = async () => {
     const shared = share()
-    if (shared) sendThis(t('demo.message', shared), subject, here)
+    if (!shared) return
+    const { sendThis } = await import('#app/contact/queue/send-this.ts')
+    sendThis(t('demo.message', shared), subject, here)
   }
   return (
     <section className={`${styles.frame} ${className}`} aria-label={title}>
@@ -51,7 +52,7 @@ export function DemoFrame(props: DemoFrameProps) {
         >
           {t('demo.share')}
         </button>
-        <button type="button" className="go" disabled={hasNothing} onClick={send}>
+        <button type="button" className="go" disabled={hasNothing} onClick={() => send().catch(showError)}>
           {t('demo.send')}
         </button>
       </div>
