@@ -28,6 +28,16 @@ test('the price on home is seen on the guest’s phone while it is typed', async
   await expect.poll(() => strip(page).count()).toBe(0)
 })
 
+test('a price that is none is told where it is typed, without the price that stands', async ({ visit }) => {
+  const page = await visit('/it/menudigitale', phone)
+  await wakeMenuEditor(page)
+  const price = page.getByLabel(t('menudigitale.edit.price', { name: 'Bruschetta' }))
+  await price.fill('7')
+  await expect.poll(() => strip(page).textContent()).toContain('7,00')
+  await price.fill('boh')
+  await expect.poll(() => strip(page).textContent()).toBe(t('home.hero.wrong'))
+})
+
 test('a dish, a part and the name of a menu are seen as the guest reads them', async ({ visit }) => {
   const page = await visit('/it/menudigitale', phone)
   await wakeMenuEditor(page)

@@ -5,7 +5,7 @@ let followed: { draft: HTMLElement; stop: () => void } | undefined
 
 /**
  * Keeps the fair copy's row of this draft in sight at the lower edge of what the keyboard leaves, as long as the focus is
- * in the draft and the row itself is out of sight. For the eye alone: screen readers are told by the draft itself.
+ * in the draft and the row itself is out of sight; while the field is wrong, the sentence that says why. For the eye alone: screen readers are told by the draft itself.
  */
 export function followDraft(draft: HTMLElement) {
   if (followed?.draft === draft) return
@@ -27,7 +27,9 @@ function startFollowing(draft: HTMLElement): () => void {
   const update = () => {
     const field = fieldOf(draft)
     if (!field) return stop()
-    show(strip, rowOf(draft), field, mayScroll)
+    const fault = faultOf(field)
+    strip.toggleAttribute('data-wrong', fault !== null)
+    show(strip, fault ?? rowOf(draft), field, mayScroll)
     isDue = false
     mayScroll = false
   }
@@ -67,6 +69,13 @@ function fieldOf(draft: HTMLElement): Element | null {
 
 function rowOf(draft: HTMLElement): Element | null {
   return document.querySelector(draft.dataset.fairRow ?? '')
+}
+
+/** The sentence that says why the field is wrong: the row below does not follow what stands in it. */
+function faultOf(field: Element): Element | null {
+  if (field.ariaInvalid !== 'true') return null
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)).find((note) => note?.textContent.trim()) ?? null
 }
 
 function stripOf(draft: HTMLElement): HTMLElement {

@@ -8,6 +8,7 @@ const html = `
   <div style="block-size: 300px"></div>
   <div id="draft" data-fair-row="#fair"><input id="one"><input id="two"><input id="name" data-fair-row="#fair-name"></div>
   <div style="block-size: 1200px"></div>
+  <p id="hint"></p><p id="why">No price.</p>
   <p id="fair-name">Nives</p>
   <ul><li id="fair"><span id="own" data-dish="1">Trofie</span><i hidden>Pasta</i><b>12,00</b><button>Order</button></li></ul>
   <div style="block-size: 2000px"></div>
@@ -93,6 +94,21 @@ test('whoever scrolls is not held back: it gives way where it would cover the fi
   await expect.poll(isShown).toBe(true)
   element('fair').scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(isShown).toBe(false)
+})
+
+test('while the field is wrong it says why, and the row that does not follow is not shown', async () => {
+  write('one')
+  await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
+  element('one').setAttribute('aria-describedby', 'hint why')
+  element('one').setAttribute('aria-invalid', 'true')
+  await expect.poll(() => strip()?.textContent).toBe('No price.')
+  expect(strip()?.hasAttribute('data-wrong')).toBe(true)
+  await expect.poll(isShown).toBe(true)
+  element('why').scrollIntoView({ block: 'center', behavior: 'instant' })
+  await expect.poll(isShown).toBe(false)
+  element('one').setAttribute('aria-invalid', 'false')
+  await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
+  expect(strip()?.hasAttribute('data-wrong')).toBe(false)
 })
 
 test('a field with a row of its own shows that one', async () => {
