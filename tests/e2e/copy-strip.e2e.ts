@@ -65,6 +65,22 @@ test('the visitor’s own event is seen as it stands in the list', async ({ visi
   await expectBoth(page)
 })
 
+test('the day that a term is due is seen while it is typed, and no day while it is wrong', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers?from=2026-07-09&days=30', phone)
+  const length = page.getByRole('textbox', { name: t('lawyers.example.term') })
+  await length.focus()
+  await expect.poll(() => strip(page).textContent()).toContain('8 settembre')
+  await length.fill('60')
+  await expect.poll(() => strip(page).textContent()).toContain('8 ottobre')
+  await expectBoth(page)
+  await length.fill('')
+  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.example.nothing'))
+  await length.fill('400')
+  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.wrong.length', { most: 180 }))
+})
+
 test('beside its fair copy, on a wide window, a draft needs none', async ({ visit }) => {
   const page = await visit('/it')
   await page.getByLabel(t('home.hero.price')).fill('14,50')

@@ -27,7 +27,13 @@ export function Section() {
         <TermFields asked={asked} />
       </div>
       <div className={styles.result}>
-        {counted ? <Sum counted={counted} /> : <p className={styles.due}>{t('lawyers.example.nothing')}</p>}
+        {counted ? (
+          <Sum counted={counted} />
+        ) : (
+          <p className={styles.due} data-fair-due="">
+            {t('lawyers.example.nothing')}
+          </p>
+        )}
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
     </section>
@@ -61,7 +67,7 @@ function Sum({ counted }: { counted: Counted }) {
   const { due, steps } = counted.result
   return (
     <>
-      <p className={styles.due}>
+      <p className={styles.due} data-fair-due="">
         {dayWords(due, lang, 'weekday')} <b className={styles.day}>{dayWords(due, lang, 'dayMonth')}</b>{' '}
         <span className={styles.year}>{due.slice(0, 4)}</span>
       </p>

@@ -37,7 +37,7 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
     onLeave: leave,
   })
   return (
-    <fieldset className={`${fields.trial} ${styles.fields}`}>
+    <fieldset className={`${fields.trial} ${styles.fields}`} data-fair-row="#example [data-fair-due]">
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
       <PaperField
         {...field('from')}
