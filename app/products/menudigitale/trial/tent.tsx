@@ -36,6 +36,12 @@ export function Section() {
   const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
   // No code can be made of this menu: it is too long, or damaged.
   const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
+  const open = (
+    <>
+      <Icon name="arrow-right" size={20} />
+      {t('menudigitale.tent.open')}
+    </>
+  )
   const side = (qr?.modules.length ?? 0) + 2 * quietZone
   return (
     <section className={`tinted ${styles.tent}`} data-accent="menudigitale" id="tent">
@@ -93,10 +99,13 @@ export function Section() {
           <Action icon="copy" disabled={fault !== undefined} act={() => url && copyAddress(url, t)}>
             {t('menudigitale.tent.copy')}
           </Action>
-          <SiteLink className="go" to={code ? { page: 'menu', anchor: code } : { page: 'menu' }}>
-            <Icon name="arrow-right" size={20} />
-            {t('menudigitale.tent.open')}
-          </SiteLink>
+          {code ? (
+            <SiteLink className="go" to={{ page: 'menu', anchor: code }}>
+              {open}
+            </SiteLink>
+          ) : (
+            <span className={`go ${styles.waiting}`}>{open}</span>
+          )}
         </div>
         <p className="fine">{t('menudigitale.tent.paper')}</p>
       </div>

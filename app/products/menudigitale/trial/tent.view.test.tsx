@@ -58,6 +58,15 @@ test('the card has the code of the menu with free squares around it, and leads t
   for (const key of ['print', 'svg', 'png', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
 })
 
+test('until there is a menu to open, nothing leads to one', async () => {
+  const links = () => page.getByRole('link', { name: t('menudigitale.tent.open') }).elements().length
+  expect(links()).toBe(1)
+  menuStore.clear()
+  await expect.poll(links).toBe(0)
+  menuStore.reset()
+  await expect.poll(links).toBe(1)
+})
+
 test('its address is copied, its code is saved, and it is printed alone', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await button('copy').click()
