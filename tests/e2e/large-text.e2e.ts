@@ -12,6 +12,22 @@ beforeAll(async () => {
 
 afterAll(() => context.close())
 
+test.for(['/it/menudigitale', '/en/menudigitale'])(
+  'at twice the text size, 320 px wide, the heading of %s breaks no word',
+  async (path) => {
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const over = await page.locator('h1').evaluate((heading) => {
+      heading.style.overflowWrap = 'normal'
+      return heading.scrollWidth - heading.clientWidth
+    })
+    expect(over).toBe(0)
+    await page.close()
+  },
+)
+
 test.for([320, 360, 1280])(
   'at twice the text size, %i px wide, the menu and the panel open within the window',
   async (width) => {
