@@ -142,6 +142,18 @@ test.for([
   },
 )
 
+test('on a phone the squares of two months fill the room of three', async ({ visit }) => {
+  const page = await visit('/it/lawyers?from=2026-03-02&days=30', { width: 360, height: 740 })
+  await expect.poll(() => squares(page).locator('p').count()).toBe(2)
+  const below = () =>
+    squares(page).evaluate(
+      (picture) =>
+        (picture.closest('section')?.getBoundingClientRect().bottom ?? 0) -
+        (picture.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    )
+  await expect.poll(below).toBeLessThanOrEqual(66)
+})
+
 test('on paper no deadline stands where a field is empty or wrong', async ({ visit }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
   await woken(page)
