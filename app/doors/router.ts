@@ -1,5 +1,6 @@
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
+import { keepPosition } from './keep-position.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 import { turnPage } from './turn-page.ts'
 
@@ -17,6 +18,7 @@ export function startRouter(edition: Edition, show: Show) {
 
   navigation.addEventListener('navigate', (event) => {
     stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
+    if (event.hashChange) return keepPosition(event)
     const url = new URL(event.destination.url)
     const match = leaving ? null : clientMatch(event, url, edition)
     if (!match) return
@@ -64,7 +66,7 @@ export function startRouter(edition: Edition, show: Show) {
 }
 
 function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatch | null {
-  if (!event.canIntercept || event.hashChange || event.formData) return null
+  if (!event.canIntercept || event.formData) return null
   if (event.downloadRequest !== null || event.navigationType === 'reload') return null
   if (isOwnCorrection(event, url)) return null
   if (url.origin !== location.origin) return null

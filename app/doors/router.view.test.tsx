@@ -79,6 +79,19 @@ test('Back shows the page before, without smooth scrolling, and says it', async 
   expect(document.getElementById('announcer')?.textContent).toBe('title of lawyers')
 })
 
+test('Back and forward between places of a page lead to where the visitor stood', async () => {
+  const stand = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  await go('/it#deep')
+  stand(700)
+  await go('/it#main')
+  stand(300)
+  await navigation.back().finished
+  await expect.poll(() => [window.scrollY, location.hash]).toEqual([700, '#deep'])
+  await navigation.forward().finished
+  await expect.poll(() => [window.scrollY, location.hash]).toEqual([300, '#main'])
+  expect(shown).toEqual([])
+})
+
 test('a further part of a list comes with the rows of its own address, and Back leads to the part before', async () => {
   await go('/it/releases')
   await go('/it/releases/lawyers-2')

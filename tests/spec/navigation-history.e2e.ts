@@ -42,6 +42,19 @@ describe('back and forward (§2)', () => {
     expect(way.filter((position) => ![first, second].includes(position))).toEqual([])
   })
 
+  test('to a place on a page from which the visitor has moved on', async ({ visit }) => {
+    const page = await visit('/it', { motion: true })
+    await page.locator('#side-panel [data-tile="easycomande"]').click()
+    const place = await restingPosition(page)
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+    await page.locator('#side-panel [data-tile="plugins"]').click()
+    await page.waitForURL('**#plugins')
+    await restingPosition(page)
+    await page.goBack()
+    await page.waitForURL('**#easycomande')
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place + 300)
+  })
+
   test('after a page load, as after leaving the site and coming back', async ({ visit }) => {
     const page = await visit('/it')
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
