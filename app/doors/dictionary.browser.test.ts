@@ -2,10 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fingerprint } from '#shared/messages.ts'
 import { loadDictionary } from './dictionary.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function serve(answer: Response) {
-  const fetch = vi.fn(async () => answer)
+  const fetch = vi.fn(async (..._: unknown[]) => answer.clone())
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -17,7 +20,7 @@ test('the dictionary comes from its specified address, with the fingerprint of i
     dictionary: { 'a.b': 'ciao' },
     fingerprint: fingerprint(text),
   })
-  expect(fetch).toHaveBeenCalledWith('/assets/i18n/it.json')
+  expect(fetch.mock.calls).toEqual([['/assets/i18n/it.json', expect.anything()]])
 })
 
 test('what is not there, or no dictionary, is refused by name', async () => {
@@ -25,4 +28,24 @@ test('what is not there, or no dictionary, is refused by name', async () => {
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' answered 404.")
   serve(new Response('["a"]'))
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' is not a list of texts.")
+})
+
+test('what fails once is asked for once more', async () => {
+  const answers = [new Response('', { status: 503 }), new Response('{ "a.b": "ciao" }')]
+  const fetch = vi.fn(async () => answers.shift())
+  vi.stubGlobal('fetch', fetch)
+  expect(await loadDictionary('it')).toMatchObject({ dictionary: { 'a.b': 'ciao' } })
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('what never answers is given up after its time', async () => {
+  const passed = new DOMException('late', 'TimeoutError')
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(passed))
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason)
+    })
+  vi.stubGlobal('fetch', vi.fn(silent))
+  await expect(loadDictionary('it')).rejects.toBe(passed)
+  expect(timeout).toHaveBeenCalledTimes(2)
 })

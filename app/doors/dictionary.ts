@@ -4,12 +4,19 @@ import { type Dictionary, fingerprint, isDictionary } from '#shared/messages.ts'
 /** The fingerprint is that of its bytes. */
 export type LoadedDictionary = { dictionary: Dictionary; fingerprint: string }
 
-/** Fetches the dictionary of a language from its specified address; throws if it is not there or not a dictionary. */
+/** Milliseconds that each of the two tries may take. */
+const timeLimit = 20_000
+
+/** Fetches the dictionary of a language from its specified address, twice at most; throws if it is not to be had. */
 export async function loadDictionary(lang: Language): Promise<LoadedDictionary> {
-  const response = await fetch(`/assets/i18n/${lang}.json`)
-  if (!response.ok) throw new Error(`The dictionary '${lang}' answered ${response.status}.`)
-  const text = await response.text()
+  const text = await fetchText(lang).catch(() => fetchText(lang))
   const dictionary: unknown = JSON.parse(text)
   if (!isDictionary(dictionary)) throw new Error(`The dictionary '${lang}' is not a list of texts.`)
   return { dictionary, fingerprint: fingerprint(text) }
+}
+
+async function fetchText(lang: Language): Promise<string> {
+  const response = await fetch(`/assets/i18n/${lang}.json`, { signal: AbortSignal.timeout(timeLimit) })
+  if (!response.ok) throw new Error(`The dictionary '${lang}' answered ${response.status}.`)
+  return response.text()
 }
