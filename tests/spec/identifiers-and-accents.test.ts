@@ -48,3 +48,8 @@ test.each([
   expect(startLanguage(tag)).toBe(start)
   expect(answerLanguage(tag)).toBe(helper)
 })
+
+test('letters of their own, with a hook or a stroke, stay', () => {
+  expect(stripAccents('ƀ ɓ ƒ ŉ ŀ ǆ')).toBe('ƀ ɓ ƒ ŉ ŀ ǆ')
+  expect(stripAccents('à ệ Ǻ')).toBe('a e A')
+})
