@@ -98,7 +98,7 @@ test('a toast stands above it', async ({ visit }) => {
     before: (opened) => opened.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   })
   await page.locator('#tent h2').scrollIntoViewIfNeeded()
-  await page.locator('#tent svg[role=img]').waitFor()
+  await page.locator('#tent svg[aria-label$="/menu"]').waitFor()
   await page.getByRole('button', { name: t('menudigitale.tent.copy') }).click()
   const toast = page.locator('[data-kind]').first()
   await toast.waitFor()

@@ -42,7 +42,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
     await tab.go('/it/menudigitale#example')
     await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
     await tab.read('document.querySelector("#tent").scrollIntoView()')
-    await expectInTab(tab, 'document.querySelectorAll("#tent svg[role=img]").length', 1)
+    await expectInTab(tab, 'document.querySelectorAll(\'#tent svg[aria-label$="/menu"]\').length', 1)
     await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
     expect(tab.faults).toEqual([])
     await tab.close()

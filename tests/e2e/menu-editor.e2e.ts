@@ -206,5 +206,5 @@ test('a telephone number is refused kindly, and no code is made of it', async ({
   await wake(page)
   await page.locator('#menu-name').fill('Chiama 0185 123456')
   await page.locator('#example').getByText(t('menu.fault.phone')).waitFor()
-  await expect.poll(() => page.locator('#tent svg[role="img"]').count()).toBe(0)
+  await expect.poll(() => page.locator('#tent svg[aria-label$="/menu"]').count()).toBe(0)
 })

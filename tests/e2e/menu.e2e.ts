@@ -131,7 +131,7 @@ test('each section’s code is at most 12 KB, and comes when it is near', async 
   await page.waitForLoadState('networkidle')
   for (const [id, sign] of [
     ['example', '#menu-name:is(input)'],
-    ['tent', '#tent svg[role="img"]'],
+    ['tent', '#tent svg[aria-label$="/menu"]'],
   ] as const) {
     scripts = []
     await page.locator(`#${id} h2`).scrollIntoViewIfNeeded()

@@ -28,5 +28,5 @@ export async function wakeMenuEditor(page: Page) {
   await page.locator('#example').scrollIntoViewIfNeeded()
   await page.locator('#menu-name:is(input)').waitFor()
   await page.locator('#tent').scrollIntoViewIfNeeded()
-  await page.locator('#tent svg[role="img"]').waitFor()
+  await page.locator('#tent svg[aria-label$="/menu"]').waitFor()
 }

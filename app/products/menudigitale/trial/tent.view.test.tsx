@@ -12,7 +12,7 @@ const t = words('it')
 const button = (key: 'print' | 'svg' | 'png' | 'copy') =>
   page.getByRole('button', { name: t(`menudigitale.tent.${key}`) })
 const state = () => page.getByRole('status').first()
-const drawn = () => document.querySelector('#tent svg[role="img"]')
+const drawn = () => document.querySelector('#tent svg[aria-label$="/menu"]')
 
 beforeEach(async () => {
   menuStore.reset()
