@@ -72,8 +72,8 @@ test('key by key, a new dish has no former price, and another one the price that
   expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
 })
 
-test('on a phone the former price stands before the price, and what begins anew below the name', async () => {
-  await page.viewport(360, 740)
+test('the former price stands before the price, on a phone above it and clear of it, and what begins anew below the name', async () => {
+  await page.viewport(480, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const field = price('Trofie al pesto').element()
   const was = field.previousElementSibling
@@ -83,6 +83,9 @@ test('on a phone the former price stands before the price, and what begins anew 
   expect(now.left + edge - former.right).toBeCloseTo(12, 0)
   expect(Math.abs(now.top + now.bottom - former.top - former.bottom) / 2).toBeLessThan(2)
   expect(getComputedStyle(was).fontSize).toBe('15px')
+  await page.viewport(360, 740)
+  const digits = field.getBoundingClientRect().top + (field.getBoundingClientRect().height - 16) / 2
+  expect(was.getBoundingClientRect().bottom).toBeLessThanOrEqual(digits)
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') }).element()
   const start = button(t('menudigitale.edit.start')).element()
   expect(start.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom)
