@@ -46,8 +46,8 @@ test('an error says nothing of the answer that it takes the place of', async () 
 
 test('errors under /api have the shape of the catalogue', async () => {
   const answer = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'it' } })
-  const message = 'A questo indirizzo non c’è niente.'
-  expect(answer.json()).toEqual({ message, modelState: { '': [message] } })
+  const text = 'A questo indirizzo non c’è niente.'
+  expect(answer.json()).toEqual({ message: 'Qualcosa non va', modelState: { '': [text] } })
 })
 
 test.each([

@@ -32,8 +32,8 @@ export function problem(statusCode: number, headers: Readonly<Record<string, str
 }
 
 /** The body of every error under `/api`: the shape of the first row of the error catalogue (specification §8). */
-function problemBody(message: string) {
-  return { message, modelState: { '': [message] } }
+function problemBody(message: string, text: string) {
+  return { message, modelState: { '': [text] } }
 }
 
 /** The path of a request without its query; of the address as the visitor sent it. */
@@ -76,7 +76,7 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     }
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)
     if (isApi(path) && !isFromForm(request))
-      return reply.type('application/json; charset=utf-8').send(problemBody(text))
+      return reply.type('application/json; charset=utf-8').send(problemBody(t('problem.title'), text))
     const home = pagePath('home', { lang, addressForm: pinned ? 'pinned' : 'neutral' })
     const html = barePage({
       lang,

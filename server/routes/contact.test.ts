@@ -146,7 +146,7 @@ describe('refused before it is read', () => {
       ...headers,
       referer: `${origin}/it/contact`,
     })
-    expect(answer.json().message).toContain('non è partita da questo sito')
+    expect(answer.json().modelState[''][0]).toContain('non è partita da questo sito')
   })
 
   test('a person without scripts gets a page, not data', async () => {
