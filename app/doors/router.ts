@@ -98,6 +98,7 @@ function isSameView(url: URL): boolean {
 
 /** A page's code is fetched when the pointer or the focus comes near its link. */
 function preload(target: EventTarget | null) {
+  if (document.documentElement.dataset.live === 'leaving') return
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin) return
   const match = matchPath(link.pathname)

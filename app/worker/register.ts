@@ -77,6 +77,8 @@ function watch(registration: ServiceWorkerRegistration, announce: (update: () =>
 
 /** Only the tab that asked for the new version reloads; the others stay on theirs, whose files the worker keeps. */
 function takeOver(worker: ServiceWorker) {
+  // The old worker gives way when it has nothing left to fetch: what lies under the pointer is not preloaded now.
+  document.documentElement.dataset.live = 'leaving'
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage({ type: 'update' })
 }
