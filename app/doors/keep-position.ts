@@ -8,6 +8,6 @@ export function keepPosition(event: NavigateEvent) {
   if (event.navigationType !== 'traverse') return
   const { top }: { top?: unknown } = Object(event.destination.getState())
   if (typeof top !== 'number') return
-  const handler = async () => window.scrollTo({ top, behavior: 'instant' })
-  event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
+  // Not by taking the step over: who hears of a changed fragment would no longer be told.
+  window.addEventListener('hashchange', () => window.scrollTo({ top, behavior: 'instant' }), { once: true })
 }
