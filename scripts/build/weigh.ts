@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
@@ -67,7 +67,11 @@ export function firstPart(html: string): string {
 
 function scriptWeights(dist: string, words: WeightWords): Weight[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
-  const size = (file: string) => readFileSync(`${dist}/client/${file}.br`).length
+  // What is too small to be packed travels as it is.
+  const size = (file: string) => {
+    const packed = `${dist}/client/${file}.br`
+    return readFileSync(existsSync(packed) ? packed : `${dist}/client/${file}`).length
+  }
   const waking = new Set<string>()
   const add = (key: string) => {
     if (waking.has(key)) return

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
-import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { useHere } from '#app/platform/here.ts'
@@ -15,7 +15,7 @@ import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
 
-export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
+export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
 
 const leads = {
   all: 'clients.lead.all',
@@ -99,7 +99,7 @@ export function Page() {
         )}
         <PictureViewer cards={cards} />
       </section>
-      <Later of={sections[0]} />
+      <Sections of={sections} first={0} />
     </>
   )
 }

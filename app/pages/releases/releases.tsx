@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Later } from '#app/components/later/later.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useQuery } from '#app/platform/use-query.ts'
@@ -16,7 +16,7 @@ import { useMovedReleases } from './use-moved-releases.ts'
 import { useNewReleases } from './use-new-releases.ts'
 import { Years } from './years.tsx'
 
-export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))] as const
+export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
 
 /** 'Magazzino', '3 marzo – 9 giugno 2024' or both; empty for the first part. */
 export function partName(rows: string, t: Translate): string {
@@ -71,7 +71,7 @@ export function Page() {
           </a>
         </p>
       </section>
-      <Later of={sections[0]} />
+      <Sections of={sections} first={0} />
     </>
   )
 }
