@@ -40,6 +40,9 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
       include: ['{app,tests}/**/*.view.test.tsx', 'app/**/*.browser.test.ts'],
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
+      // Conditions are waited for; a slow machine is not a fault.
+      expect: { poll: { timeout: 15_000 } },
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
