@@ -9,5 +9,6 @@ export function keepPosition(event: NavigateEvent) {
   const { top }: { top?: unknown } = Object(event.destination.getState())
   if (typeof top !== 'number') return
   // Not by taking the step over: who hears of a changed fragment would no longer be told.
-  window.addEventListener('hashchange', () => window.scrollTo({ top, behavior: 'instant' }), { once: true })
+  const options = { once: true, signal: event.signal }
+  window.addEventListener('hashchange', () => window.scrollTo({ top, behavior: 'instant' }), options)
 }

@@ -9,6 +9,7 @@ import type { MessageKey } from '#shared/messages.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import { subjectOf } from '#shared/products.ts'
 import styles from './panel-rest.module.css'
+import sidePanel from './side-panel.module.css'
 import type { PanelTile } from './use-current-tile.ts'
 
 /** What the display reads on a page that no tile stands for. */
@@ -44,7 +45,7 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   return (
     <div className={styles.rest} data-panel-rest="" data-accent={offering?.accent}>
       <p aria-hidden="true">
-        <b className={styles.name}>{name}</b>
+        <b className={sidePanel.name}>{name}</b>
         <span className={styles.figure}>{figure ?? t('panel.here')}</span>
       </p>
       {offering && subject && (
