@@ -39,7 +39,8 @@ const files = {
     compilerOptions: options,
     include: ['shared/shop.ts', 'shared/lonely.ts'],
   }),
-  'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'unit', include: ['shared/*.test.ts'] } }] } }`,
+  'vitest.config.ts': `const project = (name, file) => ({ test: { name, include: ['*/*.' + file] } })
+export default { test: { projects: [project('unit', 'test.ts'), project('browser', 'e2e.ts'), project('shipped', 'no.ts')] } }`,
   'shared/shop.ts': shop,
   'shared/lonely.ts': 'export const years = 3\n',
   'shared/shop.test.ts': `import { expect, test } from 'vitest'
@@ -50,7 +51,7 @@ test('small', () => expect(price('small')).toBeLessThan(20))
 }
 
 /** A small project that has the tool; `run` gives what it says. */
-function smallProject(own: Partial<typeof files> = {}) {
+function smallProject(own: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'mutants-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const path of ['scripts/mutants.ts', 'scripts/mutants'])
@@ -103,4 +104,22 @@ test('tests that fail without any change notice none, and are named', { timeout:
   const { stdout } = await run('--count', '99')
   expect(stdout).toMatch(/^by chance +shared\/shop\.ts:\d+ .*shop\.test\.ts: large$/m)
   expect(stdout).not.toMatch(/│ 'all' +│ \d+ +│ [1-9]/)
+})
+
+test('what no quick test notices is tried on the built site, where that is asked for', {
+  timeout: 240_000,
+}, async () => {
+  const { run } = smallProject({
+    'shared/shop.ts': 'export const price = 10\n',
+    'shared/shop.test.ts': `import { test } from 'vitest'\ntest('nothing', () => {})\n`,
+    'tests/shop.e2e.ts': `import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+test('the price list', () => expect(readFileSync('shared/shop.ts', 'utf8')).toContain('price = 10'))
+`,
+  })
+  const { stdout } = await run('--built', '--all', '--count', '99')
+  expect(stdout).toMatch(
+    /^built site +shared\/shop\.ts:1 +number off by one +tests\/shop\.e2e\.ts: the price list$/m,
+  )
+  expect(stdout).toMatch(/^no test +shared\/lonely\.ts:1 +number off by one/m)
 })

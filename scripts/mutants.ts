@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { tryBuiltSite } from './mutants/built-site.ts'
 import { draw } from './mutants/draw.ts'
 import { findChanges, isCode } from './mutants/find-changes.ts'
 import { folderOf, outcomeTable } from './mutants/table.ts'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '40' },
     folder: { type: 'string', multiple: true, default: ['app', 'content', 'scripts', 'server', 'shared'] },
     project: { type: 'string', multiple: true, default: ['unit', 'mocked', 'services', 'components'] },
+    built: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
@@ -28,7 +30,9 @@ console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed
 
 const copies = [1, 2].map((number) => {
   const copy = `${root}/.cache/mutants-${process.pid}-${number}`
-  return { copy, tests: createTestProcess(copy, values.project) }
+  const onBuiltSite = (only?: readonly string[]) => tryBuiltSite(copy, only)
+  const { run } = createTestProcess(copy, values.project)
+  return { copy, judges: { run, onBuiltSite: values.built ? onBuiltSite : undefined } }
 })
 process.once('exit', () => {
   for (const { copy } of copies) rmSync(copy, { recursive: true, force: true })
@@ -43,9 +47,9 @@ const outcomes = await tryAll({
   waiting,
   wanted,
   tries: copies.map(
-    ({ copy, tests }) =>
+    ({ copy, judges }) =>
       (next) =>
-        tryChange(copy, next.file, next.change, tests),
+        tryChange(copy, next.file, next.change, judges),
   ),
   tell: ({ file, change }, { outcome, by }) => {
     if (isTold(outcome)) console.log(`${outcome.padEnd(12)} ${file}:${change.line}  ${change.kind}  ${by}`)

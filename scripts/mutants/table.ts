@@ -18,6 +18,7 @@ export function outcomeTable(rows: readonly Row[]) {
       'by rules': count('unit'),
       'by databases': count('services'),
       'by views': count('components'),
+      'by the built site': count('built site'),
       'by never ending': count('endless'),
       'by chance': count('by chance'),
       'not noticed': count('not noticed'),

@@ -104,6 +104,39 @@ test.each([
   },
 )
 
+test.each<[Answer['result'], Answer['result'], string]>([
+  ['failed', 'passed', 'built site'],
+  ['failed', 'failed', 'by chance'],
+])(
+  'where no quick test notices, those on the built site are asked: when one %s, and without the change %s: %s',
+  async (result, then, outcome) => {
+    const root = project()
+    const { tests } = answering(root, [{ result: 'none', failed: [], faults: [] }])
+    const asked: unknown[] = []
+    const onBuiltSite = async (only?: readonly string[]): Promise<Answer> => {
+      asked.push([only, readFileSync(join(root, 'shared/a.ts'), 'utf8')])
+      const failed = ['tests/e2e/a.e2e.ts']
+      return { result: asked.length === 1 ? result : then, project: 'browser', failed, faults: ['no'] }
+    }
+    expect(await tryChange(root, 'shared/a.ts', fourRows, { ...tests, onBuiltSite })).toEqual({
+      outcome,
+      by: 'no',
+    })
+    expect(asked).toEqual([
+      [undefined, changed],
+      [['tests/e2e/a.e2e.ts'], source],
+    ])
+  },
+)
+
+test('what the built site does not notice either is told as before', async () => {
+  const root = project()
+  const { tests } = answering(root, [{ result: 'none', failed: [], faults: [] }])
+  const onBuiltSite = async (): Promise<Answer> => ({ result: 'passed', failed: [], faults: [] })
+  const tried = await tryChange(root, 'shared/a.ts', fourRows, { ...tests, onBuiltSite })
+  expect(tried).toEqual({ outcome: 'no test', by: '' })
+})
+
 test('what does not compile is refused before any test runs; a name that nothing uses is no reason', async () => {
   const root = project()
   const { seen, tests } = answering(root, [{ result: 'passed', failed: [], faults: [] }])

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
-import type { createTestProcess } from './test-process.ts'
+import type { Answer, createTestProcess } from './test-process.ts'
 
-type Noticed = 'unit' | 'services' | 'components' | 'endless'
+type Noticed = 'unit' | 'services' | 'components' | 'built site' | 'endless'
 
 /**
  * The tests that noticed a change, or why none did. *By chance*: those that failed fail without it too, as on a machine
@@ -20,10 +20,10 @@ export function copySources(root: string, copy: string) {
     mkdirSync(dirname(`${copy}/${file}`), { recursive: true })
     cpSync(`${root}/${file}`, `${copy}/${file}`)
   }
-  for (const name of ['node_modules', 'dist'])
-    if (existsSync(`${root}/${name}`)) symlinkSync(`${root}/${name}`, `${copy}/${name}`)
-  // Copied, for Vite gives a browser nothing from outside.
-  if (existsSync(`${root}/generated`)) cpSync(`${root}/generated`, `${copy}/generated`, { recursive: true })
+  symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
+  // Copied: Vite gives a browser nothing from outside, and a build of the copy is not the project's.
+  for (const name of ['generated', 'dist'])
+    if (existsSync(`${root}/${name}`)) cpSync(`${root}/${name}`, `${copy}/${name}`, { recursive: true })
   // Tests ask Git which files are the project's.
   spawnSync('git', ['init', '-q'], { cwd: copy })
   writeFileSync(`${copy}/.git/info/exclude`, 'node_modules\ndist\n')
@@ -38,24 +38,35 @@ export function sourceFiles(root: string): string[] {
   return stdout.split('\n').filter((file) => file !== '' && existsSync(`${root}/${file}`))
 }
 
+type Judges = Pick<ReturnType<typeof createTestProcess>, 'run'> & {
+  /** Asked where no other test notices: those on the built site, or the files of them that are named. */
+  onBuiltSite?: ((only?: readonly string[]) => Promise<Answer>) | undefined
+}
+
 /** Makes the change in the copy, runs the tests that reach the file, and takes the change back. `by` is the first that fails. */
 export async function tryChange(
   copy: string,
   file: string,
   change: Change,
-  tests: ReturnType<typeof createTestProcess>,
+  { run, onBuiltSite }: Judges,
 ): Promise<{ outcome: Outcome; by: string }> {
   const path = `${copy}/${file}`
   const source = readFileSync(path, 'utf8')
+  const files = [file]
+  const askWithout = async (only: readonly string[], project: string | undefined) => {
+    writeFileSync(path, source)
+    return onBuiltSite && project === 'browser' ? onBuiltSite(only) : run({ files, isChanged: false, only })
+  }
   writeFileSync(path, source.slice(0, change.start) + change.text + source.slice(change.end))
   try {
     const refusal = mayBeRefused(change) && (await typeFault(copy, file))
     if (refusal) return { outcome: 'refused', by: refusal }
-    const { result, project, failed, faults } = await tests.run({ files: [file], isChanged: true })
-    if (result !== 'failed') return { outcome: result === 'passed' ? 'not noticed' : 'no test', by: '' }
-    writeFileSync(path, source)
-    const again = failed.length > 0 && (await tests.run({ files: [file], isChanged: false, only: failed }))
-    const isByChance = again && again.result === 'failed'
+    const quick = await run({ files, isChanged: true })
+    const answer = quick.result !== 'failed' && onBuiltSite ? await onBuiltSite() : quick
+    const { project, failed, faults } = answer
+    if (answer.result !== 'failed')
+      return { outcome: quick.result === 'passed' ? 'not noticed' : 'no test', by: '' }
+    const isByChance = failed.length > 0 && (await askWithout(failed, project)).result === 'failed'
     return { outcome: isByChance ? 'by chance' : outcomeOf(project), by: faults[0] ?? '' }
   } finally {
     writeFileSync(path, source)
@@ -64,6 +75,7 @@ export async function tryChange(
 
 function outcomeOf(project: string | undefined): Noticed {
   if (project === undefined) return 'endless'
+  if (project === 'browser') return 'built site'
   return project === 'services' || project === 'components' ? project : 'unit'
 }
 
