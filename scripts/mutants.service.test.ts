@@ -39,8 +39,12 @@ const files = {
     compilerOptions: options,
     include: ['shared/shop.ts', 'shared/lonely.ts'],
   }),
-  'vitest.config.ts': `const project = (name, file) => ({ test: { name, include: ['*/*.' + file] } })
-export default { test: { projects: [project('unit', 'test.ts'), project('browser', 'e2e.ts'), project('shipped', 'no.ts')] } }`,
+  'vitest.config.ts': `const projects = Object.entries({ unit: 'test.ts', browser: 'e2e.ts', shipped: 'none.ts' }).map(
+  ([name, files]) => ({ test: { name, include: ['*/*.' + files] } }),
+)
+export { test as default }
+const test = { test: { projects } }
+`,
   'shared/shop.ts': shop,
   'shared/lonely.ts': 'export const years = 3\n',
   'shared/shop.test.ts': `import { expect, test } from 'vitest'
