@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -71,6 +71,17 @@ test('all faults of the configuration and a missing build come at once', async (
     /^The site did not start:\n- PORT must .*\n- PUBLIC_ORIGIN must .*\n- There is no built site .*npm run build\n$/,
   )
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
+})
+
+test('what the build found missing is told before the address, and not in the log', async () => {
+  writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
+  const { child, output } = run({ PORT: '0' })
+  await expect
+    .poll(() => output.text, { timeout: 60_000 })
+    .toMatch(/^Al sito manca la sede\.\nThe site is on \S+\n/)
+  rmSync(`${copy}/dist/gaps.txt`)
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
 })
 
 test('pages that were built for another origin are told at the start', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
@@ -53,6 +54,7 @@ async function start(config: Config, live: LiveSite) {
   )
   try {
     const address = await app.listen({ port, host })
+    tellGaps(site.dist)
     process.stdout.write(`The site is on ${address}\n`)
     tellOrigin(site.origin, publicOrigin)
   } catch (error) {
@@ -69,12 +71,19 @@ function takeBuildsOnSignal(live: LiveSite, publicOrigin: string | undefined, lo
     try {
       await live.take()
       process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
+      tellGaps(live.site.dist)
       tellOrigin(live.site.origin, publicOrigin)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.error(`The new build is refused, and the one before is served on. ${reason}`)
     }
   })
+}
+
+/** What the build found missing, in the owner's language, beside the log and not in it. */
+function tellGaps(dist: string) {
+  const file = `${dist}/gaps.txt`
+  if (existsSync(file)) process.stderr.write(readFileSync(file))
 }
 
 function tellOrigin(builtFor: string, publicOrigin: string | undefined) {

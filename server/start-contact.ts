@@ -1,3 +1,4 @@
+import { companyRows } from '#shared/company-rows.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { createTranslations, type Translate } from '#shared/messages.ts'
 import { reachKind } from '#shared/reach-kind.ts'
@@ -67,16 +68,6 @@ export function recipient(): string {
   return setting('contact.recipient') || setting('company.email')
 }
 
-/** The provider's data that a letter of a business carries (art. 2250 c.c.), as far as they are set. */
-const letterhead = [
-  'company.name',
-  'company.form',
-  'company.address',
-  'company.register',
-  'company.capital',
-  'company.vat',
-] as const
-
 /** Without a mail server or a recipient, mails wait in the store until there is one. */
 function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions): Outbox | undefined {
   const { smtpUrl } = config
@@ -87,7 +78,9 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   // Asked for with each mail: a new build may have other words.
   const translate = () => createTranslations(site.dictionaries, { brand })
   const company = (words: Translate) =>
-    letterhead.flatMap((key) => (setting(key) ? [`${words(key)}: ${setting(key)}`] : []))
+    companyRows
+      .filter(({ key, inLetter }) => inLetter && setting(key))
+      .map(({ key }) => `${words(key)}: ${setting(key)}`)
   // Most mail servers send only under the address that signed in.
   const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to, company }
   const { sendMail } = createSmtp(smtpUrl)

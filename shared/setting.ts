@@ -6,7 +6,8 @@ export type SettingKey =
   | 'brand.name'
   | 'owner.language'
   | 'site.origin'
-  | `company.${'name' | 'form' | 'address' | 'vat' | 'register' | 'capital' | 'email' | 'pec' | 'phone'}`
+  | `company.${'kind' | 'name' | 'form' | 'address' | 'vat' | 'register' | 'rea' | 'capital'}`
+  | `company.${'shareholder' | 'liquidation' | 'parent' | 'mutual' | 'order' | 'email' | 'pec' | 'phone'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
 
 /** The value of an active configuration entry, or an empty string: what is not set is left out of the page. */

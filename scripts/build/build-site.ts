@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { buildKey } from '#app/worker/build-list.ts'
+import { contentFindings } from '#scripts/doctor/content-findings.ts'
+import { gapsAtStart } from '#scripts/doctor/report.ts'
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { languages } from '#shared/locale.ts'
 import { buildAppIcons } from './app-icons.ts'
 import { copyPictures } from './client-lists.ts'
@@ -87,5 +90,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const isArchive = (file: string) => numbered.has(file) || /-\d+\.atom$/.test(file)
   await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isArchive)
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages: built }, null, 1))
+  const ownLanguage = ownerLanguage(root)
+  writeFileSync(`${root}/dist/gaps.txt`, gapsAtStart(contentFindings(ownLanguage), ownLanguage))
   writeFileSync(`${root}/dist/stamp`, stamp)
 }

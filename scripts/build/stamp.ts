@@ -8,6 +8,7 @@ const inputs = [
   'shared/**',
   'scripts/build.ts',
   'scripts/build/**',
+  'scripts/doctor/**',
   '*.json',
   '*.ts',
 ]

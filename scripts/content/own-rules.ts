@@ -69,6 +69,10 @@ const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
   'brand.name': { pattern: /\S/, right: 'Easy' },
   'owner.language': { pattern: /^(it|en)$/, right: 'it, en' },
   'site.origin': { pattern: /^https?:\/\/[^\s/]+$/, right: 'https://www.example.it' },
+  'company.kind': {
+    pattern: /^(sole|partnership|company|cooperative|professional)$/,
+    right: 'sole, partnership, company, cooperative, professional',
+  },
   'company.email': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'info@example.it' },
   'company.pec': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'azienda@pec.example.it' },
   'contact.recipient': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'info@example.it' },

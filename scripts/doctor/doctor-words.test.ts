@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { legalWords } from './legal-words.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { companyWords } from './company-words.ts'
+import { duties } from './duties.ts'
 import { serviceWords } from './service-words.ts'
 
 const counts = [1, 2]
@@ -17,8 +19,16 @@ function sentences(words: object): [name: string, sentence: unknown][] {
   })
 }
 
+/** Examples are the same in both languages: they are values, not sentences. */
+function companyTexts(lang: OwnerLanguage): [name: string, sentence: unknown][] {
+  const { rows, noKind, wrongVat } = companyWords[lang]
+  const texts = Object.entries(rows).map(([key, { text }]): [string, unknown] => [key, text])
+  return [...texts, ['noKind', noKind], ['wrongVat', wrongVat]]
+}
+
 const [italian, english] = (['it', 'en'] as const).map((lang) => [
-  ...sentences(legalWords[lang]),
+  ...companyTexts(lang),
+  ...sentences(duties[lang]),
   ...sentences(serviceWords[lang]),
 ])
 

@@ -7,6 +7,7 @@ import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { isGap } from './finding.ts'
 import { serviceFindings } from './service-findings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'))
@@ -27,8 +28,8 @@ const config: Config = {
 async function texts(change: Partial<Config>, level: string) {
   const found = await serviceFindings({ ...config, ...change }, 'en')
   return found
-    .filter((one) => one.level === level)
-    .map(({ text }) => text)
+    .filter(({ group }) => group === level)
+    .map((one) => (isGap(one) ? `${one.row}: ${one.text}` : one.text))
     .join('\n')
 }
 
@@ -37,22 +38,22 @@ test('a store that works and mails that wait are told', async () => {
   await store.save(request(), ['notice'])
   await store.close()
   expect(await texts({}, 'good')).toContain('Requests can be stored')
-  expect(await texts({}, 'missing')).toBe('')
-  expect(await texts({}, 'advice')).toMatch(
-    /(?:One mail waits|\d mails wait) to be sent[\s\S]*SMTP_URL is not set/,
+  expect(await texts({}, 'must')).toBe('')
+  expect(await texts({}, 'should')).toMatch(
+    /(?:One mail waits|\d mails wait) to be sent[\s\S]*SMTP_URL: It is not set/,
   )
 })
 
 test('a PostgreSQL that does not answer is a fault, and its password is not shown', async () => {
   const databaseUrl = `postgres://site:topsecret@127.0.0.1:${await freePort()}/site`
-  const faults = await texts({ databaseUrl }, 'missing')
+  const faults = await texts({ databaseUrl }, 'must')
   expect(faults).toContain('Requests cannot be stored (PostgreSQL)')
   expect(faults).not.toContain('topsecret')
 })
 
 test('a mail server that does not answer is a fault; one that does is good', async () => {
   const smtpUrl = `smtp://site:topsecret@127.0.0.1:${await freePort()}`
-  const faults = await texts({ smtpUrl }, 'missing')
+  const faults = await texts({ smtpUrl }, 'must')
   expect(faults).toContain('The mail server of SMTP_URL cannot be used')
   expect(faults).not.toContain('topsecret')
   const server = await startMailServer()
@@ -62,7 +63,7 @@ test('a mail server that does not answer is a fault; one that does is good', asy
 
 test('lines that others could listen on, and a proxy that nobody named, are told', async () => {
   const elsewhere = `postgres://site:topsecret@0.0.0.0:${await freePort()}/site`
-  expect(await texts({ databaseUrl: elsewhere }, 'advice')).toMatch(/unencrypted[\s\S]*TRUST_PROXY/)
+  expect(await texts({ databaseUrl: elsewhere }, 'should')).toMatch(/unencrypted[\s\S]*TRUST_PROXY/)
   const named = { databaseUrl: `${elsewhere}?sslmode=verify-full`, trustedProxies: ['127.0.0.1'] }
-  expect(await texts(named, 'advice')).not.toMatch(/unencrypted|TRUST_PROXY/)
+  expect(await texts(named, 'should')).not.toMatch(/unencrypted|TRUST_PROXY/)
 })

@@ -1,7 +1,9 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 
-export type ServiceWords = {
+type ServiceWords = {
   folder: (path: string) => string
+  /** Where mails wait, as the place of a finding. */
+  mails: string
   stored: (store: string) => string
   notStored: (store: string, reason: string) => string
   waiting: (count: number) => string
@@ -22,6 +24,7 @@ export type ServiceWords = {
 export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
   it: {
     folder: (path) => `la cartella '${path}'`,
+    mails: 'e-mail in attesa',
     stored: (store) => `Le richieste si possono salvare (${store}).`,
     notStored: (store, reason) => `Le richieste non si possono salvare (${store}): ${reason}`,
     waiting: (count) =>
@@ -31,23 +34,21 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
       count === 1
         ? 'Una conferma è stata rifiutata dal server di posta del visitatore.'
         : `${count} conferme sono state rifiutate dai server di posta dei visitatori.`,
-    nobody:
-      'Né contact.recipient né company.email sono accesi: le richieste si salvano, ma nessuno riceve un’e-mail.',
+    nobody: 'Né questo né company.email sono accesi: le richieste si salvano, ma nessuno riceve un’e-mail.',
     noSmtp:
-      'SMTP_URL non è indicato: le richieste si salvano, le loro e-mail aspettano. Si leggono con: npm run requests',
+      'Non è indicato: le richieste si salvano, le loro e-mail aspettano. Si leggono con: npm run requests',
     mailGood: 'Il server di posta risponde e lascia entrare il sito.',
     mailBad: (reason) => `Il server di posta di SMTP_URL non si può usare: ${reason}`,
     noEncryption: 'non cifra (vedi docs/operations.md).',
-    databaseInClear:
-      'DATABASE_URL porta a un’altra macchina senza cifratura: fallo finire con ?sslmode=verify-full.',
-    noProxy:
-      'TRUST_PROXY non è indicato: dietro un proxy tutti i visitatori avrebbero insieme i limiti di uno.',
-    noHttps: 'PUBLIC_ORIGIN non è un indirizzo https: indicalo prima che arrivino i visitatori.',
-    noRetention: `'contact.retention.months' non è un numero intero: la legge chiede per quanto si tengono le richieste (art. 13 GDPR).`,
-    noExtensions: `'contact.extensions' non è acceso: non si può allegare niente.`,
+    databaseInClear: 'Porta a un’altra macchina senza cifratura: fallo finire con ?sslmode=verify-full.',
+    noProxy: 'Non è indicato: dietro un proxy tutti i visitatori avrebbero insieme i limiti di uno.',
+    noHttps: 'Non è un indirizzo https: indicalo prima che arrivino i visitatori.',
+    noRetention: 'Non è un numero intero: la legge chiede per quanto si tengono le richieste (art. 13 GDPR).',
+    noExtensions: 'Non è acceso: non si può allegare niente.',
   },
   en: {
     folder: (path) => `the folder '${path}'`,
+    mails: 'mails that wait',
     stored: (store) => `Requests can be stored (${store}).`,
     notStored: (store, reason) => `Requests cannot be stored (${store}): ${reason}`,
     waiting: (count) => `${count === 1 ? 'One mail waits' : `${count} mails wait`} to be sent.`,
@@ -56,15 +57,15 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
       count === 1
         ? 'One receipt was refused by the visitor’s mail server.'
         : `${count} receipts were refused by the visitors’ mail servers.`,
-    nobody: `Neither 'contact.recipient' nor 'company.email' is set: requests are stored, and nobody is mailed.`,
-    noSmtp: 'SMTP_URL is not set: requests are stored, their mails wait. Read them with: npm run requests',
+    nobody: 'Neither this nor company.email is set: requests are stored, and nobody is mailed.',
+    noSmtp: 'It is not set: requests are stored, their mails wait. Read them with: npm run requests',
     mailGood: 'The mail server answers and lets the site sign in.',
     mailBad: (reason) => `The mail server of SMTP_URL cannot be used: ${reason}`,
     noEncryption: 'it does not encrypt (see docs/operations.md).',
-    databaseInClear: 'DATABASE_URL leads to another machine unencrypted: let it end in ?sslmode=verify-full.',
-    noProxy: 'TRUST_PROXY is not set: behind a proxy, all visitors would share the limits of one.',
-    noHttps: 'PUBLIC_ORIGIN is not an https address: set it before visitors come.',
-    noRetention: `'contact.retention.months' is not a whole number: the law asks how long requests are kept (art. 13 GDPR).`,
-    noExtensions: `'contact.extensions' is not set: nothing can be attached.`,
+    databaseInClear: 'It leads to another machine unencrypted: let it end in ?sslmode=verify-full.',
+    noProxy: 'It is not set: behind a proxy, all visitors would share the limits of one.',
+    noHttps: 'It is not an https address: set it before visitors come.',
+    noRetention: 'It is not a whole number: the law asks how long requests are kept (art. 13 GDPR).',
+    noExtensions: 'It is not set: nothing can be attached.',
   },
 }

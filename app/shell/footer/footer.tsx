@@ -3,6 +3,7 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
+import { companyRows } from '#shared/company-rows.ts'
 import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './footer.module.css'
@@ -12,18 +13,6 @@ const baseLinks = [
   { page: 'clients', label: 'footer.clients' },
   { page: 'contact', label: 'footer.contact' },
   { page: 'privacy', label: 'footer.privacy' },
-] as const
-
-/** Each is the name of a configuration entry and the key of its term. */
-const companyRows = [
-  'company.name',
-  'company.address',
-  'company.vat',
-  'company.register',
-  'company.capital',
-  'company.phone',
-  'company.pec',
-  'company.email',
 ] as const
 
 /** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
@@ -70,7 +59,9 @@ export function Section() {
 /** The school label: the provider's logo and, where the owner has set them, the data that the law asks for. */
 function Label() {
   const { t } = useHere()
-  const rows = companyRows.map((key) => ({ key, value: setting(key) })).filter((row) => row.value)
+  const rows = companyRows
+    .filter(({ key, inFooter }) => inFooter && setting(key))
+    .map(({ key }) => ({ key, value: setting(key) }))
   return (
     <div className={styles.label}>
       <div className={styles.frame}>

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import schema from '#content/settings.schema.json' with { type: 'json' }
+import { type CompanyKind, companyKinds, companyRows } from '#shared/company-rows.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { companyFindings } from './company-findings.ts'
+import { isVatNumber } from './vat-number.ts'
+
+type Values = Partial<Record<SettingKey, string>>
+
+const keysOf = (values: Values, group: string) =>
+  companyFindings('en', (key) => values[key] ?? '')
+    .filter((gap) => gap.group === group)
+    .map(({ row }) => row.replace('company.', ''))
+
+const everyone = ['name', 'address', 'vat', 'email']
+
+test.each<[kind: CompanyKind, must: string[], could: string[]]>([
+  ['sole', ['name', 'address', 'vat', 'register', 'email'], []],
+  ['partnership', ['name', 'address', 'vat', 'register', 'email'], ['liquidation', 'parent']],
+  [
+    'company',
+    ['name', 'address', 'vat', 'register', 'capital', 'email'],
+    ['shareholder', 'liquidation', 'parent'],
+  ],
+  ['cooperative', ['name', 'address', 'vat', 'register', 'email'], ['liquidation', 'parent', 'mutual']],
+  ['professional', ['name', 'address', 'vat', 'order', 'email'], []],
+])('of a %s the law asks for exactly its own rows', (kind, must, could) => {
+  expect(keysOf({ 'company.kind': kind }, 'must')).toEqual(must)
+  expect(keysOf({ 'company.kind': kind }, 'could')).toEqual(could)
+})
+
+test('without a kind it is asked for, with what every kind has to show', () => {
+  expect(keysOf({}, 'must')).toEqual(['kind', ...everyone])
+  expect(keysOf({ 'company.kind': 'bank' }, 'must')).toEqual(['kind', ...everyone])
+})
+
+test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) => {
+  const values: Values = { 'company.kind': kind }
+  const read = (key: SettingKey) => values[key] ?? ''
+  for (const { file, example } of companyFindings('it', read)) {
+    expect(file).toBe('content/settings.json')
+    const row: { enable: number; key: SettingKey; value: string } = JSON.parse(example)
+    expect(row.enable).toBe(1)
+    values[row.key] = row.value
+  }
+  expect(companyFindings('it', read)).toEqual([])
+})
+
+test('a VAT number that is none is a fault, whatever else is set', () => {
+  const found = companyFindings('en', (key) => (key === 'company.vat' ? '12345678901' : 'x'))
+  expect(found.map(({ group, row }) => [group, row])).toContainEqual(['must', 'company.vat'])
+})
+
+test.each([
+  ['12345678903', true],
+  ['IT12345678903', true],
+  ['123 456 789 03', true],
+  ['12345678901', false],
+  ['00000000000', false],
+  ['1234567890', false],
+  ['DE123456789', false],
+])('VAT number %s: %s', (text, expected) => {
+  expect(isVatNumber(text)).toBe(expected)
+})
+
+test('the table has every company entry that the schema knows, once', () => {
+  const known = schema.$defs.row.properties.key.enum.filter((key) => key.startsWith('company.'))
+  expect(['company.kind', ...companyRows.map(({ key }) => key)].toSorted()).toEqual(known.toSorted())
+})
+
+test('what a kind must show by law is in the footer, for no other page is as near', () => {
+  const hidden = companyRows.filter(({ must, inFooter }) => must && !inFooter)
+  expect(hidden).toEqual([])
+})
+
+test('an Italian owner reads Italian, an English one English, about the same rows', () => {
+  const [italian, english] = (['it', 'en'] as const).map((lang) => companyFindings(lang, () => ''))
+  expect(italian?.map(({ row }) => row)).toEqual(english?.map(({ row }) => row))
+  for (const [index, { text }] of (italian ?? []).entries()) expect(text).not.toBe(english?.[index]?.text)
+})

@@ -1,0 +1,11 @@
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { companyFindings } from './company-findings.ts'
+import type { ContentPart, Gap } from './finding.ts'
+
+/** Each part stands in its own file, `<part>-findings.ts`, with its words beside it: one line here adds it. */
+const parts: readonly ContentPart[] = [companyFindings]
+
+/** What the owner's files still lack, without asking any machine. */
+export function contentFindings(lang: OwnerLanguage): Gap[] {
+  return parts.flatMap((part) => part(lang))
+}

@@ -1,0 +1,30 @@
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { SettingKey } from '#shared/setting.ts'
+
+/** What the law asks for or nothing works without; what a buyer looks for; what may be added. */
+export const gapGroups = ['must', 'should', 'could'] as const
+
+/** Something to be done: where, and what can be pasted there. `text` is a sentence of its own. */
+export type Gap = {
+  group: (typeof gapGroups)[number]
+  file: string
+  row: string
+  example: string
+  text: string
+}
+/** What no file shows and only the owner knows, and what is in order. */
+export type Note = { group: 'ask' | 'good'; text: string }
+export type Finding = Gap | Note
+
+/** What one part of the doctor finds in the owner's files. */
+export type ContentPart = (lang: OwnerLanguage) => readonly Gap[]
+
+export function isGap(finding: Finding): finding is Gap {
+  return gapGroups.some((group) => group === finding.group)
+}
+
+/** Where a setting stands, with a row to paste. */
+export function settingPlace(key: SettingKey, value: string): Pick<Gap, 'file' | 'row' | 'example'> {
+  const example = `{ "enable": 1, "key": ${JSON.stringify(key)}, "value": ${JSON.stringify(value)} }`
+  return { file: 'content/settings.json', row: key, example }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Finding, type Gap, settingPlace } from './finding.ts'
+import { exitCode, gapsAtStart, report } from './report.ts'
+
+const gap = (group: Gap['group'], key: 'company.vat' | 'company.pec' | 'company.rea'): Gap => ({
+  group,
+  ...settingPlace(key, 'A "B"'),
+  text: `About ${key}.`,
+})
+const must = gap('must', 'company.vat')
+const should = gap('should', 'company.pec')
+const could = gap('could', 'company.rea')
+const good: Finding = { group: 'good', text: 'It works.' }
+const ask: Finding = { group: 'ask', text: 'Is it done?' }
+
+test('findings stand in their groups, the gravest first, each gap with its place and a row to paste', () => {
+  const lines = report([good, could, ask, should, must], 'en').split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^To do/),
+    '✗ content/settings.json · company.vat: About company.vat.',
+    '    { "enable": 1, "key": "company.vat", "value": "A \\"B\\"" }',
+    '',
+    expect.stringMatching(/^To add/),
+    '! content/settings.json · company.pec: About company.pec.',
+    expect.stringContaining('company.pec'),
+    '',
+    expect.stringMatching(/^If you like/),
+    '· content/settings.json · company.rea: About company.rea.',
+    expect.stringContaining('company.rea'),
+    '',
+    expect.stringMatching(/^Only you know/),
+    '? Is it done?',
+    '',
+    'In order',
+    '✓ It works.',
+    '',
+  ])
+})
+
+test('a group without findings has no heading, and Italians read Italian', () => {
+  expect(report([good], 'it')).toBe('In ordine\n✓ It works.\n')
+})
+
+test.each<[findings: Finding[], code: number]>([
+  [[good, should, must], 1],
+  [[could, should], 2],
+  [[could, ask, good], 0],
+  [[], 0],
+])('the exit code tells the gravest group', (findings, code) => {
+  expect(exitCode(findings)).toBe(code)
+})
+
+test('at the start the law’s gaps are told one by one, the others counted', () => {
+  expect(gapsAtStart([should, must, could], 'it')).toMatch(
+    /^Al sito mancano .*\n {2}✗ content\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
+  )
+  expect(gapsAtStart([must, could], 'en')).toMatch(/One more thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should], 'en')).toMatch(/^One thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should, could], 'it')).toMatch(/^Ci sono 2 cose .*npm run doctor\n$/)
+  expect(gapsAtStart([], 'it')).toBe('')
+})

@@ -1,0 +1,45 @@
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { type Finding, type Gap, gapGroups, isGap } from './finding.ts'
+import { reportWords } from './report-words.ts'
+
+const marks: Readonly<Record<Finding['group'], string>> = {
+  must: '✗',
+  should: '!',
+  could: '·',
+  ask: '?',
+  good: '✓',
+}
+
+/** All findings, group by group; of a gap also its place and, on a line of its own, what can be pasted there. */
+export function report(findings: readonly Finding[], lang: OwnerLanguage): string {
+  const { headings } = reportWords[lang]
+  return [...gapGroups, 'ask' as const, 'good' as const]
+    .flatMap((group) => {
+      const found = findings.filter((one) => one.group === group)
+      return found.length > 0 ? [[headings[group], ...found.map(told), ''].join('\n')] : []
+    })
+    .join('\n')
+}
+
+/** 1 where something is left that the law asks for or that does not work, 2 where something is worth adding, else 0. */
+export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
+  if (findings.some(({ group }) => group === 'must')) return 1
+  return findings.some(({ group }) => group === 'should') ? 2 : 0
+}
+
+/** What a server says when it starts: what the law asks for, and how much else there is; empty without gaps. */
+export function gapsAtStart(gaps: readonly Gap[], lang: OwnerLanguage): string {
+  const words = reportWords[lang]
+  const musts = gaps.filter(({ group }) => group === 'must')
+  const others = gaps.length - musts.length
+  if (gaps.length === 0) return ''
+  if (musts.length === 0) return `${words.onlyUseful(others)}\n`
+  const lines = musts.map(({ file, row, text }) => `  ${marks.must} ${file} · ${row}: ${text}`)
+  return `${[words.atStart, ...lines, words.alsoUseful(others)].join('\n')}\n`
+}
+
+function told(finding: Finding): string {
+  const mark = marks[finding.group]
+  if (!isGap(finding)) return `${mark} ${finding.text}`
+  return `${mark} ${finding.file} · ${finding.row}: ${finding.text}\n    ${finding.example}`
+}
