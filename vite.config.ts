@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { className } from './scripts/build/class-names.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
-import { publicSettings } from './scripts/build/public-settings.ts'
+import { publicRows } from './scripts/build/public-rows.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), publicSettings(), devPages()],
+  plugins: [react(), publicRows(), devPages()],
   define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
   css: {
     modules: {

@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import { contentFaults } from './content/content-faults.ts'
 import { offeringFaults } from './content/offering-faults.ts'
-import { syncReleaseSchema } from './content/release-schema.ts'
+import { syncOfferingSchemas } from './content/offering-schemas.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-syncReleaseSchema(root)
+syncOfferingSchemas(root)
 const faults = [...offeringFaults(root), ...contentFaults(root)]
 for (const fault of faults) process.stderr.write(`${fault}\n`)
 if (faults.length > 0) process.exit(1)

@@ -13,7 +13,7 @@ import { writeEventFiles } from './event-files.ts'
 import { buildGuestWords } from './guest-words.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
-import { publicSettings } from './public-settings.ts'
+import { publicRows } from './public-rows.ts'
 
 let root = ''
 beforeEach(() => {
@@ -107,8 +107,8 @@ test('the environment names the address before the settings do, without a slash 
   expect(publicOrigin()).toMatch(/^https?:\/\/[^/]+$/)
 })
 
-test('the browser is told what is active and public of the settings', () => {
-  const { transform } = publicSettings()
+test('the browser is told what is active and public of the settings, and what is on of the claims', () => {
+  const { transform } = publicRows()
   if (typeof transform !== 'object') throw new Error('no transform')
   const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
   const entries = [
@@ -120,8 +120,15 @@ test('the browser is told what is active and public of the settings', () => {
   const handler: unknown = transform.handler
   if (typeof handler !== 'function') throw new Error('no handler')
   expect(JSON.parse(handler(JSON.stringify({ entries })))).toEqual({ entries: [entry('brand.name')] })
+  const claims = [
+    { enable: 1, text: 'on' },
+    { enable: 0, text: 'off' },
+  ]
+  expect(JSON.parse(handler(JSON.stringify({ claims })))).toEqual({ claims: [{ enable: 1, text: 'on' }] })
   const { id } = transform.filter ?? {}
   expect(id).toBeInstanceOf(RegExp)
-  expect('/a/content/settings.json').toMatch(id instanceof RegExp ? id : '')
+  for (const file of ['settings', 'claims']) {
+    expect(`/a/content/${file}.json`).toMatch(id instanceof RegExp ? id : '')
+  }
   expect('/a/content/releases.json').not.toMatch(id instanceof RegExp ? id : '')
 })

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claimKinds } from '#content/claims.ts'
 import { posters } from '#content/events.ts'
 import { platforms } from '#content/modules.ts'
 import { offerings } from '#content/offerings.ts'
 import { releases } from '#content/releases.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { overlay } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
@@ -33,7 +35,28 @@ test('right files have no fault', () => {
   expect(contentFaults(root)).toEqual([])
 })
 
-const cases: [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp][] = [
+type Case = [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
+
+/** What is wrong with a price, and what is told of it. */
+const badPrices: [string, object, string][] = [
+  ['a price without an amount', { vat: 'excluded' }, 'price: needs an amount'],
+  ['a price that does not speak of VAT', { monthly: 10 }, 'price\\.vat: .*included'],
+  [
+    'an amount on quotation',
+    { once: 10, vat: 'included', quotation: true },
+    'price\\.quotation: .*take out one',
+  ],
+  ['a tenth of a cent', { once: 10.005, vat: 'included' }, 'price\\.once: 10\\.005: at most two decimals'],
+  ['an amount in words', { once: '10 euro', vat: 'included' }, 'price\\.once: "10 euro" ≠ a number'],
+  ['an amount that is nothing', { yearly: 0, vat: 'included' }, 'price\\.yearly: 0 ≠ .*19\\.90'],
+  ['a misspelt amount', { montly: 10, vat: 'included' }, 'price\\.montly: unknown field.*monthly'],
+]
+
+function firstTerms(): string {
+  return JSON.parse(readFileSync(`${root}/content/terms.json`, 'utf8')).terms[0].offering
+}
+
+const cases: Case[] = [
   [
     'releases',
     'a day that is none',
@@ -100,6 +123,30 @@ const cases: [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
   ['settings', 'enable as a text', (row) => Object.assign(row, { enable: '1' }), /field enable/],
   ['modules', 'an unknown platform', (row) => Object.assign(row, { platform: 'joomla' }), /field platform/],
   ['events', 'an hour that is none', (row) => Object.assign(row, { time: '25:00' }), /field time/],
+  ['claims', 'an enable that is neither', (row) => Object.assign(row, { enable: 2 }), /field enable: .*0, 1/],
+  ['claims', 'an unknown kind', (row) => Object.assign(row, { kind: 'soon' }), /field kind: .*making/],
+  [
+    'terms',
+    'a product that nobody can ask for',
+    (row) => Object.assign(row, { offering: 'reservations' }),
+    /field offering: .*warehouse/,
+  ],
+  [
+    'terms',
+    'a second row for a product',
+    (row) => Object.assign(row, { offering: firstTerms() }),
+    /field offering: .*row 1/,
+  ],
+  ...badPrices.map(
+    ([what, price, expected]): Case => [
+      'terms',
+      what,
+      (row) => Object.assign(row, { price }),
+      new RegExp(`field ${expected}`),
+    ],
+  ),
+  ['terms', 'half a day', (row) => Object.assign(row, { setupDays: 0.5 }), /field setupDays: .*whole number/],
+  ['terms', 'one language', (row) => Object.assign(row, { exit: { it: 'Un file.' } }), /field exit\.en/],
 ]
 
 test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change, expected) => {
@@ -147,12 +194,18 @@ test('every example in a schema is right, and the schemas know what the code kno
   const schema = (name: OwnerFile) => JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8'))
   const known = (name: OwnerFile, field: string) => schema(name).$defs.row.properties[field].enum
   expect(known('releases', 'offering')).toEqual(offerings.map(({ id }) => id))
+  expect(known('terms', 'offering')).toEqual(contactSubjects().map(({ id }) => id))
+  expect(known('claims', 'offering')).toEqual(known('terms', 'offering'))
+  expect(known('claims', 'kind')).toEqual([...claimKinds])
   expect(known('modules', 'platform')).toEqual([...platforms])
   expect(known('events', 'poster')).toEqual([...posters])
   expect(known('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
-  for (const name of ['releases', 'modules', 'events'] as const) {
+  for (const name of ['releases', 'modules', 'events', 'claims'] as const) {
     spoil(name, (row) => Object.assign(row, schema(name).$defs.row.examples[0]))
   }
+  spoil('terms', (row) =>
+    Object.assign(row, schema('terms').$defs.row.examples[0], { offering: row.offering }),
+  )
   expect(contentFaults(root)).toEqual([])
 })
 

@@ -11,6 +11,7 @@ type FaultWords = SchemaWords & {
   fileMissing: string
   notJson: (detail: string) => string
   needsText: string
+  price: { empty: string; noVat: string; both: string; cents: string }
   offering: {
     noPage: (page: string) => string
     noSection: (anchor: string) => string
@@ -29,6 +30,7 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       array: 'un elenco [ … ]',
       string: 'un testo tra virgolette',
       integer: 'un numero intero',
+      number: 'un numero, come: 19.90',
       boolean: 'true o false',
     },
     notOneOf: 'non è tra',
@@ -45,6 +47,12 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'il file manca',
     notJson: (detail) => `non è JSON (${detail}). Spesso è una virgola di troppo o che manca.`,
     needsText: 'serve un testo',
+    price: {
+      empty: 'serve un importo (monthly, yearly, once), oppure "quotation": true',
+      noVat: 'un prezzo dice se l’IVA è dentro: "excluded" o "included"',
+      both: 'con un importo il prezzo non è su preventivo: togli l’uno o l’altro',
+      cents: 'al massimo due decimali, come: 19.90',
+    },
     offering: {
       noPage: (page) => `la pagina '${page}' non esiste`,
       noSection: (anchor) => `l’ancora '${anchor}' non porta da nessuna parte, quella sezione non esiste`,
@@ -60,6 +68,7 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       array: 'a list [ … ]',
       string: 'a text in quotation marks',
       integer: 'a whole number',
+      number: 'a number, like: 19.90',
       boolean: 'true or false',
     },
     notOneOf: 'is not one of',
@@ -76,6 +85,12 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'the file is missing',
     notJson: (detail) => `is not JSON (${detail}). Often it is a comma too many or too few.`,
     needsText: 'needs a text',
+    price: {
+      empty: 'needs an amount (monthly, yearly, once), or "quotation": true',
+      noVat: 'a price says whether VAT is in it: "excluded" or "included"',
+      both: 'with an amount the price is not on quotation: take out one of the two',
+      cents: 'at most two decimals, like: 19.90',
+    },
     offering: {
       noPage: (page) => `no page '${page}'`,
       noSection: (anchor) => `its anchor '${anchor}' leads nowhere, there is no such section`,

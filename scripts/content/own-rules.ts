@@ -3,8 +3,9 @@ import type { Entry } from '#shared/entries.ts'
 import type { FaultWords } from './fault-words.ts'
 import type { OwnerFile } from './owner-files.ts'
 import type { Fault } from './schema-faults.ts'
+import { termsRules } from './terms-rules.ts'
 
-type Row = { id: string }
+type Row = Readonly<Record<string, unknown>>
 
 /** The rules that a schema cannot say. `value` has the shape of the file's schema; `isImage` looks below `content`. */
 export function ownRules(
@@ -14,22 +15,26 @@ export function ownRules(
   words: FaultWords,
 ): Fault[] {
   if (name === 'settings') return settingsRules((value as { entries: readonly Entry[] }).entries, words)
+  // One product may have any number of them.
+  if (name === 'claims') return []
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
-  const doubled = doubledIds(name, rows, words)
-  if (name !== 'clients') return doubled
+  if (name === 'terms') return [...doubled(name, 'offering', rows, words), ...termsRules(rows, words)]
+  const twice = doubled(name, 'id', rows, words)
+  if (name !== 'clients') return twice
   const file = value as ClientFile
-  return [...doubled, ...doubledIds('sectors', file.sectors, words), ...clientRules(file, isImage, words)]
+  return [...twice, ...doubled('sectors', 'id', file.sectors, words), ...clientRules(file, isImage, words)]
 }
 
-function doubledIds(list: string, rows: readonly Row[], words: FaultWords): Fault[] {
-  const firsts = new Map<string, number>()
-  return rows.flatMap(({ id }, index) => {
-    const first = firsts.get(id)
+/** The rows whose field says what an earlier row's says. */
+function doubled(list: string, field: string, rows: readonly Row[], words: FaultWords): Fault[] {
+  const firsts = new Map<unknown, number>()
+  return rows.flatMap(({ [field]: name }, index) => {
+    const first = firsts.get(name)
     if (first === undefined) {
-      firsts.set(id, index)
+      firsts.set(name, index)
       return []
     }
-    return [{ path: [list, index, 'id'], text: `${words.already} ${first + 1}` }]
+    return [{ path: [list, index, field], text: `${words.already} ${first + 1}` }]
   })
 }
 

@@ -5,6 +5,8 @@ export const ownerFiles = {
   releases: 'releases',
   modules: 'modules',
   events: 'events',
+  terms: 'terms',
+  claims: 'claims',
 }
 
 export type OwnerFile = keyof typeof ownerFiles

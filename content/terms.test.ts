@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { claimKinds, claimsOf, readClaims } from './claims.ts'
+import { priceFrame } from './price.ts'
+import { readTerms, termsOf } from './terms.ts'
+
+const text = { it: 'Uno.', en: 'One.' }
+
+test('amounts are whole cents, in the order in which they are told', () => {
+  expect(priceFrame({ once: 250, yearly: 0.29, monthly: 19.9, vat: 'included' })).toEqual({
+    amounts: [
+      { unit: 'monthly', cents: 1990 },
+      { unit: 'yearly', cents: 29 },
+      { unit: 'once', cents: 25_000 },
+    ],
+    isFrom: false,
+    isVatIncluded: true,
+  })
+  expect(priceFrame({ monthly: 1.15, from: true, vat: 'excluded' })).toMatchObject({
+    amounts: [{ unit: 'monthly', cents: 115 }],
+    isFrom: true,
+    isVatIncluded: false,
+  })
+})
+
+test('what has no amount has no price: it is on quotation', () => {
+  expect(priceFrame({ quotation: true })).toBeUndefined()
+  const [row] = readTerms({ terms: [{ offering: 'lawyers', price: { quotation: true }, setupDays: 3 }] })
+  expect(row).toEqual({ offering: 'lawyers', setupDays: 3 })
+})
+
+test('of what cannot be asked for there are no terms', () => {
+  const terms = ['warehouse', 'reservations', 'till'].map((offering) => ({ offering, dependsOn: text }))
+  expect(readTerms({ terms })).toEqual([{ offering: 'warehouse', dependsOn: text }])
+})
+
+test('an offering without a row has nothing but its name', () => {
+  expect(termsOf('prestashop')).toMatchObject({ offering: 'prestashop' })
+})
+
+test('a claim that is off, about nothing or of no kind is as if it were not there', () => {
+  const row = { enable: 1, offering: 'lawyers', kind: 'needs', text }
+  const claims = [
+    row,
+    { ...row, enable: 0 },
+    { ...row, offering: 'clients' },
+    { ...row, kind: 'perhaps' },
+    { ...row, kind: 'making' },
+  ]
+  expect(readClaims({ claims })).toEqual([
+    { offering: 'lawyers', kind: 'needs', text },
+    { offering: 'lawyers', kind: 'making', text },
+  ])
+})
+
+test('the claims of a product are its own, of one kind', () => {
+  for (const kind of claimKinds) {
+    for (const claim of claimsOf('menudigitale', kind)) {
+      expect(claim).toMatchObject({ offering: 'menudigitale', kind })
+    }
+  }
+})
