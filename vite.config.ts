@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { className } from './scripts/build/class-names.ts'
+import { readLogos } from './scripts/build/logos.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicRows } from './scripts/build/public-rows.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
@@ -9,7 +10,10 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
   plugins: [react(), publicRows(), devPages()],
-  define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
+  define: {
+    __ORIGIN__: JSON.stringify(publicOrigin()),
+    __LOGO__: JSON.stringify(readLogos(import.meta.dirname)),
+  },
   css: {
     modules: {
       generateScopedName: className(import.meta.dirname),

@@ -42,8 +42,8 @@ const files = {
   'vitest.config.ts': `const projects = Object.entries({ unit: 'test.ts', browser: 'e2e.ts', shipped: 'none.ts' }).map(
   ([name, files]) => ({ test: { name, include: ['*/*.' + files] } }),
 )
-export { test as default }
-const test = { test: { projects } }
+export { config as default }
+const config = { test: { projects } }
 `,
   'shared/shop.ts': shop,
   'shared/lonely.ts': 'export const years = 3\n',

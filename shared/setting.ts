@@ -3,7 +3,7 @@ import { entryValue } from './entries.ts'
 
 /** The keys that the site reads; `npm run doctor` tells which are not set. */
 export type SettingKey =
-  | 'brand.name'
+  | `brand.${'name' | 'short' | 'logo' | 'logo.dark' | 'icon'}`
   | 'owner.language'
   | 'site.origin'
   | `company.${'kind' | 'name' | 'form' | 'address' | 'vat' | 'register' | 'rea' | 'capital'}`

@@ -6,6 +6,9 @@ declare module '*.svg?url' {
 /** The site's public address, put in by the build. */
 declare const __ORIGIN__: string
 
+/** The owner's logo, put in by the build; null where the stand-in has its place. */
+declare const __LOGO__: import('#shared/logos.ts').Logos | null
+
 declare module '*.json?url' {
   const url: string
   export default url

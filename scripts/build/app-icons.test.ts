@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,11 +6,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
 
-async function icons() {
+/** What `buildAppIcons` makes of the settings and the pictures below `content`. */
+async function icons(
+  settings: Readonly<Record<string, string>> = {},
+  pictures: Readonly<Record<string, string>> = {},
+) {
   const root = mkdtempSync(join(tmpdir(), 'app-icons-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'dist/client'), { recursive: true })
   cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
+  mkdirSync(join(root, 'content/images'), { recursive: true })
+  const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
+  writeFileSync(join(root, 'content/settings.json'), JSON.stringify({ entries }))
+  for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'content', file), text)
   await buildAppIcons(root)
   const folder = join(root, 'dist/client')
   return { names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
@@ -32,6 +40,7 @@ test('the icons that telephones ask for are there, in their sizes', async () => 
   const { names, pixels } = await icons()
   expect(names).toEqual([
     'apple-touch-icon.png',
+    'favicon.svg',
     'icon-192.png',
     'icon-512.png',
     'icon-maskable-192.png',
@@ -84,3 +93,32 @@ function isBluish(colour: string): boolean {
   )
   return Math.abs(red - 0x0a) < 24 && Math.abs(green - 0x3f) < 24 && Math.abs(rest - 0xa8) < 24
 }
+
+const green = '006633ff'
+const white = 'ffffffff'
+const drawn = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#063"/></svg>`
+
+test('the owner’s logo stands whole on white, in the tab as on a phone', async () => {
+  const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(200, 50) })
+  for (const [name, side] of [
+    ['favicon.svg', 32],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ] as const) {
+    const { at } = await pixels(name)
+    const middle = Math.floor(side / 2)
+    expect(at(middle, middle), name).toBe(green)
+    for (const y of [Math.round(side / 4), Math.round((side * 3) / 4)])
+      expect(at(middle, y), name).toBe(white)
+  }
+})
+
+test('the owner’s icon fills the square, whatever the logo is', async () => {
+  const { pixels } = await icons(
+    { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.svg' },
+    { 'images/logo.svg': drawn(200, 50), 'images/icon.svg': drawn(64, 64) },
+  )
+  const { at } = await pixels('icon-192.png')
+  for (const y of [8, 96, 183]) expect(at(96, y)).toBe(green)
+})

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
+import { iconDrawing } from './logos.ts'
 
-/** Draws the application's icons from `assets/static/favicon.svg` into `dist/client`. */
+/** Draws the site's icons into `dist/client`. */
 export async function buildAppIcons(root: string) {
-  const svg = readFileSync(`${root}/assets/static/favicon.svg`)
-  const draw = (size: number) => sharp(svg, { density: (72 * size) / 32 }).resize(size, size)
+  const { svg, ground: background } = iconDrawing(root)
+  writeFileSync(`${root}/dist/client/favicon.svg`, svg)
+  const draw = (size: number) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size)
   const save = async (name: string, picture: Sharp) =>
     writeFileSync(`${root}/dist/client/${name}`, await picture.png({ palette: true }).toBuffer())
   await save('apple-touch-icon.png', draw(180))
@@ -12,7 +14,6 @@ export async function buildAppIcons(root: string) {
     await save(`icon-${size}.png`, draw(size))
     // A maskable icon may be cut to a circle of four fifths: the mark stays inside, and its corners are not round.
     const inset = Math.round(size * 0.16)
-    const background = '#0A3FA8'
     const margin = { top: inset, bottom: inset, left: inset, right: inset, background }
     await save(
       `icon-maskable-${size}.png`,

@@ -11,6 +11,7 @@ import { compressFolder } from './compress.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
 import { writeGenerated } from './generated.ts'
+import { copyLogos } from './logos.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
 import { buildShareCard } from './share-card.ts'
@@ -78,6 +79,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary))
   }
   copyPictures(root)
+  copyLogos(root)
   const built = await prerenderPages({ root, origin })
   writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin, built))
   writeFeeds(root, origin)

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,8 @@ const root = mkdtempSync(join(tmpdir(), 'drawn-pictures-'))
 beforeAll(async () => {
   for (const folder of ['assets/static', 'app/products', 'app/styles'])
     cpSync(`${projectRoot}/${folder}`, `${root}/${folder}`, { recursive: true })
-  mkdirSync(`${root}/dist/client`, { recursive: true })
+  for (const folder of ['content', 'dist/client']) mkdirSync(`${root}/${folder}`, { recursive: true })
+  writeFileSync(`${root}/content/settings.json`, '{ "entries": [] }')
   await buildAppIcons(root)
   await buildShareCard(root)
 })
@@ -45,7 +46,7 @@ test.each([
 })
 
 test('there are no others', () => {
-  expect(readdirSync(`${root}/dist/client`)).toHaveLength(6)
+  expect(readdirSync(`${root}/dist/client`)).toHaveLength(7)
 })
 
 test.each([192, 512])(

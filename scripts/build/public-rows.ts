@@ -2,7 +2,16 @@ import type { Plugin } from 'vite'
 import type { Entry } from '#shared/entries.ts'
 
 /** Keys that only the server and the build read: where requests are sent is nobody's business. */
-const serverOnly = ['contact.recipient', 'contact.receipt', 'owner.language', 'site.origin']
+const serverOnly = [
+  'brand.icon',
+  'brand.logo',
+  'brand.logo.dark',
+  'brand.short',
+  'contact.recipient',
+  'contact.receipt',
+  'owner.language',
+  'site.origin',
+]
 
 type Row = { enable: number }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { panelTiles } from '#shared/navigation.ts'
 import { iconShapes } from './icon-sheet.ts'
+import { iconDrawing } from './logos.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -13,10 +14,7 @@ const stroke =
  * and the panel's tiles with their icons. It has no words, so one serves both languages.
  */
 export async function buildShareCard(root: string) {
-  const mark = readFileSync(`${root}/assets/static/favicon.svg`, 'utf8').replace(
-    /^<svg[^>]*>|<\/svg>\s*$/g,
-    '',
-  )
+  const mark = iconDrawing(root).svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const tiles = panelTiles()
   const drawn = tiles.map(({ accent, icon }, index) => {
     const position = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`

@@ -12,7 +12,7 @@ test('a browser learns name, language, colours and where the application starts'
   expect(manifest).toMatchObject({
     id: '/',
     name: brand,
-    short_name: brand,
+    short_name: 'Ferrara',
     description: `Fatto da ${brand}`,
     lang: 'it',
     dir: 'ltr',

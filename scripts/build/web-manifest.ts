@@ -24,7 +24,7 @@ export function webManifest(lang: Language, dictionary: Dictionary): string {
   return JSON.stringify({
     id: '/',
     name: brand,
-    short_name: brand,
+    short_name: setting('brand.short') || brand,
     description: t('meta.home.description'),
     lang,
     dir: 'ltr',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { languages } from '#shared/locale.ts'
 import { type FaultWords, faultWords } from './fault-words.ts'
+import type { OwnImages } from './logo-rules.ts'
 import { ownRules } from './own-rules.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
@@ -21,10 +22,13 @@ function fileFaults(root: string, name: OwnerFile, words: FaultWords): string[] 
   const read = readJson(`${root}/${file}`, words)
   if ('fault' in read) return [`${file}: ${read.fault}`]
   const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
-  const isImage = (image: string) => existsSync(`${root}/content/${image}`)
+  const images: OwnImages = {
+    has: (image) => existsSync(`${root}/content/${image}`),
+    read: (image) => readFileSync(`${root}/content/${image}`),
+  }
   const broken = schemaFaults(schema, read.value, words)
   // The further rules may rely on the shape: they are asked once it is right.
-  const faults = broken.length > 0 ? broken : ownRules(name, read.value, isImage, words)
+  const faults = broken.length > 0 ? broken : ownRules(name, read.value, images, words)
   return faults.map((fault) => message(file, schema, read.value, fault, words))
 }
 

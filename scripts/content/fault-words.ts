@@ -1,4 +1,5 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { LogoFault } from './logo-file.ts'
 import type { SchemaWords } from './schema-faults.ts'
 
 type FaultWords = SchemaWords & {
@@ -11,6 +12,8 @@ type FaultWords = SchemaWords & {
   fileMissing: string
   notJson: (detail: string) => string
   needsText: string
+  logo: Readonly<Record<LogoFault | 'alone', string>>
+  icon: Readonly<Record<LogoFault, string>>
   price: { empty: string; noVat: string; both: string; cents: string }
   offering: {
     noPage: (page: string) => string
@@ -47,6 +50,23 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'il file manca',
     notJson: (detail) => `non è JSON (${detail}). Spesso è una virgola di troppo o che manca.`,
     needsText: 'serve un testo',
+    logo: {
+      kind: 'il logo è un file SVG o PNG',
+      unsafe:
+        'questo SVG contiene uno script, un’animazione o un richiamo ad altri file: esportalo di nuovo come disegno semplice',
+      measures: 'non si capisce quanto è largo e alto: il file è rovinato, o all’SVG manca viewBox',
+      small: 'è troppo piccolo: serve un PNG largo almeno 500 pixel o alto almeno 144',
+      ratio: 'la forma non va: al massimo otto volte più largo che alto, o il doppio più alto che largo',
+      alone: 'il logo per il fondo scuro vale solo insieme a brand.logo',
+    },
+    icon: {
+      kind: 'l’icona è un file SVG o PNG',
+      unsafe:
+        'questo SVG contiene uno script, un’animazione o un richiamo ad altri file: esportalo di nuovo come disegno semplice',
+      measures: 'non si capisce quanto è larga e alta: il file è rovinato, o all’SVG manca viewBox',
+      small: 'è troppo piccola: serve un PNG di almeno 512 × 512 pixel',
+      ratio: 'l’icona è quadrata',
+    },
     price: {
       empty: 'serve un importo (monthly, yearly, once), oppure "quotation": true',
       noVat: 'un prezzo dice se l’IVA è dentro: "excluded" o "included"',
@@ -85,6 +105,23 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
     fileMissing: 'the file is missing',
     notJson: (detail) => `is not JSON (${detail}). Often it is a comma too many or too few.`,
     needsText: 'needs a text',
+    logo: {
+      kind: 'a logo is an SVG or a PNG file',
+      unsafe:
+        'this SVG has a script, an animation or takes something from other files: export it again as a plain drawing',
+      measures: 'its width and height cannot be read: the file is broken, or the SVG has no viewBox',
+      small: 'it is too small: a PNG is at least 500 pixels wide or 144 high',
+      ratio: 'its shape does not fit: at most eight times as wide as high, or twice as high as wide',
+      alone: 'the logo for dark ground goes with brand.logo only',
+    },
+    icon: {
+      kind: 'an icon is an SVG or a PNG file',
+      unsafe:
+        'this SVG has a script, an animation or takes something from other files: export it again as a plain drawing',
+      measures: 'its width and height cannot be read: the file is broken, or the SVG has no viewBox',
+      small: 'it is too small: a PNG is at least 512 × 512 pixels',
+      ratio: 'an icon is square',
+    },
     price: {
       empty: 'needs an amount (monthly, yearly, once), or "quotation": true',
       noVat: 'a price says whether VAT is in it: "excluded" or "included"',

@@ -1,20 +1,19 @@
 import type { ClientFile } from '#content/clients.ts'
 import type { Entry } from '#shared/entries.ts'
 import type { FaultWords } from './fault-words.ts'
+import { logoRules, type OwnImages } from './logo-rules.ts'
 import type { OwnerFile } from './owner-files.ts'
 import type { Fault } from './schema-faults.ts'
 import { termsRules } from './terms-rules.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The rules that a schema cannot say. `value` has the shape of the file's schema; `isImage` looks below `content`. */
-export function ownRules(
-  name: OwnerFile,
-  value: unknown,
-  isImage: (file: string) => boolean,
-  words: FaultWords,
-): Fault[] {
-  if (name === 'settings') return settingsRules((value as { entries: readonly Entry[] }).entries, words)
+/** The rules that a schema cannot say. `value` has the shape of the file's schema; */
+export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, words: FaultWords): Fault[] {
+  if (name === 'settings') {
+    const { entries } = value as { entries: readonly Entry[] }
+    return [...settingsRules(entries, words), ...logoRules(entries, images, words)]
+  }
   // One product may have any number of them.
   if (name === 'claims') return []
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
@@ -22,7 +21,7 @@ export function ownRules(
   const twice = doubled(name, 'id', rows, words)
   if (name !== 'clients') return twice
   const file = value as ClientFile
-  return [...twice, ...doubled('sectors', 'id', file.sectors, words), ...clientRules(file, isImage, words)]
+  return [...twice, ...doubled('sectors', 'id', file.sectors, words), ...clientRules(file, images, words)]
 }
 
 /** The rows whose field says what an earlier row's says. */
@@ -38,13 +37,9 @@ function doubled(list: string, field: string, rows: readonly Row[], words: Fault
   })
 }
 
-function clientRules(
-  { sectors, clients }: ClientFile,
-  isImage: (file: string) => boolean,
-  words: FaultWords,
-): Fault[] {
+function clientRules({ sectors, clients }: ClientFile, images: OwnImages, words: FaultWords): Fault[] {
   const known = sectors.map(({ id }) => id)
-  return clients.flatMap(({ sector, images }, row) => {
+  return clients.flatMap(({ sector, images: shown }, row) => {
     const path = ['clients', row] as const
     const isKnown = known.includes(sector)
     return [
@@ -56,8 +51,8 @@ function clientRules(
               text: `"${sector}": ${words.notOneOf}: ${known.join(', ')}`,
             },
           ]),
-      ...images.flatMap(({ file }, index) =>
-        isImage(file)
+      ...shown.flatMap(({ file }, index) =>
+        images.has(file)
           ? []
           : [
               {
@@ -72,6 +67,7 @@ function clientRules(
 
 const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
   'brand.name': { pattern: /\S/, right: 'Easy' },
+  'brand.short': { pattern: /^\S.{0,11}$/, right: 'Rossi' },
   'owner.language': { pattern: /^(it|en)$/, right: 'it, en' },
   'site.origin': { pattern: /^https?:\/\/[^\s/]+$/, right: 'https://www.example.it' },
   'company.kind': {

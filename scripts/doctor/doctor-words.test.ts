@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { brandWords } from './brand-words.ts'
 import { companyWords } from './company-words.ts'
 import { duties } from './duties.ts'
 import { serviceWords } from './service-words.ts'
@@ -28,6 +29,7 @@ function companyTexts(lang: OwnerLanguage): [name: string, sentence: unknown][] 
 
 const [italian, english] = (['it', 'en'] as const).map((lang) => [
   ...companyTexts(lang),
+  ...sentences(brandWords[lang]),
   ...sentences(duties[lang]),
   ...sentences(serviceWords[lang]),
 ])

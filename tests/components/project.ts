@@ -16,7 +16,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
     plugins: [ownerContent(fixtureRoot), generatedOf(fixtureRoot), react(), publicRows(), contactAnswers()],
-    define: { __ORIGIN__: JSON.stringify(publicOrigin()) },
+    define: { __ORIGIN__: JSON.stringify(publicOrigin()), __LOGO__: 'null' },
     publicDir: 'assets/static',
     // Found in the middle of a run, a package would reload the page under a test.
     optimizeDeps: {

@@ -32,6 +32,8 @@ test('the guide has examples for each kind of row, in both languages', () => {
 describe('who does everything that the guide names, at length', () => {
   test('finds it where the guide says that it appears', () => {
     expect(page(full, 'it/index.html')).toContain(longBrand)
+    expect(page(full, 'it/index.html')).toMatch(/<header.*<img [^>]*src="\/assets\/logo-\w{8}\.svg"/s)
+    expect(page(full, 'favicon.svg')).toContain('data:image/png')
     expect(page(full, 'it/index.html')).toContain('Orari')
     expect(page(full, 'it/privacy/index.html')).toContain('+39 0187 000000')
     expect(page(full, 'it/releases/index.html')).toContain('Il menu si stampa')

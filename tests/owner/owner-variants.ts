@@ -29,7 +29,10 @@ export async function fillEverything(owner: Owner) {
   for (const [key, value] of Object.entries(company)) owner.set(key, value)
   for (const { lang, file, row } of guideExamples()) {
     const name = ownerFile(file)
-    if (name === 'settings') owner.set(String(row.key), String(row.value))
+    if (name === 'settings') {
+      owner.set(String(row.key), String(row.value))
+      if (String(row.key).startsWith('brand.')) await owner.addLogo(String(row.value))
+    }
     // The Italian half's examples at the head of each list, the English half's at its end.
     else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
     for (const picture of pictures(row)) await owner.addPicture(picture)

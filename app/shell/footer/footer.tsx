@@ -1,5 +1,6 @@
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Logo } from '#app/components/logo/logo.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -66,8 +67,14 @@ function Label() {
     <div className={styles.label}>
       <div className={styles.frame}>
         <p className={styles.logo}>
-          <Mark size={30} />
-          <span className={styles.brand}>{t('shell.brand')}</span>
+          {__LOGO__ ? (
+            <Logo logos={__LOGO__} ground="paper" name={t('shell.brand')} />
+          ) : (
+            <>
+              <Mark size={30} />
+              <span className={styles.brand}>{t('shell.brand')}</span>
+            </>
+          )}
         </p>
         {rows.length > 0 ? (
           <dl className={styles.rows}>

@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Logo } from '#app/components/logo/logo.tsx'
 import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -22,11 +23,17 @@ export function Header() {
     </SiteLink>
   )
   return (
-    <header className={styles.header} data-brand={brandSize(t('shell.brand'))}>
+    <header className={styles.header} data-brand={__LOGO__ ? 'picture' : brandSize(t('shell.brand'))}>
       <div className={styles.bar}>
         <SiteLink className={logo.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
-          <Mark size={28} />
-          <span className={logo.brand}>{t('shell.brand')}</span>
+          {__LOGO__ ? (
+            <Logo logos={__LOGO__} ground="cover" name="" />
+          ) : (
+            <>
+              <Mark size={28} />
+              <span className={logo.brand}>{t('shell.brand')}</span>
+            </>
+          )}
         </SiteLink>
         <nav
           id={navId}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { LogoPicture } from '#shared/logos.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { Logo } from './logo.tsx'
+
+/** A drawing with these measures, in an address of its own. */
+function drawing(width: number, height: number, colour = 'green'): LogoPicture {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height }
+}
+
+const wide = drawing(800, 100)
+const square = drawing(512, 512)
+
+test.each([
+  ['a wide one under the header’s 250 px', 'cover', { paper: wide, cover: wide }, [250, 31]],
+  ['on a plate with its margin', 'cover', { paper: wide }, [250, 37]],
+  ['a square one as high as the header allows', 'cover', { paper: square, cover: square }, [40, 40]],
+  ['a wide one under the footer’s 300 px', 'paper', { paper: wide, cover: square }, [300, 38]],
+  ['a square one in the footer', 'paper', { paper: square }, [72, 72]],
+  ['a small one is enlarged', 'paper', { paper: drawing(60, 12) }, [300, 60]],
+] as const)('%s', async (_, ground, logos, size) => {
+  const screen = await renderView(<Logo logos={logos} ground={ground} name="Rossi" />)
+  const { width, height } = screen.getByRole('img', { name: 'Rossi' }).element().getBoundingClientRect()
+  expect([Math.round(width), Math.round(height)]).toEqual(size)
+})
+
+test('the drawing for dark ground is taken there, and only there', async () => {
+  const logos = { paper: wide, cover: drawing(800, 100, 'white') }
+  const screen = await renderView(
+    <>
+      <Logo logos={logos} ground="cover" name="on the cover" />
+      <Logo logos={logos} ground="paper" name="on paper" />
+    </>,
+  )
+  await expect
+    .element(screen.getByRole('img', { name: 'on the cover' }))
+    .toHaveAttribute('src', logos.cover.src)
+  await expect.element(screen.getByRole('img', { name: 'on paper' })).toHaveAttribute('src', logos.paper.src)
+})
+
+test('in a narrow box it keeps its shape', async () => {
+  const screen = await renderView(
+    <div data-box="">
+      <Logo logos={{ paper: wide }} ground="paper" name="Rossi" />
+    </div>,
+  )
+  const image = screen.getByRole('img', { name: 'Rossi' }).element()
+  const box = image.parentElement
+  box?.style.setProperty('inline-size', '120px')
+  expect([image.clientWidth, image.clientHeight]).toEqual([120, 15])
+})
+
+test('where a link says the name, the logo has none', async () => {
+  const screen = await renderView(<Logo logos={{ paper: wide }} ground="cover" name="" />)
+  expect(screen.container.querySelector('img')).toHaveAttribute('alt', '')
+})

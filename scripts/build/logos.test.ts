@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { isHashedPath } from '#shared/built-site.ts'
+import { copyLogos, readLogos } from './logos.ts'
+
+const logo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><path fill="${colour}" d="M0 0h240v60H0z"/></svg>`
+
+function siteWith(settings: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'logos-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['content/images', 'dist/client/assets'])
+    mkdirSync(join(root, folder), { recursive: true })
+  const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
+  writeFileSync(join(root, 'content/settings.json'), JSON.stringify({ entries }))
+  writeFileSync(join(root, 'content/images/logo.svg'), logo('#063'))
+  writeFileSync(join(root, 'content/images/dark.SVG'), logo('#fff'))
+  writeFileSync(join(root, 'content/images/wide.svg'), logo('#063').replace('240 60', '900 60'))
+  return root
+}
+
+test('without a logo the stand-in has its place', () => {
+  const root = siteWith({ 'brand.name': 'Rossi' })
+  expect(readLogos(root)).toBeNull()
+  copyLogos(root)
+  expect(readdirSync(join(root, 'dist/client/assets'))).toEqual([])
+})
+
+test('a logo has an address for ever, its measures, and is there', () => {
+  const root = siteWith({ 'brand.logo': 'images/logo.svg' })
+  const logos = readLogos(root)
+  expect(logos).toEqual({
+    paper: { src: expect.stringMatching(/\/logo-\w{8}\.svg$/), width: 240, height: 60 },
+  })
+  copyLogos(root)
+  const src = logos?.paper.src ?? ''
+  expect(isHashedPath(src)).toBe(true)
+  expect(readFileSync(join(root, `dist/client${src}`), 'utf8')).toBe(logo('#063'))
+})
+
+test('one for the dark cover has an address of its own', () => {
+  const root = siteWith({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.SVG' })
+  const logos = readLogos(root)
+  expect(logos?.cover?.src).toMatch(/\/logo-dark-\w{8}\.svg$/)
+  copyLogos(root)
+  expect(readFileSync(join(root, `dist/client${logos?.cover?.src}`), 'utf8')).toBe(logo('#fff'))
+})
+
+test('what the content check refuses is not built', () => {
+  expect(() => readLogos(siteWith({ 'brand.logo': 'images/wide.svg' }))).toThrow('images/wide.svg: ratio')
+})

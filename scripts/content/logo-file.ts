@@ -1,0 +1,63 @@
+import { extname } from 'node:path'
+
+export type LogoUse = 'logo' | 'icon'
+export type LogoFault = 'kind' | 'unsafe' | 'measures' | 'small' | 'ratio'
+type Measures = { width: number; height: number }
+
+/**
+ * The measures of a picture of the logo, in CSS pixels, or what is wrong with it. A logo is wider than high, or not much
+ * higher than wide; an icon is square. SVG draws itself and nothing else; PNG is large enough for a sharp screen.
+ */
+export function readLogoFile(file: string, bytes: Buffer, use: LogoUse): Measures | LogoFault {
+  const kind = extname(file).toLowerCase()
+  if (kind !== '.svg' && kind !== '.png') return 'kind'
+  const text = kind === '.svg' ? bytes.toString('utf8') : ''
+  if (kind === '.svg' && isUnsafe(text)) return 'unsafe'
+  const measures = kind === '.svg' ? svgMeasures(text) : pngMeasures(bytes)
+  if (!measures) return 'measures'
+  const { width, height } = measures
+  if (use === 'icon' ? Math.abs(width / height - 1) > 0.02 : width / height < 0.5 || width / height > 8)
+    return 'ratio'
+  const isSmall = use === 'icon' ? width < 512 : width < 500 && height < 144
+  return kind === '.png' && isSmall ? 'small' : measures
+}
+
+const unsafe = [
+  /<\s*(script|foreignObject|iframe|animate|set)\b/i,
+  /<!(DOCTYPE|ENTITY)/i,
+  /\son\w+\s*=/i,
+  /javascript:/i,
+  /@import/i,
+  // Whatever it takes from elsewhere.
+  /\bhref\s*=\s*["']\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
+  /url\(\s*["']?\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
+]
+
+function isUnsafe(svg: string): boolean {
+  return unsafe.some((pattern) => pattern.test(svg))
+}
+
+function svgMeasures(svg: string): Measures | undefined {
+  const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? ''
+  const [, , width = 0, height = 0] = (/\sviewBox\s*=\s*["']([^"']+)/.exec(root)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return (
+    positive({ width, height }) ?? positive({ width: length(root, 'width'), height: length(root, 'height') })
+  )
+}
+
+function length(root: string, name: string): number {
+  return Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1])
+}
+
+/** From the header's first block, see PNG (Third Edition), 11.2.1. */
+function pngMeasures(bytes: Buffer): Measures | undefined {
+  if (bytes.length < 24 || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined
+  return positive({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })
+}
+
+function positive(measures: Measures): Measures | undefined {
+  return measures.width > 0 && measures.height > 0 ? measures : undefined
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { claimKinds } from '#content/claims.ts'
+import { posters } from '#content/events.ts'
+import { platforms } from '#content/modules.ts'
+import { offerings } from '#content/offerings.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { readSource } from '#tests/helpers/sources.ts'
+import type { OwnerFile } from './owner-files.ts'
+
+const listed = (name: OwnerFile, field: string) =>
+  JSON.parse(readSource(`content/${name}.schema.json`)).$defs.row.properties[field].enum
+
+const settingKeys: Record<SettingKey, true> = {
+  'brand.name': true,
+  'brand.short': true,
+  'brand.logo': true,
+  'brand.logo.dark': true,
+  'brand.icon': true,
+  'owner.language': true,
+  'site.origin': true,
+  'company.kind': true,
+  'company.name': true,
+  'company.form': true,
+  'company.address': true,
+  'company.vat': true,
+  'company.register': true,
+  'company.rea': true,
+  'company.capital': true,
+  'company.shareholder': true,
+  'company.liquidation': true,
+  'company.parent': true,
+  'company.mutual': true,
+  'company.order': true,
+  'company.email': true,
+  'company.pec': true,
+  'company.phone': true,
+  'contact.extensions': true,
+  'contact.file.megabytes': true,
+  'contact.files': true,
+  'contact.retention.months': true,
+  'contact.receipt': true,
+  'contact.recipient': true,
+}
+
+test('the schemas know what the code knows', () => {
+  expect(listed('releases', 'offering')).toEqual(offerings.map(({ id }) => id))
+  expect(listed('terms', 'offering')).toEqual(contactSubjects().map(({ id }) => id))
+  expect(listed('claims', 'offering')).toEqual(listed('terms', 'offering'))
+  expect(listed('claims', 'kind')).toEqual([...claimKinds])
+  expect(listed('modules', 'platform')).toEqual([...platforms])
+  expect(listed('events', 'poster')).toEqual([...posters])
+  expect(listed('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
+})

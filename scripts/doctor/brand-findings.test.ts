@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { SettingKey } from '#shared/setting.ts'
+import { brandFindings } from './brand-findings.ts'
+
+type Values = Partial<Record<SettingKey, string>>
+
+const told = (values: Values) =>
+  brandFindings('en', (key) => values[key] ?? '').map(({ group, row }) => `${group} ${row}`)
+
+const own = { 'brand.name': 'Rossi', 'brand.logo': 'images/a.svg' }
+
+test.each<[Values, string[]]>([
+  [{ 'brand.name': 'Easy' }, ['should brand.name', 'should brand.logo']],
+  [{ 'brand.name': 'Rossi' }, ['should brand.logo']],
+  [own, ['could brand.logo.dark', 'could brand.icon']],
+  [{ ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.svg' }, []],
+  [{ 'brand.name': 'Dodicilettere', 'brand.logo': '' }, ['should brand.logo', 'could brand.short']],
+  [{ 'brand.name': 'Dodicilettere', 'brand.short': 'Dodici' }, ['should brand.logo']],
+])('with %j the doctor names %j', (values, expected) => {
+  expect(told(values)).toEqual(expected)
+})
+
+test('who pastes every example lacks nothing, in both languages', () => {
+  for (const lang of ['it', 'en'] as const) {
+    const values: Values = { 'brand.name': 'Easy' }
+    const read = (key: SettingKey) => values[key] ?? ''
+    for (let round = 0; round < 3; round += 1) {
+      for (const { example } of brandFindings(lang, read)) {
+        const { key, value } = JSON.parse(example)
+        Object.assign(values, { [key]: value })
+      }
+    }
+    expect(brandFindings(lang, read)).toEqual([])
+  }
+})
