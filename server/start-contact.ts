@@ -1,6 +1,5 @@
-import { companyRows } from '#shared/company-rows.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
-import { createTranslations, type Translate } from '#shared/messages.ts'
+import { createTranslations } from '#shared/messages.ts'
 import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
@@ -10,6 +9,7 @@ import { openContactStore } from './contact-store/open-contact-store.ts'
 import { type StoreFigures, storeFigures } from './contact-store/store-figures.ts'
 import { createUpkeep, startUpkeep } from './contact-store/upkeep.ts'
 import { composeMail } from './outbox/compose-mail.ts'
+import { letterhead } from './outbox/letterhead.ts'
 import { type Outbox, startOutbox } from './outbox/outbox.ts'
 import { createSmtp } from './outbox/smtp.ts'
 import type { ContactDeps } from './routes/contact.ts'
@@ -77,12 +77,8 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   const user = decodeURIComponent(new URL(smtpUrl).username)
   // Asked for with each mail: a new build may have other words.
   const translate = () => createTranslations(site.dictionaries, { brand })
-  const company = (words: Translate) =>
-    companyRows
-      .filter(({ key, inLetter }) => inLetter && setting(key))
-      .map(({ key }) => `${words(key)}: ${setting(key)}`)
   // Most mail servers send only under the address that signed in.
-  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to, company }
+  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to, company: letterhead }
   const { sendMail } = createSmtp(smtpUrl)
   return startOutbox({
     store,

@@ -8,6 +8,8 @@ export type SettingKey =
   | 'site.origin'
   | `company.${'kind' | 'name' | 'form' | 'address' | 'vat' | 'register' | 'rea' | 'capital'}`
   | `company.${'shareholder' | 'liquidation' | 'parent' | 'mutual' | 'order' | 'email' | 'pec' | 'phone'}`
+  | `privacy.host${'' | '.country' | '.safeguard' | '.days'}`
+  | `privacy.mail${'' | '.country' | '.safeguard'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
 
 /** The value of an active configuration entry, or an empty string: what is not set is left out of the page. */

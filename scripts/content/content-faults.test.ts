@@ -104,6 +104,18 @@ const cases: Case[] = [
   ['clients', 'a name that is a number', (row) => Object.assign(row, { name: 7 }), /field name: 7/],
   [
     'settings',
+    'a kind of business that is none',
+    (row) => Object.assign(row, { key: 'company.kind', value: 'srl' }),
+    /\(company\.kind\), field value: "srl".*sole, partnership, company/,
+  ],
+  [
+    'settings',
+    'a country that is none',
+    (row) => Object.assign(row, { key: 'privacy.host.country', value: 'XY' }),
+    /field value: "XY".*IT, DE/,
+  ],
+  [
+    'settings',
     'an unknown key',
     (row) => Object.assign(row, { key: 'compnay.name' }),
     /field key: "compnay\.name"/,

@@ -65,7 +65,16 @@ function clientRules({ sectors, clients }: ClientFile, images: OwnImages, words:
   })
 }
 
-const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
+const isCountry = (text: string) =>
+  /^[A-Z]{2}$/.test(text) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(text) !== undefined
+
+const country = { pattern: { test: isCountry }, right: 'IT, DE, FR, US' }
+const safeguard = { pattern: /^(adequacy|clauses)$/, right: 'adequacy, clauses' }
+
+type ValueRule = { pattern: Pick<RegExp, 'test'>; right: string }
+
+const values: Readonly<Record<string, ValueRule>> = {
   'brand.name': { pattern: /\S/, right: 'Easy' },
   'brand.short': { pattern: /^\S.{0,11}$/, right: 'Rossi' },
   'owner.language': { pattern: /^(it|en)$/, right: 'it, en' },
@@ -79,6 +88,11 @@ const values: Readonly<Record<string, { pattern: RegExp; right: string }>> = {
   'contact.recipient': { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, right: 'info@example.it' },
   'contact.retention.months': { pattern: /^[1-9]\d{0,2}$/, right: '12' },
   'contact.files': { pattern: /^\d{1,2}$/, right: '3' },
+  'privacy.host.country': country,
+  'privacy.mail.country': country,
+  'privacy.host.safeguard': safeguard,
+  'privacy.mail.safeguard': safeguard,
+  'privacy.host.days': { pattern: /^\d{1,4}$/, right: '14' },
   'contact.file.megabytes': { pattern: /^\d{1,3}(\.\d+)?$/, right: '5' },
 }
 

@@ -41,6 +41,13 @@ const settingKeys: Record<SettingKey, true> = {
   'contact.retention.months': true,
   'contact.receipt': true,
   'contact.recipient': true,
+  'privacy.host': true,
+  'privacy.host.country': true,
+  'privacy.host.safeguard': true,
+  'privacy.host.days': true,
+  'privacy.mail': true,
+  'privacy.mail.country': true,
+  'privacy.mail.safeguard': true,
 }
 
 test('the schemas know what the code knows', () => {

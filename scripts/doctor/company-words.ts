@@ -11,7 +11,7 @@ type CompanyWords = {
 export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
   it: {
     noKind:
-      'Da qui dipende che cosa chiede la legge: sole (ditta individuale), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (professionista iscritto a un ordine).',
+      'Dice quali dati chiede la legge: sole (ditta individuale), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (iscritto a un ordine).',
     wrongVat: 'Non è una partita IVA italiana: sono 11 cifre, e l’ultima è di controllo.',
     rows: {
       'company.name': {
@@ -76,7 +76,7 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
   },
   en: {
     noKind:
-      'What the law asks for depends on it: sole (sole trader), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (member of a professional order).',
+      'It tells what the law asks for: sole (sole trader), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (member of a professional body).',
     wrongVat: 'It is not a valid Italian VAT number: 11 digits, and the last one is a check.',
     rows: {
       'company.name': {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { storage } from '#content/storage.ts'
+import { companyKind, rowsFor } from '#shared/company-rows.ts'
 import { homeAnchors } from '#shared/home-anchors.ts'
 import { languages } from '#shared/locale.ts'
 import { feedPath, footerShortcuts, href, offeringTarget, pagePath } from '#shared/navigation.ts'
@@ -96,8 +97,7 @@ describe.for(languages)('in %s', (lang) => {
       storage.map(({ id }) => t(`stored.${id}.duration`)),
     )
     expect(document.body.textContent).toContain(setting('company.name') || setting('brand.name'))
-    const required = ['company.name', 'company.address', 'company.vat', 'company.email'] as const
-    const isMissing = required.some((key) => setting(key) === '')
+    const isMissing = rowsFor('must', companyKind()).some(({ key }) => setting(key) === '')
     const told = textsOf(document, '#company p')
     expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
   })

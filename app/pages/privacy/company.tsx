@@ -1,3 +1,4 @@
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
@@ -15,7 +16,9 @@ export function Company() {
           {set.map(({ key }) => (
             <div key={key} className={styles.answer}>
               <dt className={styles.term}>{t(key)}</dt>
-              <dd className={styles.told}>{setting(key)}</dd>
+              <dd className={styles.told}>
+                <CompanyValue row={key} value={setting(key)} />
+              </dd>
             </div>
           ))}
         </dl>

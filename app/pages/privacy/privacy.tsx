@@ -5,6 +5,7 @@ import { dayWords } from '#shared/day-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { setting } from '#shared/setting.ts'
 import { Company } from './company.tsx'
+import { HostLogs, Places } from './places.tsx'
 import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
@@ -19,11 +20,6 @@ const answers: readonly AnswerKeys[] = [
   { term: 'privacy.basis.term', text: 'privacy.basis.text' },
   { term: 'privacy.needed.term', text: 'privacy.needed.text' },
   { term: 'privacy.seen.term', text: 'privacy.seen.text' },
-  { term: 'privacy.place.term', text: 'privacy.place.text' },
-]
-const furtherAnswers: readonly AnswerKeys[] = [
-  { term: 'privacy.automatic.term', text: 'privacy.automatic.text' },
-  { term: 'privacy.visits.term', text: 'privacy.visits.text' },
 ]
 
 export function Page() {
@@ -56,10 +52,16 @@ export function Page() {
       <Part title={t('privacy.contact.title')}>
         <dl>
           {answers.map(answer)}
+          <Answer term={t('privacy.place.term')}>
+            <Places />
+          </Answer>
           <Answer term={t('privacy.kept.term')}>
             {months > 0 ? t('privacy.kept.months', { count: months }) : t('privacy.kept.open')}
           </Answer>
-          {furtherAnswers.map(answer)}
+          {answer({ term: 'privacy.automatic.term', text: 'privacy.automatic.text' })}
+          <Answer term={t('privacy.visits.term')}>
+            {t('privacy.visits.text')} <HostLogs />
+          </Answer>
         </dl>
       </Part>
 

@@ -1,13 +1,12 @@
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { Logo } from '#app/components/logo/logo.tsx'
-import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { companyRows } from '#shared/company-rows.ts'
 import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './footer.module.css'
+import { Label } from './label.tsx'
 
 const baseLinks = [
   { page: 'releases', label: 'footer.releases' },
@@ -16,13 +15,18 @@ const baseLinks = [
   { page: 'privacy', label: 'footer.privacy' },
 ] as const
 
+/** So many rows of the provider's data are about as high as the shortcuts; more of them stand below, in two columns. */
+const mostBeside = 7
+
 /** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
 export function Section() {
   const { t } = useHere()
+  const rows = companyRows.filter(({ key, inFooter }) => inFooter && setting(key))
+  const amount = rows.length > mostBeside ? 'many' : 'few'
   return (
     <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.inside}>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-rows={amount}>
           <nav aria-label={t('footer.shortcuts')}>
             <p className={styles.family}>{t('footer.family')}</p>
             <ul className={styles.shortcuts}>
@@ -35,7 +39,7 @@ export function Section() {
               ))}
             </ul>
           </nav>
-          <Label />
+          <Label rows={rows} amount={amount} />
         </div>
         <div className={styles.base}>
           <p>{t('footer.copyright')}</p>
@@ -54,41 +58,5 @@ export function Section() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** The school label: the provider's logo and, where the owner has set them, the data that the law asks for. */
-function Label() {
-  const { t } = useHere()
-  const rows = companyRows
-    .filter(({ key, inFooter }) => inFooter && setting(key))
-    .map(({ key }) => ({ key, value: setting(key) }))
-  return (
-    <div className={styles.label}>
-      <div className={styles.frame}>
-        <p className={styles.logo}>
-          {__LOGO__ ? (
-            <Logo logos={__LOGO__} ground="paper" name={t('shell.brand')} />
-          ) : (
-            <>
-              <Mark size={30} />
-              <span className={styles.brand}>{t('shell.brand')}</span>
-            </>
-          )}
-        </p>
-        {rows.length > 0 ? (
-          <dl className={styles.rows}>
-            {rows.map(({ key, value }) => (
-              <div key={key} className={styles.row}>
-                <dt className={styles.term}>{t(key)}</dt>
-                <dd>{key === 'company.email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p className={styles.tagline}>{t('footer.tagline')}</p>
-        )}
-      </div>
-    </div>
   )
 }

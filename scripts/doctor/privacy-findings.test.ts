@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { SettingKey } from '#shared/setting.ts'
+import { privacyFindings } from './privacy-findings.ts'
+import { privacyWords } from './privacy-words.ts'
+
+type Values = Partial<Record<SettingKey, string>>
+
+const found = (values: Values) =>
+  privacyFindings('en', (key) => values[key] ?? '').map(
+    ({ group, row }) => `${group} ${row.replace('privacy.', '')}`,
+  )
+const inside: Values = {
+  'privacy.host': 'Server Uno',
+  'privacy.host.country': 'FR',
+  'privacy.host.days': '0',
+  'privacy.mail': 'Posta Due',
+  'privacy.mail.country': 'IS',
+}
+
+test.each<[what: string, values: Values, expected: string[]]>([
+  [
+    'nothing said',
+    {},
+    ['should host', 'should host.country', 'should mail', 'should mail.country', 'should host.days'],
+  ],
+  ['everything inside the Economic Area', inside, []],
+  ['a host without its country', { ...inside, 'privacy.host.country': '' }, ['should host.country']],
+  [
+    'a host outside without a safeguard',
+    { ...inside, 'privacy.host.country': 'US' },
+    ['must host.safeguard'],
+  ],
+  [
+    'mail outside with a safeguard',
+    { ...inside, 'privacy.mail.country': 'GB', 'privacy.mail.safeguard': 'adequacy' },
+    [],
+  ],
+  [
+    'a safeguard that is none',
+    { ...inside, 'privacy.mail.country': 'GB', 'privacy.mail.safeguard': 'yes' },
+    ['must mail.safeguard'],
+  ],
+])('with %s the doctor asks for what the notice cannot say', (_, values, expected) => {
+  expect(found(values)).toEqual(expected)
+})
+
+test('every sentence is told in both languages, with its source', () => {
+  for (const host of ['privacy.host', 'privacy.mail'] as const) {
+    for (const name of ['name', 'country', 'safeguard'] as const) {
+      const [italian, english] = [privacyWords.it[host][name], privacyWords.en[host][name]]
+      expect(italian).not.toBe(english)
+      for (const text of [italian, english]) expect(text).toContain('art. 13 GDPR')
+    }
+  }
+})

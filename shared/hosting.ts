@@ -1,0 +1,33 @@
+import { type SettingKey, setting } from './setting.ts'
+
+/** Whose machines keep the visitors' data beside the provider's own. */
+export const hosts = ['privacy.host', 'privacy.mail'] as const
+export type HostKey = (typeof hosts)[number]
+
+/** On what a transfer out of the European Economic Area may rest: artt. 45 and 46 GDPR. */
+export const safeguards = ['adequacy', 'clauses'] as const
+
+export type Hosting = {
+  name: string
+  /** Two letters, ISO 3166-1. */
+  country: string
+  safeguard: 'inside' | (typeof safeguards)[number] | 'unsaid'
+}
+
+const inside =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
+
+/** Who keeps the data, where and with what safeguard; undefined until the owner has said who and where. */
+export function hosting(host: HostKey, read: (key: SettingKey) => string = setting): Hosting | undefined {
+  const [name, country] = [read(host), read(`${host}.country`)]
+  if (!name || !country) return undefined
+  if (inside.includes(country)) return { name, country, safeguard: 'inside' }
+  const said = safeguards.find((one) => one === read(`${host}.safeguard`))
+  return { name, country, safeguard: said ?? 'unsaid' }
+}
+
+/** For how many days the host keeps logs of its own; undefined until the owner has said it. */
+export function hostLogDays(read: (key: SettingKey) => string = setting): number | undefined {
+  const days = read('privacy.host.days')
+  return /^\d+$/.test(days) ? Number(days) : undefined
+}

@@ -1,0 +1,24 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HereContext } from '#app/platform/here.ts'
+import type { Language } from '#shared/locale.ts'
+import { words } from './words.ts'
+
+/** A view as the build draws it. */
+export function drawnView(view: ReactElement, lang: Language): string {
+  const here = { page: 'privacy', lang, addressForm: 'pinned', t: words(lang) } as const
+  return renderToStaticMarkup(createElement(HereContext, { value: here }, view))
+}
+
+/** What stands in the terms and values of a view, as text. */
+export function drawnRows(view: ReactElement, lang: Language): Record<string, string> {
+  const rows = drawnView(view, lang).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)
+  return Object.fromEntries([...rows].map(([, term = '', value = '']) => [textOf(term), textOf(value)]))
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+}

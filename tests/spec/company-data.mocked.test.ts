@@ -1,0 +1,50 @@
+import { createElement } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import type { CompanyKey } from '#shared/company-rows.ts'
+import { type Language, languages } from '#shared/locale.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { words } from '#tests/helpers/words.ts'
+import { providers, reach, type Values } from './company-providers.ts'
+
+const owner = vi.hoisted(() => new Map<string, string>())
+vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
+// The build puts the logo in; here there is none.
+vi.stubGlobal('__LOGO__', null)
+
+const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
+const { Section: Footer } = await import('#app/shell/footer/footer.tsx')
+const { Company } = await import('#app/pages/privacy/company.tsx')
+const { letterhead } = await import('#server/outbox/letterhead.ts')
+const { companyFindings } = await import('#scripts/doctor/company-findings.ts')
+
+function set(values: Partial<Record<SettingKey, string>>) {
+  owner.clear()
+  for (const [key, value] of Object.entries({ 'brand.name': 'Bottega', ...values })) owner.set(key, value)
+}
+
+const rowsOf = (values: Values, lang: Language) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [words(lang)(key as CompanyKey), value]))
+
+describe.for(languages)('in %s', (lang) => {
+  test.for(providers)('a %s shows its data in the footer, the notice and its letters', (provider) => {
+    const [kind, everywhere, onPrivacy] = provider
+    const all = { ...everywhere, ...onPrivacy }
+    set({ 'company.kind': kind, ...all })
+    expect(drawnRows(createElement(Footer), lang)).toEqual(rowsOf(everywhere, lang))
+    expect(drawnRows(createElement(Company), lang)).toEqual(rowsOf(all, lang))
+    const inLetters = Object.entries(rowsOf(all, lang)).filter(
+      ([, value]) => !Object.values(reach).some((way) => way === value),
+    )
+    expect(letterhead(words(lang)).toSorted()).toEqual(inLetters.map((row) => row.join(': ')).toSorted())
+    const left = companyFindings('it').filter(({ group }) => group !== 'could')
+    expect(left).toEqual([])
+  })
+
+  test('what can be called or written to is a link', () => {
+    set(reach)
+    const html = drawnView(createElement(Footer), lang).replaceAll('<wbr/>', '')
+    expect(html).toContain('<a href="tel:+390187000000">+39 0187 000000</a>')
+    expect(html).toContain('<a href="mailto:ditta@pec.example.it">ditta@pec.example.it</a>')
+    expect(html).toContain('<a href="mailto:info@example.it">info@example.it</a>')
+  })
+})
