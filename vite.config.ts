@@ -4,12 +4,13 @@ import { className } from './scripts/build/class-names.ts'
 import { readLogos } from './scripts/build/logos.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicRows } from './scripts/build/public-rows.ts'
+import { sheetLoader } from './scripts/build/sheet-loader.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
-  plugins: [react(), publicRows(), devPages()],
+  plugins: [react(), publicRows(), sheetLoader(), devPages()],
   define: {
     __ORIGIN__: JSON.stringify(publicOrigin()),
     __LOGO__: JSON.stringify(readLogos(import.meta.dirname)),

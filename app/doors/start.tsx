@@ -26,18 +26,17 @@ export async function start(): Promise<Translate | undefined> {
       loadOwnModule(root),
     ])
     const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
-    const view = (id: PageId, Page: ComponentType, loaded: LoadedPage) => (
-      <App here={{ page: id, ...edition, t, ...loaded }} Page={Page} />
+    const view = (id: PageId, Page: ComponentType, loaded: LoadedPage, onShown?: () => void) => (
+      <App here={{ page: id, ...edition, t, ...loaded }} Page={Page} onShown={onShown} />
     )
     const loaded = loadedPage(root)
-    const first = view(page, module.Page, loaded)
+    const first = (onShown?: () => void) => view(page, module.Page, loaded, onShown)
     const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
       ? await hydrate(root, first)
-      : await import('./render-again.ts').then((code) => code.renderAgain(root, first, module.sections))
+      : await import('./render-again.ts').then((code) => code.renderAgain(root, first(), module.sections))
     document.documentElement.dataset.live = ''
-    // No part of waking: React has the first turn, and until the router is there a link is a page load.
-    await new Promise((resolve) => setTimeout(resolve))
+    // No part of waking: until the router is there a link is a page load.
     const { afterWaking } = await import('./after-waking.ts')
     afterWaking({
       page,
@@ -75,7 +74,17 @@ function loadedPage(root: HTMLElement): LoadedPage {
   return { part: root.dataset.part, rows, state: root.dataset.state, laterStyle }
 }
 
-/** As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. */
-function hydrate(root: HTMLElement, view: ReactNode): Promise<Root> {
-  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(root, view))))
+/**
+ * As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. Until the
+ * last one no script may change what stands in the page: React would find another page than its own and draw all anew.
+ */
+function hydrate(root: HTMLElement, view: (onShown: () => void) => ReactNode): Promise<Root> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const reactRoot = hydrateRoot(
+        root,
+        view(() => resolve(reactRoot)),
+      )
+    })
+  })
 }

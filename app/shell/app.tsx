@@ -1,12 +1,20 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { pageDress } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { type Here, HereContext } from '../platform/here.ts'
 import { dresses } from './dresses.tsx'
 
+type AppProps = {
+  here: Here
+  Page: ComponentType
+  /** Called when all but later sections is there, and awake. */
+  onShown?: (() => void) | undefined
+}
+
 /** The root screen: the page and what its dress puts around it. */
-export function App({ here, Page }: { here: Here; Page: ComponentType }) {
+export function App({ here, Page, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown])
   const dress = pageDress(here.page)
   const { Above, Below } = dresses[dress]
   return (

@@ -37,7 +37,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     'app.components.(later|boundary)',
     'content.(pages|languages|storage-names|offerings)',
     'shared.(locale|match-path|cookie-value|navigation|messages)',
-    'preload-helper',
+    'app.platform.load-with-sheets',
   ]
   const shell = new RegExp(shellModules.join('|'))
 

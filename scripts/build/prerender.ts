@@ -42,7 +42,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           laterStyle: laterMark,
         })
         const assets = shownAssets(allAssets, body)
-        const { styles, laterFile, html } = placeStyle({ root, page, assets, body })
+        const { styles, html } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
           lang,
           page,
@@ -55,7 +55,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           dictionary: fingerprintOfWords,
           module: assets.module,
           tags: firstTags(assets, lang),
-          last: lastTags(assets, lang, laterFile),
+          last: lastTags(assets, lang),
         })
         const path = pagePath(page, edition, part)
         const file = pageFile(path, addressForm, lang)
@@ -86,11 +86,11 @@ type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 /** The style of the page's head, and the body, which names the sheet of the later sections where they begin. */
 function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
-  if (after.length === 0) return { styles: assets.sheets.join('\n'), laterFile: undefined, html: body }
+  if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }
   const { first, later } = splitStyle(assets.sheets, before)
   const laterFile = `/assets/${page}-later-${sha256(later, 'hex').slice(-8)}.css`
   writeFileSync(`${root}/dist/client${laterFile}`, later)
-  return { styles: first, laterFile, html: [before, ...after].join(laterFile) }
+  return { styles: first, html: [before, ...after].join(laterFile) }
 }
 
 function firstTags({ font, print }: PageAssets, lang: Language): string[] {
@@ -102,14 +102,12 @@ function firstTags({ font, print }: PageAssets, lang: Language): string[] {
 }
 
 /** The script that wakes the page at the first paint, and what it then puts into the head. */
-function lastTags(assets: PageAssets, lang: Language, laterFile: string | undefined): string[] {
+function lastTags(assets: PageAssets, lang: Language): string[] {
   const waking = [
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
-    // Already here: a disabled link tells Vite's loader so, and is never fetched.
+    // Already here: a disabled link tells the loader of sheets so, and is never fetched.
     ...assets.sheetFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
-    // The page's own link to it goes with the page; whoever comes back still needs it.
-    laterFile ? `<link rel="stylesheet" href="${laterFile}">` : '',
     `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
   ]
   return [

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { __vitePreload, addSheet } from './load-with-sheets.ts'
+
+afterEach(() => {
+  for (const link of links()) link.remove()
+})
+
+const links = () => document.querySelectorAll('link[rel=stylesheet]')
+const sheet = (name: string) =>
+  URL.createObjectURL(new Blob([`.${name} { color: red }`], { type: 'text/css' }))
+
+test('a sheet comes behind all others, and once', async () => {
+  document.body.append(document.createElement('style'))
+  const href = sheet('one')
+  await Promise.all([addSheet(href), addSheet(href)])
+  expect(links()).toHaveLength(1)
+  expect([...document.styleSheets].at(-1)?.ownerNode).toBe(links()[0])
+})
+
+test('a sheet that cannot be had leaves no trace and is asked for again', async () => {
+  await expect(addSheet('/nowhere.css')).rejects.toThrow('/nowhere.css')
+  expect(links()).toHaveLength(0)
+  await expect(addSheet('/nowhere.css')).rejects.toThrow('/nowhere.css')
+})
+
+test('code waits for its sheets, those that the page names are there already', async () => {
+  const named = document.createElement('link')
+  named.rel = 'stylesheet'
+  named.setAttribute('href', '/named.css')
+  named.setAttribute('disabled', '')
+  document.head.append(named)
+  const load = vi.fn(async () => 'code')
+  expect(await __vitePreload(load, ['named.css'])).toBe('code')
+  expect(links()).toHaveLength(1)
+  await expect(__vitePreload(load, ['named.css', 'nowhere.css'])).rejects.toThrow('/nowhere.css')
+})

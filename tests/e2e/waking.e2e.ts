@@ -1,0 +1,57 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { layoutsWhile } from '#tests/helpers/layouts.ts'
+
+const entry = '**/assets/entry.client-*.js'
+
+/** React believes that each step took longer than its turn: it hydrates one element in each task, and all else comes before. */
+async function hydrateSlowly(page: Page) {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    let calls = 0
+    performance.now = () => now() + 6 * ++calls
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(post, this, message), 15)
+    }
+  })
+}
+
+// A fault would be React's: the page is not what it drew, and is drawn anew. Every fault fails a test.
+test('while React hydrates slowly, nothing is changed in the page', async ({ visit }) => {
+  const page = await visit('/it', {
+    before: async (opened) => {
+      await hydrateSlowly(opened)
+      await opened.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { heading: document.querySelector('h1') }),
+        ),
+      )
+    },
+  })
+  const isSame = () => page.evaluate(() => Reflect.get(window, 'heading') === document.querySelector('h1'))
+  expect(await isSame()).toBe(true)
+})
+
+test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
+  'waking lays %s out no second time',
+  async (path, { visit }) => {
+    const held: Route[] = []
+    const page = await visit(path, {
+      early: 'at once',
+      width: 360,
+      height: 800,
+      before: (opened) => opened.route(entry, (route) => void held.push(route)),
+    })
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => held.length).toBe(1)
+    const layouts = await layoutsWhile(page, async () => {
+      await held[0]?.continue()
+      await hydrated(page)
+      // What is near is awake too: the sheets of its code have come.
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    })
+    expect(layouts.filter(({ dirty, all }) => dirty > all / 2)).toEqual([])
+  },
+)
