@@ -70,6 +70,22 @@ test.each([
 })
 
 test.each([
+  ['it', /dal sito/],
+  ['en', /from the site/],
+  ['', /dal sito/],
+])('an owner whose language is %j is told of a request in it: %s', async (language, subject) => {
+  const server = await mailServer()
+  const { contact } = start(
+    { 'contact.recipient': 'bottega@example.com', 'owner.language': language },
+    server.url,
+  )
+  await contact.store.save(request({ answerLanguage: 'it' }), ['notice'])
+  contact.onStored()
+  await until(() => server.mails.length > 0)
+  expect(/^Subject: .*$/m.exec(server.mails[0]?.raw ?? '')?.[0]).toMatch(subject)
+})
+
+test.each([
   ['a mail server', { 'contact.recipient': 'bottega@example.com' }, false],
   ['a recipient', {}, true],
 ])('without %s a request waits in the store', async (_, settings, hasServer) => {

@@ -1,4 +1,5 @@
 import { contactLimits } from '#shared/contact-limits.ts'
+import { isLanguage } from '#shared/locale.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
@@ -78,7 +79,14 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   // Asked for with each mail: a new build may have other words.
   const translate = () => createTranslations(site.dictionaries, { brand })
   // Most mail servers send only under the address that signed in.
-  const sender = { brand, recipient: to, from: reachKind(user) === 'email' ? user : to, company: letterhead }
+  const chosen = setting('owner.language')
+  const sender = {
+    brand,
+    recipient: to,
+    ownerLanguage: isLanguage(chosen) ? chosen : 'it',
+    from: reachKind(user) === 'email' ? user : to,
+    company: letterhead,
+  } as const
   const { sendMail } = createSmtp(smtpUrl)
   return startOutbox({
     store,

@@ -41,15 +41,15 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
       },
       'company.shareholder': {
         text: 'Se la società ha un unico socio, la legge chiede di dirlo (art. 2250 c.c.).',
-        example: 'Società con unico socio',
+        example: 'Unico socio',
       },
       'company.liquidation': {
         text: 'Se la società è in liquidazione, la legge chiede di dirlo (art. 2250 c.c.).',
-        example: 'Società in liquidazione',
+        example: 'In liquidazione',
       },
       'company.parent': {
         text: 'Se un’altra società la dirige e coordina, la legge chiede di dire quale (art. 2497-bis c.c.).',
-        example: 'Direzione e coordinamento: Gruppo Rossi S.p.A.',
+        example: 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
       },
       'company.mutual': {
         text: 'Se la cooperativa è a mutualità prevalente, la legge chiede il numero d’iscrizione all’albo (art. 2515 c.c.).',
@@ -106,15 +106,15 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
       },
       'company.shareholder': {
         text: 'If the company has a sole shareholder, the law asks to say so (art. 2250 c.c.).',
-        example: 'Società con unico socio',
+        example: 'Unico socio',
       },
       'company.liquidation': {
         text: 'If the company is in liquidation, the law asks to say so (art. 2250 c.c.).',
-        example: 'Società in liquidazione',
+        example: 'In liquidazione',
       },
       'company.parent': {
         text: 'If another company directs and coordinates it, the law asks to say which (art. 2497-bis c.c.).',
-        example: 'Direzione e coordinamento: Gruppo Rossi S.p.A.',
+        example: 'Soggetta a direzione e coordinamento di Gruppo Rossi S.p.A.',
       },
       'company.mutual': {
         text: 'If the cooperative is one of prevailing mutuality, the law asks for its number in the register of cooperatives (art. 2515 c.c.).',

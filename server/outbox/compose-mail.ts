@@ -22,8 +22,6 @@ export type Mail = {
   hasFiles: boolean
 }
 
-/** What the provider reads, and answers in, first. */
-const ownerLanguage: Language = 'it'
 /** In bytes: with a third more for their encoding, what practically every mailbox takes. */
 const mostAttached = 7_000_000
 
@@ -31,6 +29,8 @@ type Sender = {
   brand: string
   from: string
   recipient: string
+  /** In which the provider reads. */
+  ownerLanguage: Language
   /** Name, seat and the other data of the provider that are set, for the foot of a receipt (art. 2250 c.c.). */
   company: (t: Translate) => readonly string[]
   /** Of the site, without a slash at its end. */
@@ -58,7 +58,7 @@ export function composeMail(
       ...envelope,
       to: sender.recipient,
       ...(isEmail ? { replyTo: { name: headerText(request.name), address: request.emailOrPhone } } : {}),
-      ...notice(request, isEmail, sender.translate[ownerLanguage], mayAttach),
+      ...notice(request, isEmail, sender, mayAttach),
     }
   }
   if (!isEmail) return null
@@ -71,15 +71,21 @@ export function composeMail(
   }
 }
 
-function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttach: boolean) {
+function notice(
+  request: StoredRequest,
+  isEmail: boolean,
+  { ownerLanguage: lang, translate }: Sender,
+  mayAttach: boolean,
+) {
+  const t = translate[lang]
   const { id, name, emailOrPhone, files } = request
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const isWithout = files.length > 0 && (size > mostAttached || !mayAttach)
   const rows: [label: string, value: string][] = [
-    ...shortRows.map((row) => mailRow(row, request, t)),
+    ...shortRows.map((row) => mailRow(row, request, lang, t)),
     [t('mail.field.files'), files.map((file) => file.name).join(', ')],
     [t('mail.field.id'), id],
-    ...letterRows.map((row) => mailRow(row, request, t)),
+    ...letterRows.map((row) => mailRow(row, request, lang, t)),
   ]
   const after = [
     ...(isWithout ? [t('mail.notice.files', { id })] : []),
@@ -88,12 +94,12 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
       : t('mail.notice.call', { reach: emailOrPhone }),
     t('mail.notice.answered', { id }),
   ]
-  const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, ownerLanguage) })]
+  const paragraphs = [t('mail.notice.intro', { name, date: momentWords(request.createdAt, lang) })]
   return {
     subject: headerText(t('mail.notice.subject', { about: subjectName(request, t), name })),
     hasFiles: files.length > 0 && !isWithout,
     ...bodies(
-      ownerLanguage,
+      lang,
       paragraphs,
       rows.filter(([, value]) => value !== ''),
       after,
@@ -101,13 +107,15 @@ function notice(request: StoredRequest, isEmail: boolean, t: Translate, mayAttac
   }
 }
 
-function mailRow({ name, words }: KeptRow, request: StoredRequest, t: Translate): [string, string] {
+function mailRow(
+  { name, words }: KeptRow,
+  request: StoredRequest,
+  lang: Language,
+  t: Translate,
+): [string, string] {
   const label = t(words.mail)
   if (name === 'subject') return [label, subjectName(request, t)]
-  return [
-    label,
-    name === 'answerLanguage' ? languageName(request.answerLanguage, ownerLanguage) : request[name],
-  ]
+  return [label, name === 'answerLanguage' ? languageName(request.answerLanguage, lang) : request[name]]
 }
 
 /**

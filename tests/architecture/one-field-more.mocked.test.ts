@@ -84,7 +84,7 @@ test('it is in the mail, the owner’s lists and searches, and the export', asyn
   const request = await stored()
   const translate = createTranslations(dictionaries)
   const addresses = { from: 'sito@example.com', recipient: 'b@example.com', origin: 'https://b.example' }
-  const sender = { ...addresses, brand: 'B', company: () => [], translate }
+  const sender = { ...addresses, brand: 'B', ownerLanguage: 'it', company: () => [], translate } as const
   const due = { id: 'mail', requestId: request.id, kind: 'notice', attempts: 1 } as const
   expect(composeMail(due, request, sender)?.text).toContain(
     `${dictionaries.it['mail.field.company']}: Chioggia (VE)\n`,

@@ -11,16 +11,28 @@ const lists = ['clients', 'releases', 'modules', 'events'] as const satisfies re
 export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
 
 const company = {
+  'company.kind': 'company',
   'company.name': 'Ferramenta e Casalinghi Fratelli Rossi di Giovanni e Mariangela Rossi',
   'company.form': 'S.r.l. unipersonale, soggetta a direzione e coordinamento',
   'company.address': 'Via Quattro Novembre 118/bis, 54033 Marina di Carrara di Massa e Carrara (MS)',
   'company.vat': 'IT 12345678903',
   'company.register': 'Registro delle imprese della Toscana Nord-Ovest, MS-123456',
   'company.capital': '€ 1.250.000,00 interamente versato',
+  'company.rea': 'MS-123456',
+  'company.shareholder': 'Unico socio',
+  'company.liquidation': 'In liquidazione',
+  'company.parent': 'Soggetta a direzione e coordinamento di Casalinghi Riuniti S.p.A.',
   'company.email': 'amministrazione@ferramenta-casalinghi-fratelli-rossi.example',
   'company.pec': 'ferramenta-casalinghi-fratelli-rossi@pec.fratellirossi.example',
   'contact.recipient': 'ordini@ferramenta-casalinghi-fratelli-rossi.example',
   'contact.receipt': '1',
+  'privacy.host': 'Server e Connessioni della Costa Apuana S.r.l. unipersonale',
+  'privacy.host.country': 'US',
+  'privacy.host.safeguard': 'clauses',
+  'privacy.host.days': '365',
+  'privacy.mail': 'Posta Elettronica della Costa Apuana S.p.A.',
+  'privacy.mail.country': 'GB',
+  'privacy.mail.safeguard': 'adequacy',
 }
 
 /** The guide followed to the letter, every example of it at once, by an owner who has a lot to say. */

@@ -14,7 +14,7 @@ export function Company() {
       {set.length > 0 && (
         <dl>
           {set.map(({ key }) => (
-            <div key={key} className={styles.answer}>
+            <div key={key} className={styles.fact}>
               <dt className={styles.term}>{t(key)}</dt>
               <dd className={styles.told}>
                 <CompanyValue row={key} value={setting(key)} />
