@@ -13,7 +13,7 @@ export const reportWords: Readonly<Record<OwnerLanguage, ReportWords>> = {
     headings: {
       must: 'Da fare: lo chiede la legge, o senza il sito non funziona',
       should: 'Da aggiungere: dà fiducia a chi compra',
-      could: 'Se vuoi',
+      could: 'Se è il tuo caso, o se vuoi',
       ask: 'Solo tu sai se è a posto',
       good: 'In ordine',
     },
@@ -27,7 +27,7 @@ export const reportWords: Readonly<Record<OwnerLanguage, ReportWords>> = {
     headings: {
       must: 'To do: the law asks for it, or the site does not work without it',
       should: 'To add: buyers trust a site that has it',
-      could: 'If you like',
+      could: 'If it applies to you, or if you like',
       ask: 'Only you know whether this is done',
       good: 'In order',
     },

@@ -24,7 +24,7 @@ test('findings stand in their groups, the gravest first, each gap with its place
     '! content/settings.json · company.pec: About company.pec.',
     expect.stringContaining('company.pec'),
     '',
-    expect.stringMatching(/^If you like/),
+    expect.stringMatching(/^If it applies/),
     '· content/settings.json · company.rea: About company.rea.',
     expect.stringContaining('company.rea'),
     '',
