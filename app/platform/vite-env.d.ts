@@ -20,6 +20,12 @@ declare module '#generated/releases/latest.json' {
   export default latest
 }
 
+/** What of `content/people.json` is public, with the pictures as they were rendered; written by the build. */
+declare module '#generated/people.json' {
+  const file: import('#shared/answering-people.ts').AnsweringPeople
+  export default file
+}
+
 /** The words of the menu's guests in both languages, written by the build from the dictionaries. */
 declare module '#generated/guest-words.json' {
   const words: Record<import('#shared/locale.ts').Language, import('#shared/messages.ts').Dictionary>

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type ClientFile, shownClients } from '#content/clients.ts'
 import { clientCards } from '#shared/client-cards.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.ts'
+import type { Picture } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
 
 /**
@@ -26,17 +25,4 @@ export async function buildClients(root: string) {
   mkdirSync(folder, { recursive: true })
   for (const lang of languages) writeFileSync(`${folder}/all.${lang}.json`, JSON.stringify(cards(lang)))
   writeFileSync(`${root}/generated/pictures.json`, JSON.stringify([...pictures.values()]))
-}
-
-/** Puts the renderings where the pages look for them. */
-export function copyPictures(root: string) {
-  const pictures = JSON.parse(readFileSync(`${root}/generated/pictures.json`, 'utf8')) as Picture[]
-  for (const picture of pictures) {
-    for (const width of renderedWidths(picture.width)) {
-      for (const format of ['avif', 'webp'] as const) {
-        const file = pictureAddress(picture, width, format)
-        copyFileSync(`${root}/generated/pictures/${basename(file)}`, `${root}/dist/client${file}`)
-      }
-    }
-  }
 }

@@ -3,9 +3,10 @@ import { buildCodes } from './codes.ts'
 import { buildFonts } from './fonts.ts'
 import { buildGuestWords } from './guest-words.ts'
 import { buildIcons } from './icon-sheet.ts'
+import { buildPeople } from './people.ts'
 import { buildReleases } from './releases.ts'
 
-/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, the latest releases, clients and their pictures. */
+/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, the latest releases, clients, people and their pictures. */
 export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)
@@ -13,4 +14,5 @@ export async function writeGenerated(root: string, origin: string) {
   buildCodes(root, origin)
   buildReleases(root)
   await buildClients(root)
+  await buildPeople(root)
 }

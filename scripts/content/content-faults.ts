@@ -42,7 +42,9 @@ function message(
   const [list, row, ...field] = path
   if (list === undefined || typeof row !== 'number') return `${file}: ${path.join('.')}: ${text}`
   const rows = Reflect.get(Object(value), list)
-  const id = Array.isArray(rows) ? (rows[row]?.id ?? rows[row]?.key ?? rows[row]?.offering) : undefined
+  const id = Array.isArray(rows)
+    ? (rows[row]?.id ?? rows[row]?.key ?? rows[row]?.offering ?? rows[row]?.name)
+    : undefined
   const example = schemaAt(schema, [list, row]).examples?.[0]
   return [
     `${file}: ${list}, ${words.row} ${row + 1}${id ? ` (${id})` : ''}`,

@@ -15,6 +15,7 @@ type FaultWords = SchemaWords & {
   logo: Readonly<Record<LogoFault | 'alone', string>>
   icon: Readonly<Record<LogoFault, string>>
   price: { empty: string; noVat: string; both: string; cents: string }
+  hours: Readonly<Record<'order' | 'overlap', string>>
   offering: {
     noPage: (page: string) => string
     noSection: (anchor: string) => string
@@ -73,6 +74,10 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       both: 'con un importo il prezzo non è su preventivo: togli l’uno o l’altro',
       cents: 'al massimo due decimali, come: 19.90',
     },
+    hours: {
+      order: 'chiude prima di aprire',
+      overlap: 'gli stessi orari sono già in parte alla riga',
+    },
     offering: {
       noPage: (page) => `la pagina '${page}' non esiste`,
       noSection: (anchor) => `l’ancora '${anchor}' non porta da nessuna parte, quella sezione non esiste`,
@@ -127,6 +132,10 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       noVat: 'a price says whether VAT is in it: "excluded" or "included"',
       both: 'with an amount the price is not on quotation: take out one of the two',
       cents: 'at most two decimals, like: 19.90',
+    },
+    hours: {
+      order: 'it closes before it opens',
+      overlap: 'part of these hours is already in row',
     },
     offering: {
       noPage: (page) => `no page '${page}'`,

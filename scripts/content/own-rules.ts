@@ -1,8 +1,10 @@
 import type { ClientFile } from '#content/clients.ts'
+import type { PeopleFile } from '#content/people.ts'
 import type { Entry } from '#shared/entries.ts'
 import type { FaultWords } from './fault-words.ts'
 import { logoRules, type OwnImages } from './logo-rules.ts'
 import type { OwnerFile } from './owner-files.ts'
+import { peopleRules } from './people-rules.ts'
 import type { Fault } from './schema-faults.ts'
 import { termsRules } from './terms-rules.ts'
 
@@ -14,6 +16,7 @@ export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, wor
     const { entries } = value as { entries: readonly Entry[] }
     return [...settingsRules(entries, words), ...logoRules(entries, images, words)]
   }
+  if (name === 'people') return peopleRules(value as PeopleFile, images, words)
   // One product may have any number of them.
   if (name === 'claims') return []
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []

@@ -7,6 +7,7 @@ export const ownerFiles = {
   events: 'events',
   terms: 'terms',
   claims: 'claims',
+  people: 'people',
 }
 
 export type OwnerFile = keyof typeof ownerFiles

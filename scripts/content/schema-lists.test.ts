@@ -3,6 +3,7 @@ import { claimKinds } from '#content/claims.ts'
 import { posters } from '#content/events.ts'
 import { platforms } from '#content/modules.ts'
 import { offerings } from '#content/offerings.ts'
+import { weekdays } from '#content/people.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { readSource } from '#tests/helpers/sources.ts'
@@ -57,5 +58,7 @@ test('the schemas know what the code knows', () => {
   expect(listed('claims', 'kind')).toEqual([...claimKinds])
   expect(listed('modules', 'platform')).toEqual([...platforms])
   expect(listed('events', 'poster')).toEqual([...posters])
+  const people = JSON.parse(readSource('content/people.schema.json'))
+  expect(people.$defs.span.properties.days.items.enum).toEqual([...weekdays])
   expect(listed('settings', 'key').sort()).toEqual(Object.keys(settingKeys).sort())
 })

@@ -3,6 +3,7 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { brandWords } from './brand-words.ts'
 import { companyWords } from './company-words.ts'
 import { duties } from './duties.ts'
+import { peopleWords } from './people-words.ts'
 import { serviceWords } from './service-words.ts'
 
 const counts = [1, 2]
@@ -31,6 +32,7 @@ const [italian, english] = (['it', 'en'] as const).map((lang) => [
   ...companyTexts(lang),
   ...sentences(brandWords[lang]),
   ...sentences(duties[lang]),
+  ...sentences(peopleWords[lang]),
   ...sentences(serviceWords[lang]),
 ])
 

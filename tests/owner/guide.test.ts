@@ -24,7 +24,7 @@ const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/cl
 test('the guide has examples for each kind of row, in both languages', () => {
   const of = (lang: string) =>
     new Set(guideExamples().flatMap((one) => (one.lang === lang ? [one.file] : [])))
-  const english = ['settings.json', 'releases.json', 'events.json', 'clients.json']
+  const english = ['settings.json', 'people.json', 'releases.json', 'events.json', 'clients.json']
   expect([...of('en')]).toEqual(english)
   expect([...of('it')].sort()).toEqual([...english, 'modules.json'].sort())
 })
@@ -36,6 +36,10 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'favicon.svg')).toContain('data:image/png')
     expect(page(full, 'it/index.html')).toContain('Orari')
     expect(page(full, 'it/privacy/index.html')).toContain('+39 0187 000000')
+    expect(page(full, 'it/contact/index.html')).toMatch(/maria-rossi[\w.-]+webp/)
+    expect(page(full, 'it/index.html')).toContain('Maria Rossi')
+    expect(page(full, 'en/contact/index.html')).toContain('Paolo Conti')
+    expect(page(full, 'en/contact/index.html')).toMatch(/Monday – Friday.*Saturday/s)
     expect(page(full, 'it/releases/index.html')).toContain('Il menu si stampa')
     expect(page(full, 'en/releases/index.html')).toContain('Stock on your phone')
     expect(page(full, 'it/costaeventi/index.html')).toContain('Sagra del pesce')

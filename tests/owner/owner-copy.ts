@@ -11,14 +11,18 @@ export function ownerOf(root: string) {
   const path = (name: OwnerJson) => `${root}/content/${name}.json`
   const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
   const write = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
-  const rows = (name: OwnerJson): Row[] => {
-    const list = read(path(name))[ownerFiles[name]]
+  const rows = (name: OwnerJson, listName: string = ownerFiles[name]): Row[] => {
+    const list = read(path(name))[listName]
     return Array.isArray(list) ? list : []
   }
 
-  /** Changes the rows of a file. */
-  function edit(name: OwnerJson, change: (rows: readonly Row[]) => readonly Row[]) {
-    write(path(name), { ...read(path(name)), [ownerFiles[name]]: change(rows(name)) })
+  /** Changes the rows of a file, or of another list that it has. */
+  function edit(
+    name: OwnerJson,
+    change: (rows: readonly Row[]) => readonly Row[],
+    listName: string = ownerFiles[name],
+  ) {
+    write(path(name), { ...read(path(name)), [listName]: change(rows(name, listName)) })
   }
 
   /** Turns an entry of the settings on; `null` turns it off. */

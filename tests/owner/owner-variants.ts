@@ -6,7 +6,7 @@ import { guideExamples } from './guide-examples.ts'
 import { longer } from './longer-text.ts'
 import type { Owner, OwnerJson, Row } from './owner-copy.ts'
 
-const lists = ['clients', 'releases', 'modules', 'events'] as const satisfies readonly OwnerJson[]
+const lists = ['clients', 'releases', 'modules', 'events', 'people'] as const satisfies readonly OwnerJson[]
 
 export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
 
@@ -45,6 +45,8 @@ export async function fillEverything(owner: Owner) {
       owner.set(String(row.key), String(row.value))
       if (String(row.key).startsWith('brand.')) await owner.addLogo(String(row.value))
     }
+    // Hours stand beside the people, in a list of their own.
+    else if ('opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
     // The Italian half's examples at the head of each list, the English half's at its end.
     else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
     for (const picture of pictures(row)) await owner.addPicture(picture)
@@ -63,6 +65,7 @@ export function emptyEverything(owner: Owner) {
   for (const { key } of owner.rows('settings')) owner.set(String(key), null)
   owner.set('brand.name', 'Io')
   for (const name of lists) owner.edit(name, () => [])
+  owner.edit('people', () => [], 'hours')
 }
 
 export function ownerFile(file: string): OwnerJson {
@@ -71,8 +74,9 @@ export function ownerFile(file: string): OwnerJson {
   return name
 }
 
-function pictures({ images }: Row): string[] {
-  return Array.isArray(images) ? images.map(({ file }) => String(file)) : []
+function pictures({ images, picture }: Row): string[] {
+  const all = [...(Array.isArray(images) ? images : []), ...(picture ? [picture] : [])]
+  return all.map(({ file }) => String(file))
 }
 
 /** The row with each of its texts in two languages longer. */

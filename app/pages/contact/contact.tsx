@@ -1,6 +1,7 @@
 import styles from '#app/contact/form/contact-form.module.css'
 import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { OtherWays } from '#app/contact/form/other-ways.tsx'
+import { WhoAnswers } from '#app/contact/who/who-answers.tsx'
 import { useHere } from '#app/platform/here.ts'
 
 export function Page() {
@@ -10,6 +11,7 @@ export function Page() {
       <h1>{t('contact.title')}</h1>
       <p className="lead">{t('contact.lead')}</p>
       <ContactForm />
+      <WhoAnswers />
       <OtherWays />
     </section>
   )

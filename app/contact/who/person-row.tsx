@@ -1,0 +1,31 @@
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { type AnsweringPerson, initials } from '#shared/answering-people.ts'
+import { textIn } from '#shared/locale.ts'
+import styles from './who-answers.module.css'
+
+/** One who answers. Beside the name a picture tells nothing more, and initials tell less: neither is read aloud. */
+export function PersonRow({ person: { name, role, phone, picture } }: { person: AnsweringPerson }) {
+  const { lang } = useHere()
+  return (
+    <li className={styles.person}>
+      {picture ? (
+        <Picture className={styles.portrait} of={picture} alt="" sizes="100px" />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+      <p className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.role}>{textIn(role, lang)}</span>
+        {phone && (
+          <span className={styles.phone}>
+            <CompanyValue row="company.phone" value={phone} />
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { renderView } from '#tests/components/render-view.tsx'
+import { WhoAnswers } from './who-answers.tsx'
+
+const text = (part: string) =>
+  [...document.querySelectorAll(part)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+
+test.for([
+  [
+    'it',
+    'Chi risponde',
+    ['Titolare, preventivi', 'Assistenza'],
+    [
+      'lunedì – venerdì 9:00–12:30 e 15:00–18:30',
+      'sabato 9:00–12:30',
+      'La Spezia, le Cinque Terre e la Lunigiana',
+    ],
+  ],
+  [
+    'en',
+    'Who answers',
+    ['Owner, quotes', 'Support'],
+    [
+      'Monday – Friday 9:00–12:30 and 15:00–18:30',
+      'Saturday 9:00–12:30',
+      'La Spezia, the Cinque Terre and Lunigiana',
+    ],
+  ],
+] as const)(
+  '%s: who answers, when and where stand as the owner wrote them',
+  async ([lang, title, roles, facts]) => {
+    await renderView(<WhoAnswers />, { lang })
+    expect(text('h2')).toEqual([title])
+    expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
+    expect(text('li b + span')).toEqual(roles)
+    expect(text('dd')).toEqual(facts)
+  },
+)
+
+test('a telephone can be called, a portrait is rendered for its size, and who has none has initials', async () => {
+  await renderView(<WhoAnswers />)
+  const [anna, piero] = document.querySelectorAll('li')
+  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+390187000001',
+  ])
+  expect(anna?.querySelector('img')?.getAttribute('srcset')).toMatch(
+    /^\/assets\/anna-ferri-500-\w{8}\.webp 500w/,
+  )
+  expect(anna?.querySelector('img')?.alt).toBe('')
+  expect(piero?.querySelector('img')).toBeNull()
+  expect(piero?.querySelector('[aria-hidden]')?.textContent).toBe('PB')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { answeringPeople, initials, isAnybodySet } from './answering-people.ts'
+
+const role = { it: 'Titolare', en: 'Owner' }
+const permission = { by: 'Anna', date: '2026-11-20' }
+const picture = { name: 'anna', fingerprint: '0', width: 600, height: 600, color: '#ffffff' }
+
+test('permissions stay in the owner’s file, and a picture that was not rendered is not shown', () => {
+  const people = [
+    { name: 'Anna', role, phone: '+39 0187 1', picture: { file: 'a.svg', permission } },
+    { name: 'Bice', role, picture: { file: 'b.svg', permission } },
+  ]
+  const shown = answeringPeople({ people, hours: [] }, (file) => (file === 'a.svg' ? picture : undefined))
+  expect(shown).toEqual({
+    people: [
+      { name: 'Anna', role, phone: '+39 0187 1', picture },
+      { name: 'Bice', role },
+    ],
+    hours: [],
+  })
+})
+
+test('one thing that is set is enough to be shown', () => {
+  const nothing = { people: [], hours: [] }
+  expect(isAnybodySet(nothing)).toBe(false)
+  expect(isAnybodySet({ ...nothing, people: [{ name: 'Anna', role }] })).toBe(true)
+  expect(isAnybodySet({ ...nothing, hours: [{ days: ['mon'], opens: '09:00', closes: '10:00' }] })).toBe(true)
+  expect(isAnybodySet({ ...nothing, area: role })).toBe(true)
+})
+
+test.each([
+  ['Anna Ferri', 'AF'],
+  ['anna maria ferri', 'AF'],
+  ['Élodie', 'É'],
+  ['Piero de’ Bassi', 'PB'],
+  ['  ', ''],
+])('the initials of "%s" are "%s"', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})

@@ -1,0 +1,30 @@
+import type { Hours, PeopleFile, Person } from '#content/people.ts'
+import type { Text } from '#content/text.ts'
+import type { Picture } from './pictures.ts'
+
+export type AnsweringPerson = Omit<Person, 'picture'> & { picture?: Picture }
+
+/** What the site shows of `content/people.json`: pictures as they were rendered, permissions left out. */
+export type AnsweringPeople = { people: readonly AnsweringPerson[]; hours: readonly Hours[]; area?: Text }
+
+export function answeringPeople(
+  { people, hours, area }: PeopleFile,
+  pictureOf: (file: string) => Picture | undefined,
+): AnsweringPeople {
+  const shown = people.map(({ name, role, phone, picture }): AnsweringPerson => {
+    const rendered = picture && pictureOf(picture.file)
+    return { name, role, ...(phone && { phone }), ...(rendered && { picture: rendered }) }
+  })
+  return { people: shown, hours, ...(area && { area }) }
+}
+
+export function isAnybodySet({ people, hours, area }: AnsweringPeople): boolean {
+  return people.length > 0 || hours.length > 0 || area !== undefined
+}
+
+/** The first letters of the first and of the last name: 'AF' of 'Anna Maria Ferri'. */
+export function initials(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => [...word][0]?.toUpperCase()).join('')
+}

@@ -1,0 +1,47 @@
+import { type Hours, type Weekday, weekdays } from '#content/people.ts'
+import { dayWords } from './day-words.ts'
+import { type Language, languageRow } from './locale.ts'
+
+/** Days on end with the same hours, in words: 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
+export type HoursRow = { days: string; times: string }
+
+/** The hours of a week as a door would have them, in the order of the days; of a day without hours there is no row. */
+export function hoursRows(hours: readonly Hours[], lang: Language): HoursRow[] {
+  const rows: { days: Weekday[]; times: string }[] = []
+  let before = ''
+  for (const day of weekdays) {
+    const times = timesOf(hours, day, lang)
+    const last = rows.at(-1)
+    if (times && last && times === before) last.days.push(day)
+    else if (times) rows.push({ days: [day], times })
+    before = times
+  }
+  return rows.map(({ days, times }) => ({ days: daysText(days, lang), times }))
+}
+
+function timesOf(hours: readonly Hours[], day: Weekday, lang: Language): string {
+  const spans = hours
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => one.opens.localeCompare(other.opens))
+    .map(({ opens, closes }) => `${timeText(opens)}–${timeText(closes)}`)
+  return listText(spans, lang)
+}
+
+/** Two days are two; more on end are from the first to the last. */
+function daysText(days: readonly Weekday[], lang: Language): string {
+  const names = days.map((day) => weekdayName(day, lang))
+  return names.length > 2 ? `${names[0]} – ${names.at(-1)}` : listText(names, lang)
+}
+
+/** 1 January 2024 was a Monday. */
+function weekdayName(day: Weekday, lang: Language): string {
+  return dayWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, 'weekday')
+}
+
+function timeText(time: string): string {
+  return time.replace(/^0/, '')
+}
+
+function listText(parts: readonly string[], lang: Language): string {
+  return new Intl.ListFormat(languageRow(lang).region, { type: 'conjunction' }).format(parts)
+}
