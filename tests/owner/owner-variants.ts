@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locale.ts'
 import { languages } from '#shared/locale.ts'
 import { changeFiles } from '#tests/helpers/site-copy.ts'
-import { specifiedLabels } from '#tests/shipped/specified-labels.ts'
+import { specifiedLabels, specifiedNames } from '#tests/shipped/specified-labels.ts'
 import { guideExamples } from './guide-examples.ts'
 import { longer } from './longer-text.ts'
 import type { Owner, OwnerJson, Row } from './owner-copy.ts'
@@ -56,7 +56,8 @@ export async function fillEverything(owner: Owner) {
     'content/offerings.ts': (text) =>
       text.replace("id: 'reservations',", "id: 'reservations', target: { page: 'contact' },"),
   })
-  owner.say((text, key, lang) => (key in specifiedLabels ? text : longer(text, lang)))
+  const isShort = (key: string) => key in specifiedLabels || key in specifiedNames
+  owner.say((text, key, lang) => (isShort(key) ? text : longer(text, lang)))
   for (const name of lists) owner.edit(name, (rows) => rows.map(longerRow))
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
+import { setting } from '#shared/setting.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from './same-in-both.ts'
-import { specifiedLabels } from './specified-labels.ts'
+import { specifiedLabels, specifiedNames } from './specified-labels.ts'
 
 const keys = Object.keys(dictionaries.it)
 
@@ -31,9 +32,16 @@ describe.each(languages)('the dictionary of %s', (lang) => {
 })
 
 test('the Italian labels are those of the specification, to the letter', () => {
-  const labels = Object.keys(specifiedLabels).map((key) => [key, dictionaries.it[key]])
-  expect(Object.fromEntries(labels)).toEqual(specifiedLabels)
+  expect(italian(specifiedLabels)).toEqual(specifiedLabels)
 })
+
+test.runIf(setting('brand.name') === 'Easy')('the products have their names of the specification', () => {
+  expect(italian(specifiedNames)).toEqual(specifiedNames)
+})
+
+function italian(labels: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.keys(labels).map((key) => [key, dictionaries.it[key]]))
+}
 
 describe('the two dictionaries', () => {
   test('have the same keys', () => {

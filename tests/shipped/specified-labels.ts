@@ -16,10 +16,16 @@ export const specifiedLabels: Readonly<Record<string, string>> = {
   'header.menu.solutions': 'Soluzioni per Te',
   'header.showPanel': 'Mostra menu',
   'offering.clients.name': 'I Nostri Clienti',
+  'offering.home.name': 'Home',
+  'panel.home': 'Home',
+  'viewer.close': 'Chiudi',
+}
+
+/** What the specification calls the products: so they are named until the owner, whose they are, renames them. */
+export const specifiedNames: Readonly<Record<string, string>> = {
   'offering.costaeventi.name': 'Costa Eventi',
   'offering.easycomande.name': 'Easy Comande',
   'offering.easydelivery.name': 'Easy Delivery',
-  'offering.home.name': 'Home',
   'offering.lawyers.name': 'Easy Lawyers',
   'offering.menudigitale.name': 'Menu Digitale',
   'offering.warehouse.name': 'Magazzino',
@@ -27,10 +33,8 @@ export const specifiedLabels: Readonly<Record<string, string>> = {
   'panel.easycomande': 'EasyComande',
   'panel.easydelivery': 'EasyDelivery',
   'panel.ecommerce': 'ECommerce',
-  'panel.home': 'Home',
   'panel.lawyers': 'EasyLawyers',
   'panel.menudigitale': 'MenuDigitale',
   'panel.plugins': 'Moduli',
   'panel.warehouse': 'Magazzino',
-  'viewer.close': 'Chiudi',
 }
