@@ -46,3 +46,16 @@ test('a page whose form came back has its title, its body and the state that wak
     '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake"></template></body>',
   )
 })
+
+test('the language of the answer is the one that is proposed, whichever the build has checked', () => {
+  const radio = (value: string, checked: boolean) =>
+    `<input class="a" type="radio" name="answerLanguage"${checked ? ' checked=""' : ''} value="${value}"/>`
+  const built = `${fields}${radio('it', true)}${radio('en', false)}<input type="radio" name="other" checked="" value="it"/>`
+  const html = fillForm(built, { ...hidden, answerLanguage: 'en' })
+  expect(html).toContain(radio('it', false) + radio('en', true))
+  expect(html).toContain('name="other" checked=""')
+  expect(fillForm(built, { ...hidden, answerLanguage: 'it' })).toContain(
+    radio('it', true) + radio('en', false),
+  )
+  expect(fillForm(built, hidden)).toContain(radio('it', true) + radio('en', false))
+})

@@ -1,4 +1,5 @@
 import { escapeMarkup } from './escape-markup.ts'
+import type { Language } from './locale.ts'
 
 // The only two places where the HTML of a built page is changed as text.
 
@@ -14,21 +15,32 @@ export function documentAgain(html: string, title: string, body: string, state: 
   return `${head} data-state="${escapeMarkup(JSON.stringify(state))}">${body}${html.slice(end)}`
 }
 
-type Hidden = { token: string; started: string; id: string; subject?: string }
+type Own = { token: string; started: string; id: string; subject?: string; answerLanguage?: Language }
 
 /**
  * Puts into the contact page what is this visitor's own. The build leaves exactly these places empty, and React leaves
  * them alone. All values are made of letters, digits, `.`, `-` and `_`, so none of them can break out.
  */
-export function fillForm(html: string, { token, started, id, subject }: Hidden): string {
+export function fillForm(html: string, { token, started, id, subject, answerLanguage }: Own): string {
   const safe = (text: string) => text.replace(/[^\w.-]/g, '')
   const filled = html
     .replaceAll('name="_csrf" value=""', `name="_csrf" value="${safe(token)}"`)
     .replaceAll('name="started" value=""', `name="started" value="${safe(started)}"`)
     .replaceAll('name="id" value=""', `name="id" value="${safe(id)}"`)
-  if (!subject) return filled
+  const asked = answerLanguage ? check(filled, 'answerLanguage', answerLanguage) : filled
+  if (!subject) return asked
   const chosen = ` value="${safe(subject)}"`
-  return filled.replace(/<option [^>]*/g, (option) =>
+  return asked.replace(/<option [^>]*/g, (option) =>
     option.includes(chosen) ? `${option} selected=""` : option,
   )
+}
+
+/** Checks one of a group's radio buttons in place of the one that the build has checked. */
+function check(html: string, name: string, value: string): string {
+  return html.replace(new RegExp(`<input [^>]*type="radio" name="${name}"[^>]*`, 'g'), (radio) => {
+    const open = radio.replace(' checked=""', '')
+    return open.includes(` value="${value}"`)
+      ? open.replace(` name="${name}"`, ` name="${name}" checked=""`)
+      : open
+  })
 }

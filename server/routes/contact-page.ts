@@ -3,9 +3,11 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
+import { answerLanguage } from '#shared/answer-language.ts'
 import { precacheHeader } from '#shared/built-site.ts'
 import { fillForm } from '#shared/contact-document.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import { firstAcceptedLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 type Deps = {
@@ -35,7 +37,9 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, isM
       if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''
-      const fill = (html: string) => fillForm(html, { token, started, id: createUuid(), subject })
+      const proposed = answerLanguage(firstAcceptedLanguage(request.headers['accept-language']) ?? page.lang)
+      const own = { token, started, id: createUuid(), subject, answerLanguage: proposed }
+      const fill = (html: string) => fillForm(html, own)
       underWay++
       try {
         return await sendFilledPage(request, reply, page, { fill })

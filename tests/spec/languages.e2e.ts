@@ -61,6 +61,21 @@ describe('the start rule (§1)', () => {
   })
 })
 
+test.for([
+  ['it', 'en-GB', 'en'],
+  ['en', 'it-IT', 'it'],
+  ['it', 'de-DE', 'en'],
+] as const)(
+  'the contact page in %s proposes to a browser of %s an answer in %s, with scripts and without',
+  async ([lang, locale, expected], { visit }) => {
+    for (const scripts of [false, true]) {
+      const page = await visit(`/${lang}/contact`, { locale, scripts })
+      const proposed = page.locator(`[name=answerLanguage][value=${expected}]`)
+      await expect.poll(() => proposed.isChecked()).toBe(true)
+    }
+  },
+)
+
 describe('pinned pages', () => {
   test('are in their language for everybody, and opening one chooses nothing', async ({ visit }) => {
     const page = await visit('/en/clients', { locale: 'it-IT', chosen: 'it' })
