@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { keepOnTop, openOverPage } from './on-top.ts'
 import { ToastSlip } from './toast-slip.tsx'
 import { createToastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -16,9 +17,11 @@ const clock = {
   },
 }
 
+const findStack = () => document.querySelector(`.${className}`)
+
 /** The style sheet knows the place that is free at this size of the window. */
 function room() {
-  const stack = document.querySelector(`.${className}`)
+  const stack = findStack()
   const height = stack ? Number.parseFloat(getComputedStyle(stack).maxHeight) : 0
   return Math.max(1, Math.floor((height || 3 * slipHeight) / slipHeight))
 }
@@ -29,16 +32,20 @@ document.addEventListener('visibilitychange', () => toasts.hide(document.hidden)
 toasts.hide(document.hidden)
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':modal, :popover-open'))
-    return
+  if (event.key !== 'Escape' || event.defaultPrevented || openOverPage(findStack())) return
   const shown = toasts.list().filter((toast) => toast.state === 'active')
   const toast = shown.find(({ holds }) => holds.includes('focus')) ?? shown.at(-1)
   if (toast) toasts.remove(toast.id)
 })
 
+const raise = (list = toasts.list()) => keepOnTop(findStack(), list.length === 0)
+// Heard on its way down, for it does not bubble: something was opened or closed over the toasts.
+document.addEventListener('toggle', ({ target }) => target !== findStack() && raise(), { capture: true })
+
 /** The toasts of one live region, the newest first. */
 export function ToastList({ urgent = false }: { urgent?: boolean }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
+  useEffect(() => raise(list), [list])
   return list
     .filter(({ kind, state }) => state !== 'inactive' && (kind === 'error') === urgent)
     .reverse()

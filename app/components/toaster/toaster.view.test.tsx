@@ -135,3 +135,24 @@ test('no more stand there than have room above the foot of the window, three whe
   await showToast({ ...saved, title: 'Six', duration: 60_000 })
   await expect.poll(actives).toBe(3)
 })
+
+test('what is open over the page does not cover it, whichever came first; closed, all is as before', async () => {
+  const sheet = document.createElement('div')
+  sheet.popover = 'manual'
+  sheet.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh'
+  document.body.append(sheet)
+  const isSeen = () => {
+    const box = slip('Saved')?.getBoundingClientRect()
+    const { left = 0, top = 0 } = box ?? {}
+    return slip('Saved')?.contains(document.elementFromPoint(left + 60, top + 10))
+  }
+  sheet.showPopover()
+  await showToast(saved)
+  await expect.poll(isSeen).toBe(true)
+  sheet.hidePopover()
+  await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
+  expect(isSeen()).toBe(true)
+  sheet.showPopover()
+  await expect.poll(isSeen).toBe(true)
+  sheet.remove()
+})
