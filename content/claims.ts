@@ -7,7 +7,8 @@ export const claimKinds = ['exists', 'needs', 'making'] as const
 
 type ClaimKind = (typeof claimKinds)[number]
 
-export type Claim = { offering: AskableId; kind: ClaimKind; text: Text }
+/** `id` is its place in the file. */
+export type Claim = { id: string; offering: AskableId; kind: ClaimKind; text: Text }
 
 type ClaimFile = {
   claims: readonly { enable: number; offering: string; kind: string; text: Text }[]
@@ -15,10 +16,10 @@ type ClaimFile = {
 
 /** What a file says of the products, in its order; a row that is off is as if it were not there. */
 export function readClaims({ claims }: ClaimFile): readonly Claim[] {
-  return claims.flatMap(({ enable, text, ...row }) => {
+  return claims.flatMap(({ enable, text, ...row }, index) => {
     const offering = askableId(row.offering)
     const kind = claimKinds.find((one) => one === row.kind)
-    return enable === 1 && offering && kind ? [{ offering, kind, text }] : []
+    return enable === 1 && offering && kind ? [{ id: `${index}`, offering, kind, text }] : []
   })
 }
 

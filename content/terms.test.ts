@@ -47,8 +47,8 @@ test('a claim that is off, about nothing or of no kind is as if it were not ther
     { ...row, kind: 'making' },
   ]
   expect(readClaims({ claims })).toEqual([
-    { offering: 'lawyers', kind: 'needs', text },
-    { offering: 'lawyers', kind: 'making', text },
+    { id: '0', offering: 'lawyers', kind: 'needs', text },
+    { id: '4', offering: 'lawyers', kind: 'making', text },
   ])
 })
 

@@ -17,10 +17,11 @@ type TermsNumbers = {
 /** What an offering costs and how it goes, as far as the owner has said so; without `price`, on quotation. */
 export type Terms = TermsTexts & TermsNumbers & { offering: AskableId; price?: PriceFrame }
 
-type TermsFile = { terms: readonly (TermsTexts & TermsNumbers & { offering: string; price?: PriceRow })[] }
+/** As the file has it. */
+export type TermsRow = TermsTexts & TermsNumbers & { offering: string; price?: PriceRow }
 
 /** The rows of a file that are about something that can be asked for. */
-export function readTerms({ terms }: TermsFile): readonly Terms[] {
+export function readTerms({ terms }: { terms: readonly TermsRow[] }): readonly Terms[] {
   return terms.flatMap(({ price: row, ...others }) => {
     const offering = askableId(others.offering)
     const price = row && priceFrame(row)

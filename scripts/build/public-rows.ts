@@ -13,9 +13,9 @@ const serverOnly = [
   'site.origin',
 ]
 
-type Row = { enable: number }
+type Row = { enable: number; source?: string }
 
-/** Leaves in the browser's copies of settings and claims what is on, and of the settings what is public. */
+/** Leaves in the browser's copies of settings and claims what is on, without what is the owner's alone. */
 export function publicRows(): Plugin {
   return {
     name: 'public-rows',
@@ -27,7 +27,7 @@ export function publicRows(): Plugin {
         const isOn = ({ enable }: Row) => enable === 1
         return JSON.stringify({
           entries: entries?.filter((entry) => isOn(entry) && !serverOnly.includes(entry.key)),
-          claims: claims?.filter(isOn),
+          claims: claims?.filter(isOn).map(({ source: _, ...row }) => row),
         })
       },
     },

@@ -31,21 +31,6 @@ test('right files have no fault', () => {
 
 type Case = [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
 
-/** What is wrong with a price, and what is told of it. */
-const badPrices: [string, object, string][] = [
-  ['a price without an amount', { vat: 'excluded' }, 'price: needs an amount'],
-  ['a price that does not speak of VAT', { monthly: 10 }, 'price\\.vat: .*included'],
-  [
-    'an amount on quotation',
-    { once: 10, vat: 'included', quotation: true },
-    'price\\.quotation: .*take out one',
-  ],
-  ['a tenth of a cent', { once: 10.005, vat: 'included' }, 'price\\.once: 10\\.005: at most two decimals'],
-  ['an amount in words', { once: '10 euro', vat: 'included' }, 'price\\.once: "10 euro" ≠ a number'],
-  ['an amount that is nothing', { yearly: 0, vat: 'included' }, 'price\\.yearly: 0 ≠ .*19\\.90'],
-  ['a misspelt amount', { montly: 10, vat: 'included' }, 'price\\.montly: unknown field.*monthly'],
-]
-
 function firstTerms(): string {
   return JSON.parse(readFileSync(`${root}/content/terms.json`, 'utf8')).terms[0].offering
 }
@@ -143,14 +128,12 @@ const cases: Case[] = [
     (row) => Object.assign(row, { offering: firstTerms() }),
     /field offering: .*row 1/,
   ],
-  ...badPrices.map(
-    ([what, price, expected]): Case => [
-      'terms',
-      what,
-      (row) => Object.assign(row, { price }),
-      new RegExp(`field ${expected}`),
-    ],
-  ),
+  [
+    'terms',
+    'a price without an amount',
+    (row) => Object.assign(row, { price: { vat: 'excluded' } }),
+    /field price: needs/,
+  ],
   ['terms', 'half a day', (row) => Object.assign(row, { setupDays: 0.5 }), /field setupDays: .*whole number/],
   ['terms', 'one language', (row) => Object.assign(row, { exit: { it: 'Un file.' } }), /field exit\.en/],
 ]

@@ -5,6 +5,7 @@ import { companyWords } from './company-words.ts'
 import { duties } from './duties.ts'
 import { peopleWords } from './people-words.ts'
 import { serviceWords } from './service-words.ts'
+import { termsWords } from './terms-words.ts'
 
 const counts = [1, 2]
 const given = 'GIVEN'
@@ -28,9 +29,16 @@ function companyTexts(lang: OwnerLanguage): [name: string, sentence: unknown][] 
   return [...texts, ['noKind', noKind], ['wrongVat', wrongVat]]
 }
 
+const termsTexts = (lang: OwnerLanguage) =>
+  Object.entries(termsWords[lang].questions).map(([name, { text }]): [string, unknown] => [
+    `terms ${name}`,
+    text,
+  ])
+
 const [italian, english] = (['it', 'en'] as const).map((lang) => [
   ...companyTexts(lang),
   ...sentences(brandWords[lang]),
+  ...termsTexts(lang),
   ...sentences(duties[lang]),
   ...sentences(peopleWords[lang]),
   ...sentences(serviceWords[lang]),

@@ -8,6 +8,7 @@ import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { SendPart } from './send-part.tsx'
+import { SubjectTerms } from './subject-terms.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { limits } from './use-faults.ts'
@@ -39,9 +40,15 @@ export function ContactForm({ isShort = false }: { isShort?: boolean }) {
           {(isShort ? neededLineRows : lineRows).map((row) => (
             <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
           ))}
-          <SubjectField value={values.subject} fault={faults.subject} />
-          {isShort ? null : (
-            <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
+          {isShort ? (
+            <SubjectField value={values.subject} fault={faults.subject} />
+          ) : (
+            <>
+              <SubjectTerms>
+                <SubjectField value={values.subject} fault={faults.subject} />
+              </SubjectTerms>
+              <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
+            </>
           )}
         </div>
         <div className={styles.letter}>

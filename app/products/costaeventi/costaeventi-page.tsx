@@ -7,6 +7,7 @@ import styles from './costaeventi-page.module.css'
 export const sections = [
   laterSection('example', () => import('./trial/events-trial.tsx')),
   laterSection('about', () => import('#app/products/parts/about/about.tsx')),
+  laterSection('terms', () => import('#app/products/parts/terms/terms.tsx')),
   laterSection('questions', () => import('#app/products/parts/questions/questions.tsx')),
   laterSection('closing', () => import('#app/products/parts/closing/closing.tsx')),
 ] as const

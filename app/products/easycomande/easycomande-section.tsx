@@ -3,6 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import type { Translate } from '#shared/messages.ts'
@@ -24,7 +25,12 @@ export function Section() {
         ))}
         <li className={styles.words}>
           <p className="lead">{t('easycomande.lead')}</p>
-          <Ask id="easycomande" />
+          <ul className={product.facts}>
+            <Facts id="easycomande" />
+            <li>
+              <Ask id="easycomande" />
+            </li>
+          </ul>
         </li>
       </ul>
     </section>

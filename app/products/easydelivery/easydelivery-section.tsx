@@ -1,6 +1,7 @@
 import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
+import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { clockAfter, sampleDelivery } from './arrival.ts'
@@ -60,7 +61,12 @@ export function Section() {
         </dl>
         <div>
           <p>{t('easydelivery.lead')}</p>
-          <Ask id="easydelivery" />
+          <ul className={product.facts}>
+            <Facts id="easydelivery" />
+            <li>
+              <Ask id="easydelivery" />
+            </li>
+          </ul>
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ test('the sum adds up: into the kitchen, cooking, road, door', async () => {
   const sum = [...document.querySelectorAll('dd')].map((part) => part.textContent)
   const minutes = (count: number) => t('easydelivery.sum.minutes', { minutes: count })
   expect(sum).toEqual([inKitchen, minutes(cooking), minutes(road), arrival])
-  const stations = page.getByRole('list').getByRole('listitem').elements()
+  const stations = page.getByRole('list').first().getByRole('listitem').elements()
   expect(stations.map((station) => station.querySelector('b')?.textContent)).toEqual([
     ordered,
     inKitchen,

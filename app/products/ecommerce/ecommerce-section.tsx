@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { claimTitles } from '#app/products/parts/facts/claim-titles.ts'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import { claimKinds, claimsOf } from '#content/claims.ts'
+import { textIn } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
 import {
@@ -22,13 +25,6 @@ const orderOf = (taken: readonly GoodId[]) => sampleShelf.filter(({ id }) => tak
 
 /** How tall each stands on the shelf, in pixels at the middle width. */
 const heights = { oil: 220, honey: 110, moka: 160, coffee: 180, cup: 66 }
-
-const shows = [
-  'ecommerce.shows.vat',
-  'ecommerce.shows.delivery',
-  'ecommerce.shows.withdrawal',
-  'ecommerce.shows.lowest',
-] as const
 
 export function Section() {
   const { t, lang } = useHere()
@@ -73,21 +69,35 @@ export function Section() {
       </ul>
       <div className={styles.counter}>
         <div>
-          <h3>{t('ecommerce.shows')}</h3>
-          <ul className={product.ruled}>
-            {shows.map((key) => (
-              <li key={key} className={styles.promise}>
-                <Icon name="check" size={18} />
-                {t(key)}
-              </li>
-            ))}
-          </ul>
+          <Claims />
           <Ask id="ecommerce" />
         </div>
         <Receipt taken={taken} />
       </div>
     </section>
   )
+}
+
+/** What the buyer sees here, what such a shop needs, and what is being made. */
+function Claims() {
+  const { t, lang } = useHere()
+  return claimKinds.map((kind) => {
+    const claims = claimsOf('ecommerce', kind)
+    const isSeen = kind === 'exists'
+    return claims.length === 0 ? null : (
+      <Fragment key={kind}>
+        <h3>{t(isSeen ? 'ecommerce.shows' : claimTitles[kind])}</h3>
+        <ul className={product.ruled}>
+          {claims.map(({ id, text }) => (
+            <li key={id} className={styles.promise}>
+              {isSeen && <Icon name="check" size={18} />}
+              {textIn(text, lang)}
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    )
+  })
 }
 
 function PerUnit({ good }: { good: ShelfGood }) {

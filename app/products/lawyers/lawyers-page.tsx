@@ -8,6 +8,7 @@ import { TermSquares } from './trial/term-squares.tsx'
 export const sections = [
   laterSection('example', () => import('./trial/deadline-trial.tsx')),
   laterSection('about', () => import('#app/products/parts/about/about.tsx')),
+  laterSection('terms', () => import('#app/products/parts/terms/terms.tsx')),
   laterSection('questions', () => import('#app/products/parts/questions/questions.tsx')),
   laterSection('closing', () => import('#app/products/parts/closing/closing.tsx')),
 ] as const

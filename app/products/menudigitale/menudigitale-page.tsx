@@ -12,6 +12,7 @@ export const sections = [
   laterSection('example', () => import('./trial/menu-trial.tsx')),
   laterSection('tent', () => import('./trial/tent.tsx')),
   laterSection('about', () => import('#app/products/parts/about/about.tsx')),
+  laterSection('terms', () => import('#app/products/parts/terms/terms.tsx')),
   laterSection('questions', () => import('#app/products/parts/questions/questions.tsx')),
   laterSection('closing', () => import('#app/products/parts/closing/closing.tsx')),
 ] as const

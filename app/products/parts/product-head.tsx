@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { PriceLine } from '#app/components/price-line/price-line.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { OfferingId } from '#content/offerings.ts'
+import type { AskableId, OfferingId } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
-import type { Offering } from '#shared/navigation.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import styles from './product.module.css'
 
@@ -30,15 +30,16 @@ export function ProductHead({ id, title, children }: HeadProps) {
   )
 }
 
-type AskAbout = Extract<Offering, { contact: true }>['id']
-
-/** Leads to the contact form with the product already chosen. */
-export function Ask({ id }: { id: AskAbout }) {
+/** What the product costs, and the way to the contact form with it already chosen. */
+export function Ask({ id }: { id: AskableId }) {
   const { t } = useHere()
   return (
-    <SiteLink className="go" to={{ page: 'contact' }} query={`subject=${id}`}>
-      {t('product.ask', { name: t(`offering.${id}.name`) })}
-      <Icon name="arrow-right" size={18} />
-    </SiteLink>
+    <>
+      <PriceLine of={id} className={styles.price} />
+      <SiteLink className="go" to={{ page: 'contact' }} query={`subject=${id}`}>
+        {t('product.ask', { name: t(`offering.${id}.name`) })}
+        <Icon name="arrow-right" size={18} />
+      </SiteLink>
+    </>
   )
 }

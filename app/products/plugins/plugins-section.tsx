@@ -1,5 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
+import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { modules, platforms } from '#content/modules.ts'
@@ -50,7 +51,12 @@ export function Section() {
                 ))}
               </ul>
             )}
-            <Ask id={platform} />
+            <ul className={product.facts}>
+              <Facts id={platform} />
+              <li>
+                <Ask id={platform} />
+              </li>
+            </ul>
           </div>
         ))}
         <p className="fine">{t('plugins.made')}</p>

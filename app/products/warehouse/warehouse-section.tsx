@@ -4,6 +4,7 @@ import { Level } from '#app/components/level/level.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { euroText } from '#shared/price.ts'
@@ -81,8 +82,7 @@ export function Section() {
         </tfoot>
       </table>
       <ul className={product.claims}>
-        <li>{t('warehouse.claim.threshold')}</li>
-        <li>{t('warehouse.claim.list')}</li>
+        <Facts id="warehouse" />
         <li>
           <Ask id="warehouse" />
         </li>

@@ -1,36 +1,60 @@
+import { type Claim, claimsOf } from '#content/claims.ts'
+import { textIn } from '#shared/locale.ts'
+import type { MessageKey } from '#shared/messages.ts'
+import { claimTitles } from '../facts/claim-titles.ts'
 import { useProduct } from '../use-product.ts'
 import styles from './about.module.css'
 
-const claims = [1, 2, 3, 4, 5] as const
-const needs = [1, 2, 3] as const
+const asides = ['needs', 'making'] as const
 
-/** What the product does, in claims that the page itself shows, and what it needs. */
+/** What the product does, in claims that the page itself shows, what it needs, and what is being made. */
 export function Section() {
   const { product, accent, t } = useProduct()
+  const exists = claimsOf(product, 'exists')
+  const others = asides
+    .map((kind) => ({ title: claimTitles[kind], claims: claimsOf(product, kind) }))
+    .filter(({ claims }) => claims.length > 0)
+  if (exists.length === 0 && others.length === 0) return null
   return (
     <section className={styles.about} data-accent={accent} id="about">
       <div className={styles.columns}>
-        <div>
-          <h2>{t('product.claims')}</h2>
-          <ul className={styles.claims}>
-            {claims.map((number) => (
-              <li key={number} className={styles.claim}>
-                {t(`${product}.claim.${number}`)}
-              </li>
+        {exists.length > 0 && (
+          <div>
+            <h2>{t(claimTitles.exists)}</h2>
+            <Claims of={exists} className={styles.claim} />
+          </div>
+        )}
+        {others.length > 0 && (
+          <div className={styles.asides}>
+            {others.map(({ title, claims }) => (
+              <Aside key={title} title={title} claims={claims} />
             ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className={styles.second}>{t('product.needs')}</h2>
-          <ul className={styles.needs}>
-            {needs.map((number) => (
-              <li key={number} className={styles.need}>
-                {t(`${product}.need.${number}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
+          </div>
+        )}
       </div>
     </section>
+  )
+}
+
+function Aside({ title, claims }: { title: MessageKey; claims: readonly Claim[] }) {
+  const { t } = useProduct()
+  return (
+    <div>
+      <h2 className={styles.second}>{t(title)}</h2>
+      <Claims of={claims} className={styles.need} />
+    </div>
+  )
+}
+
+function Claims({ of, className }: { of: readonly Claim[]; className: string | undefined }) {
+  const { lang } = useProduct()
+  return (
+    <ul className={styles.claims}>
+      {of.map(({ id, text }) => (
+        <li key={id} className={className}>
+          {textIn(text, lang)}
+        </li>
+      ))}
+    </ul>
   )
 }

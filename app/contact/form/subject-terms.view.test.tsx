@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import { languages } from '#shared/locale.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { ContactForm } from './contact-form.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  visitQuery('')
+})
+
+const subject = (lang: 'it' | 'en') => page.getByLabelText(words(lang)('contact.subject'))
+const shown = () =>
+  [...document.querySelectorAll('[aria-live] > p')]
+    .filter((line) => line.checkVisibility())
+    .map((line) => line.textContent?.replaceAll('\u00a0', ' '))
+
+test.for(languages)(
+  'below the subject stands what the chosen one costs, whichever it is (%s)',
+  async (lang) => {
+    await renderView(<ContactForm />, { page: 'contact', lang })
+    expect(shown()).toEqual([])
+    const lines = new Set<string | undefined>()
+    for (const { id } of contactSubjects()) {
+      await subject(lang).selectOptions(id)
+      expect(shown()).toHaveLength(1)
+      lines.add(shown()[0])
+    }
+    // Two of the fixture site's have nothing set.
+    expect(lines.size).toBeGreaterThan(5)
+    await subject(lang).selectOptions('menudigitale')
+    expect(shown()).toEqual([
+      lang === 'it'
+        ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti piatti hai.'
+        : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many dishes you have.',
+    ])
+    await subject(lang).selectOptions('')
+    expect(shown()).toEqual([])
+  },
+)
+
+test('the short form asks, and tells no prices', async () => {
+  await renderView(<ContactForm isShort />)
+  await subject('it').selectOptions('menudigitale')
+  expect(shown()).toEqual([])
+})

@@ -1,0 +1,8 @@
+import type { Claim } from '#content/claims.ts'
+
+/** What stands above the claims of each kind. */
+export const claimTitles = {
+  exists: 'product.claims',
+  needs: 'product.needs',
+  making: 'product.making',
+} as const satisfies Record<Claim['kind'], string>

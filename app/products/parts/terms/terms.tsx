@@ -1,0 +1,15 @@
+import { termsOf } from '#content/terms.ts'
+import { useProduct } from '../use-product.ts'
+import styles from './terms.module.css'
+import { TermsTable } from './terms-table.tsx'
+
+/** The product's terms, on its page and on the leaflet that the page is on paper. */
+export function Section() {
+  const { product, accent, t } = useProduct()
+  return (
+    <section className={styles.terms} data-accent={accent} id="terms">
+      <h2 className={styles.title}>{t('terms.title')}</h2>
+      <TermsTable terms={termsOf(product)} />
+    </section>
+  )
+}

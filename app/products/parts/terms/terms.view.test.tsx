@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { languages } from '#shared/locale.ts'
+import { href } from '#shared/navigation.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './terms.tsx'
+
+/** What the table says, label by label, a line for each paragraph. */
+async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: 'it' | 'en') {
+  await renderView(<Section />, { page, lang })
+  const rows = [...document.querySelectorAll('dl > div')]
+  return Object.fromEntries(
+    rows.map((row) => {
+      const paragraphs = [...row.querySelectorAll('dd > p')]
+      const texts = (paragraphs.length > 0 ? paragraphs : [...row.querySelectorAll('dd')]).map(
+        (part) => part.textContent?.replaceAll('\u00a0', ' ') ?? '',
+      )
+      return [row.querySelector('dt')?.textContent, texts]
+    }),
+  )
+}
+
+test('everything that the owner has set is a row, in Italian', async () => {
+  const rows = await told('menudigitale', 'it')
+  expect(Object.keys(rows)).toEqual([
+    'Prezzo',
+    'Per cominciare',
+    'Durata minima',
+    'Assistenza',
+    'Funziona su',
+    'Si collega a',
+    'Dove stanno i dati',
+    'Se smetti',
+  ])
+  expect(rows).toMatchObject({
+    Prezzo: [
+      '19,90 € al mese',
+      'più 1.250,00 € una volta sola',
+      'IVA esclusa',
+      'Dipende da quanti piatti hai.',
+    ],
+    'Per cominciare': [expect.stringMatching(/Dall’ordine a quando lo usi passano 5 giorni lavorativi\.$/)],
+    'Durata minima': ['12 mesi.'],
+    Assistenza: ['Al telefono e per e-mail.', 'Dal lunedì al sabato, 9–18.'],
+    'Se smetti': ['Il menu in un file CSV, quando vuoi.'],
+  })
+})
+
+test('what is not set is not there, and a price from so much is told so, in English', async () => {
+  expect(await told('lawyers', 'en')).toEqual({
+    Price: ['From €1,200.00 a year', 'VAT included'],
+    'To begin': [expect.stringMatching(/From the order it takes one working day until you use it\.$/)],
+    'Minimum term': ['One month.'],
+    Support: ['On working days.'],
+  })
+})
+
+test.for(languages)('on quotation it says so, and what that depends on (%s)', async (lang) => {
+  const t = words(lang)
+  const rows = await told('costaeventi', lang)
+  const depends = lang === 'it' ? 'Dipende da quanti eventi hai.' : 'It depends on how many events you have.'
+  expect(rows).toEqual({
+    [t('terms.price')]: [t('terms.price.quotation'), depends],
+    [t('terms.start')]: [t('terms.start.text')],
+    [t('terms.least')]: [t('terms.least.none')],
+  })
+  const ask = document.querySelector('dd a')
+  expect(ask?.getAttribute('href')).toBe(
+    `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=costaeventi`,
+  )
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { faultWords } from './fault-words.ts'
+import { schemaFaults } from './schema-faults.ts'
+import { termsRules } from './terms-rules.ts'
+
+const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json`, 'utf8'))
+
+/** As the check does it: the rules are asked once the shape is right. */
+function told(price: object): string[] {
+  const rows = [{ offering: 'lawyers', price }]
+  const broken = schemaFaults(schema, { terms: rows }, faultWords.en)
+  const faults = broken.length > 0 ? broken : termsRules(rows, faultWords.en)
+  return faults.map(({ path, text }) => `${path.slice(2).join('.')}: ${text}`)
+}
+
+test.each<[string, object, RegExp]>([
+  ['a price without an amount', { vat: 'excluded' }, /^price: needs an amount/],
+  ['a price that does not speak of VAT', { monthly: 10 }, /^price\.vat: .*included/],
+  [
+    'an amount on quotation',
+    { once: 10, vat: 'included', quotation: true },
+    /^price\.quotation: .*take out one/,
+  ],
+  ['a tenth of a cent', { once: 10.005, vat: 'included' }, /^price\.once: 10\.005: at most two decimals/],
+  ['an amount in words', { once: '10 euro', vat: 'included' }, /^price\.once: "10 euro" ≠ a number/],
+  ['an amount that is nothing', { yearly: 0, vat: 'included' }, /^price\.yearly: 0 ≠ .*19\.90/],
+  ['a misspelt amount', { montly: 10, vat: 'included' }, /^price\.montly: unknown field.*monthly/],
+  ['VAT in words', { yearly: 10, vat: 'no' }, /^price\.vat: "no": is not one of: excluded, included/],
+])('%s is told', (_, price, expected) => {
+  expect(told(price)).toEqual([expect.stringMatching(expected)])
+})
+
+test.each<object>([
+  { quotation: true },
+  { monthly: 19.9, yearly: 0.29, once: 1.15, vat: 'included', from: true },
+  { once: 999_999.99, vat: 'excluded', quotation: false },
+])('%j is a price', (price) => {
+  expect(told(price)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type PriceRow, priceFrame } from '#content/price.ts'
+import { words } from '#tests/helpers/words.ts'
+import { languages } from './locale.ts'
+import { priceSentence, priceWords } from './price-words.ts'
+
+const told = (row: PriceRow) => {
+  const price = priceFrame(row)
+  if (!price) throw new Error('No amount.')
+  return languages.map((lang) => priceSentence(price, lang, words(lang)).replaceAll('\u00a0', ' '))
+}
+
+test.each<[PriceRow, string, string]>([
+  [{ monthly: 19.9, vat: 'excluded' }, '19,90 € al mese, IVA esclusa.', '€19.90 a month, VAT not included.'],
+  [
+    { yearly: 1200, from: true, vat: 'included' },
+    'Da 1.200,00 € all’anno, IVA inclusa.',
+    'From €1,200.00 a year, VAT included.',
+  ],
+  [
+    { once: 250, vat: 'excluded' },
+    '250,00 € una volta sola, IVA esclusa.',
+    '€250.00 once, VAT not included.',
+  ],
+  [
+    { once: 250, monthly: 19.9, vat: 'excluded' },
+    '19,90 € al mese, più 250,00 € una volta sola, IVA esclusa.',
+    '€19.90 a month, plus €250.00 once, VAT not included.',
+  ],
+  [
+    { once: 99.99, monthly: 29, yearly: 290, from: true, vat: 'included' },
+    'Da 29,00 € al mese o 290,00 € all’anno, più 99,99 € una volta sola, IVA inclusa.',
+    'From €29.00 a month or €290.00 a year, plus €99.99 once, VAT included.',
+  ],
+])('%j in both languages', (row, italian, english) => {
+  expect(told(row)).toEqual([italian, english])
+})
+
+test('what comes on top stands apart, and only where there is something below it', () => {
+  const t = words('en')
+  const frame = (row: PriceRow) => priceFrame(row) ?? { amounts: [], isFrom: false, isVatIncluded: false }
+  expect(priceWords(frame({ monthly: 1, once: 2 }), 'en', t)).toEqual({
+    first: '€1.00 a month',
+    onTop: 'plus €2.00 once',
+  })
+  expect(priceWords(frame({ once: 2, from: true }), 'en', t)).toEqual({
+    first: 'From €2.00 once',
+    onTop: '',
+  })
+})

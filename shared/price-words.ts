@@ -1,0 +1,35 @@
+import type { PriceFrame, PriceUnit } from '#content/price.ts'
+import type { Language } from './locale.ts'
+import type { Translate } from './messages.ts'
+import { euroText } from './price.ts'
+
+const unitKeys = {
+  monthly: 'terms.price.monthly',
+  yearly: 'terms.price.yearly',
+  once: 'terms.price.once',
+} as const satisfies Record<PriceUnit, string>
+
+/** A price in words, without VAT: what is due again and again, and what comes on top. Begins with a capital or a figure. */
+export function priceWords({ amounts, isFrom }: PriceFrame, lang: Language, t: Translate) {
+  const texts = (isAgain: boolean) =>
+    amounts
+      .filter(({ unit }) => (unit !== 'once') === isAgain)
+      .map(({ unit, cents }) => t(unitKeys[unit], { amount: euroText(cents, lang) }))
+  const again = texts(true).join(` ${t('terms.price.or')} `)
+  const once = texts(false).join('')
+  const first = again || once
+  return {
+    first: isFrom ? t('terms.price.from', { price: first }) : first,
+    onTop: again && once ? t('terms.price.onTop', { price: once }) : '',
+  }
+}
+
+/** Price and VAT in one sentence. */
+export function priceSentence(price: PriceFrame, lang: Language, t: Translate): string {
+  const { first, onTop } = priceWords(price, lang, t)
+  return `${[first, onTop, vatWords(price, t)].filter(Boolean).join(', ')}.`
+}
+
+export function vatWords({ isVatIncluded }: PriceFrame, t: Translate): string {
+  return t(isVatIncluded ? 'terms.vat.included' : 'terms.vat.excluded')
+}
