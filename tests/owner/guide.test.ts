@@ -24,7 +24,15 @@ const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/cl
 test('the guide has examples for each kind of row, in both languages', () => {
   const of = (lang: string) =>
     new Set(guideExamples().flatMap((one) => (one.lang === lang ? [one.file] : [])))
-  const english = ['settings.json', 'people.json', 'releases.json', 'events.json', 'clients.json']
+  const english = [
+    'settings.json',
+    'people.json',
+    'releases.json',
+    'events.json',
+    'terms.json',
+    'claims.json',
+    'clients.json',
+  ]
   expect([...of('en')]).toEqual(english)
   expect([...of('it')].sort()).toEqual([...english, 'modules.json'].sort())
 })
@@ -46,6 +54,13 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'en/costaeventi/index.html')).toContain('Harbour market')
     expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1[\w.-]+webp/)
     expect(page(full, 'en/clients/index.html')).toContain('Libreria del Porto')
+    expect(page(full, 'it/menudigitale/index.html')).toMatch(
+      /19,90\u00a0€ al mese.*più 250,00\u00a0€ una volta/,
+    )
+    expect(page(full, 'it/menudigitale/index.html')).toContain('Stampa il menu in A5')
+    expect(page(full, 'it/contact/index.html')).toContain('19,90\u00a0€ al mese')
+    expect(page(full, 'en/lawyers/index.html')).toContain('From €1,200.00 a year')
+    expect(page(full, 'en/lawyers/index.html')).toContain('A calendar that reads .ics files')
     expect(page(full, 'it/index.html')).not.toContain('aria-disabled="true"')
   })
 
@@ -54,6 +69,15 @@ describe('who does everything that the guide names, at length', () => {
     expect(failed).toEqual([])
     expect(passed).toBeGreaterThan(40)
   })
+})
+
+test('who has switched off everything that is said of products has pages without it, and prices on quotation', () => {
+  const words: Record<string, string> = JSON.parse(page(empty, 'assets/i18n/it.json'))
+  for (const product of ['menudigitale', 'lawyers', 'costaeventi']) {
+    const html = page(empty, `it/${product}/index.html`)
+    expect(html).not.toContain('id="about"')
+    expect(html).toContain(words['terms.price.quotation'])
+  }
 })
 
 test('who has set nothing and listed nothing has a whole site too', { timeout: 900_000 }, async () => {

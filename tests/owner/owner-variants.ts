@@ -6,7 +6,15 @@ import { guideExamples } from './guide-examples.ts'
 import { longer } from './longer-text.ts'
 import type { Owner, OwnerJson, Row } from './owner-copy.ts'
 
-const lists = ['clients', 'releases', 'modules', 'events', 'people'] as const satisfies readonly OwnerJson[]
+const lists = [
+  'clients',
+  'releases',
+  'modules',
+  'events',
+  'people',
+  'terms',
+  'claims',
+] as const satisfies readonly OwnerJson[]
 
 export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
 
@@ -47,6 +55,7 @@ export async function fillEverything(owner: Owner) {
     }
     // Hours stand beside the people, in a list of their own.
     else if ('opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
+    else if (name === 'terms') owner.edit(name, (rows) => completed(rows, row))
     // The Italian half's examples at the head of each list, the English half's at its end.
     else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
     for (const picture of pictures(row)) await owner.addPicture(picture)
@@ -59,6 +68,11 @@ export async function fillEverything(owner: Owner) {
   const isShort = (key: string) => key in specifiedLabels || key in specifiedNames
   owner.say((text, key, lang) => (isShort(key) ? text : longer(text, lang)))
   for (const name of lists) owner.edit(name, (rows) => rows.map(longerRow))
+}
+
+/** A product has one row: the guide says to complete it. */
+function completed(rows: readonly Row[], added: Row): readonly Row[] {
+  return rows.map((row) => (row.offering === added.offering ? { ...row, ...added } : row))
 }
 
 /** A site of which nothing is set and nothing has happened yet. */
