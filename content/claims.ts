@@ -1,5 +1,6 @@
+import { askableId } from './askable.ts'
 import file from './claims.json' with { type: 'json' }
-import { type AskableId, askableId } from './offerings.ts'
+import type { AskableId } from './offerings.ts'
 import type { Text } from './text.ts'
 
 /** What is there and can be tried on the site, what the customer brings, and what is being made or made on request. */

@@ -181,7 +181,3 @@ export type Accent = (typeof offerings)[number]['accent']
 
 /** What a visitor can ask for by its name: the subjects of the contact form. */
 export type AskableId = Extract<(typeof offerings)[number], { contact: true }>['id']
-
-export function askableId(id: string): AskableId | undefined {
-  return offerings.filter((row) => 'contact' in row).find((row) => row.id === id)?.id
-}

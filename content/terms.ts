@@ -1,4 +1,5 @@
-import { type AskableId, askableId } from './offerings.ts'
+import { askableId } from './askable.ts'
+import type { AskableId } from './offerings.ts'
 import { type PriceFrame, type PriceRow, priceFrame } from './price.ts'
 import file from './terms.json' with { type: 'json' }
 import type { Text } from './text.ts'

@@ -2,8 +2,8 @@ import { useHere } from '#app/platform/here.ts'
 import { claimKinds, claimsOf } from '#content/claims.ts'
 import type { AskableId } from '#content/offerings.ts'
 import { textIn } from '#shared/locale.ts'
+import product from '../product.module.css'
 import { claimTitles } from './claim-titles.ts'
-import styles from './facts.module.css'
 
 /** What is said of a product in its section of home, as items of a list: one for each claim that shows, one for each other kind. */
 export function Facts({ id }: { id: AskableId }) {
@@ -14,9 +14,9 @@ export function Facts({ id }: { id: AskableId }) {
     if (claims.length === 0) return null
     return (
       <li key={kind}>
-        <b className={styles.kind}>{t(claimTitles[kind])}</b>
+        <b className={product.kind}>{t(claimTitles[kind])}</b>
         {claims.map((claim) => (
-          <span key={claim.id} className={styles.fact}>
+          <span key={claim.id} className={product.fact}>
             {textIn(claim.text, lang)}
           </span>
         ))}
