@@ -10,10 +10,18 @@ for (const product of productPages) {
     expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(requireOffering(product).accent)
     expect(await page.locator('#bannerTop h1').count()).toBe(1)
     expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
-      ['bannerTop', 'example', product === 'menudigitale' && 'tent', 'about', 'questions', 'closing'].filter(
-        Boolean,
-      ),
+      [
+        'bannerTop',
+        'example',
+        product === 'menudigitale' && 'tent',
+        // Everything that is said of Costa Eventi is off there.
+        product !== 'costaeventi' && 'about',
+        'terms',
+        'questions',
+        'closing',
+      ].filter(Boolean),
     )
+    expect(await page.locator('#terms dt').first().innerText()).toBe('Prezzo')
     expect(await page.locator('#about ul').first().locator('li').count()).toBeLessThanOrEqual(6)
     const second = page.locator('#questions details').nth(1)
     await second.locator('summary').click()
@@ -42,6 +50,7 @@ for (const product of productPages) {
       expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+/${product}`))
       expect(await leaflet.getByRole('img').isVisible()).toBe(true)
       expect(await page.locator('#questions details p').last().isVisible()).toBe(true)
+      expect(await page.locator('#terms dd').first().isVisible()).toBe(true)
     }
   })
 }

@@ -31,11 +31,11 @@ test.for(languages)(
     }
     // Two of the fixture site's have nothing set.
     expect(lines.size).toBeGreaterThan(5)
-    await subject(lang).selectOptions('menudigitale')
+    await subject(lang).selectOptions('costaeventi')
     expect(shown()).toEqual([
       lang === 'it'
-        ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti piatti hai.'
-        : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many dishes you have.',
+        ? '19,90 € al mese, più 1.250,00 € una volta sola, IVA esclusa. Dipende da quanti eventi hai.'
+        : '€19.90 a month, plus €1,250.00 once, VAT not included. It depends on how many events you have.',
     ])
     await subject(lang).selectOptions('')
     expect(shown()).toEqual([])
@@ -44,6 +44,6 @@ test.for(languages)(
 
 test('the short form asks, and tells no prices', async () => {
   await renderView(<ContactForm isShort />)
-  await subject('it').selectOptions('menudigitale')
+  await subject('it').selectOptions('costaeventi')
   expect(shown()).toEqual([])
 })

@@ -21,7 +21,7 @@ async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: 'it'
 }
 
 test('everything that the owner has set is a row, in Italian', async () => {
-  const rows = await told('menudigitale', 'it')
+  const rows = await told('costaeventi', 'it')
   expect(Object.keys(rows)).toEqual([
     'Prezzo',
     'Per cominciare',
@@ -37,12 +37,12 @@ test('everything that the owner has set is a row, in Italian', async () => {
       '19,90 € al mese',
       'più 1.250,00 € una volta sola',
       'IVA esclusa',
-      'Dipende da quanti piatti hai.',
+      'Dipende da quanti eventi hai.',
     ],
     'Per cominciare': [expect.stringMatching(/Dall’ordine a quando lo usi passano 5 giorni lavorativi\.$/)],
     'Durata minima': ['12 mesi.'],
     Assistenza: ['Al telefono e per e-mail.', 'Dal lunedì al sabato, 9–18.'],
-    'Se smetti': ['Il menu in un file CSV, quando vuoi.'],
+    'Se smetti': ['L’elenco in un file CSV, quando vuoi.'],
   })
 })
 
@@ -57,8 +57,8 @@ test('what is not set is not there, and a price from so much is told so, in Engl
 
 test.for(languages)('on quotation it says so, and what that depends on (%s)', async (lang) => {
   const t = words(lang)
-  const rows = await told('costaeventi', lang)
-  const depends = lang === 'it' ? 'Dipende da quanti eventi hai.' : 'It depends on how many events you have.'
+  const rows = await told('menudigitale', lang)
+  const depends = lang === 'it' ? 'Dipende da quanti piatti hai.' : 'It depends on how many dishes you have.'
   expect(rows).toEqual({
     [t('terms.price')]: [t('terms.price.quotation'), depends],
     [t('terms.start')]: [t('terms.start.text')],
@@ -66,6 +66,6 @@ test.for(languages)('on quotation it says so, and what that depends on (%s)', as
   })
   const ask = document.querySelector('dd a')
   expect(ask?.getAttribute('href')).toBe(
-    `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=costaeventi`,
+    `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=menudigitale`,
   )
 })
