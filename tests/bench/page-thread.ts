@@ -1,0 +1,82 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** One task of the page's main thread; times in milliseconds, `cpu` without what other programs took. */
+type Task = { end: number; cpu: number; parts: string }
+
+export type Loading = { paint: number; tasks: Task[] }
+
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string; data?: { url?: string } }
+}
+
+const categories = [
+  '-*',
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'loading',
+  '__metadata',
+]
+
+type Visit = { browser: Browser; url: string; options: BrowserContextOptions; slowDown: number }
+
+/** Opens a page on a slowed thread and gives the tasks of its first seconds, with the moment of the first contentful paint. */
+export async function tasksOfLoading({ browser, url, options, slowDown }: Visit) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await slow(page, slowDown)
+  await browser.startTracing(page, { categories })
+  await page.goto(url)
+  // No condition of Playwright's: what it puts into the page to look for it would be measured too.
+  await page.waitForTimeout(3000)
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  await context.close()
+  return readTasks(traceEvents, url)
+}
+
+export async function slow(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+function readTasks(events: TraceEvent[], url: string): Loading | undefined {
+  const begin = events.find(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url === url)
+  const main = events.find(
+    ({ name, pid, args }) => name === 'thread_name' && pid === begin?.pid && args?.name === 'CrRendererMain',
+  )
+  if (!begin || !main) return undefined
+  const own = events.filter(({ pid, tid, ts }) => pid === main.pid && tid === main.tid && ts >= begin.ts)
+  const paint = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? begin.ts
+  const whole = own.filter(({ ph, dur }) => ph === 'X' && dur !== undefined).toSorted((a, b) => a.ts - b.ts)
+  const tasks = whole
+    .filter(({ name }) => name === 'RunTask')
+    .map((task): Task => ({ end: ends(task) / 1000, cpu: cpuOf(task), parts: partsOf(whole, task) }))
+  return { paint: paint / 1000, tasks }
+}
+
+const ends = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+const cpuOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000
+
+/** What a task consists of, each part without those inside it, the largest first. */
+function partsOf(events: TraceEvent[], task: TraceEvent): string {
+  const own = new Map<string, number>()
+  const open: TraceEvent[] = []
+  for (const event of events) {
+    if (event === task || event.ts < task.ts || ends(event) > ends(task)) continue
+    while (open.some((outer) => ends(outer) <= event.ts)) open.pop()
+    const outer = open.at(-1)
+    if (outer) own.set(outer.name, (own.get(outer.name) ?? 0) - cpuOf(event))
+    own.set(event.name, (own.get(event.name) ?? 0) + cpuOf(event))
+    open.push(event)
+  }
+  const largest = [...own].toSorted(([, a], [, b]) => b - a).slice(0, 4)
+  return largest.map(([name, cpu]) => `${name} ${Math.round(cpu)}`).join(', ')
+}
