@@ -18,6 +18,9 @@ const inNode = {
 
 const inBrowser = {
   exclude: outside,
+  // Files share a browser and the modules that they read; each visit is a new profile.
+  isolate: false,
+  setupFiles: 'tests/helpers/browsers-end.ts',
   globalSetup: 'tests/helpers/global-setup.ts',
   // Conditions are waited for; a slow machine is not a fault.
   expect: { poll: { timeout: 15_000 } },

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { releases } from '#content/releases.ts'
-import { closeFirefox, openFirefoxTab } from '../helpers/firefox.ts'
+import { openFirefoxTab } from '../helpers/firefox.ts'
 import { expectInTab } from '../helpers/tab.ts'
-
-afterAll(closeFirefox)
 
 const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
 const isBack = "document.activeElement.matches('main a:has(img)')"

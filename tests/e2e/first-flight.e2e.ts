@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bytesUntil } from '#scripts/build/page-weight.ts'
 import { bounds, firstPart, headerBytes } from '#scripts/build/weigh.ts'
 import { requirePage } from '#shared/navigation.ts'
-import { closeBrowser } from '#tests/helpers/chromium.ts'
 import { openFirstScreen } from '#tests/helpers/first-screen.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
 import { openShortLine, type ShortLine } from '#tests/helpers/short-line.ts'
@@ -22,10 +21,7 @@ let line: ShortLine
 beforeAll(async () => {
   line = await openShortLine(inject('siteUrl'))
 })
-afterAll(async () => {
-  await closeBrowser()
-  await line.stop()
-})
+afterAll(() => line.stop())
 
 const shown = builtPages().filter(
   ({ addressForm, page }) => addressForm === 'pinned' && requirePage(page).indexed,

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, test as base, inject } from 'vitest'
-import { closeBrowser, openBrowser, removeNavigationApi } from './chromium.ts'
+import { test as base, inject } from 'vitest'
+import { openBrowser, removeNavigationApi } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
 
 export { expect } from 'vitest'
@@ -34,8 +34,6 @@ export type VisitOptions = {
 }
 
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
-
-afterAll(closeBrowser)
 
 /** A test with visitors: each `visit()` is a new browser profile, and any fault on its pages fails the test. */
 export const test = base.extend('visit', async ({ task }, { onCleanup }) => {

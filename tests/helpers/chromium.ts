@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -17,25 +14,27 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** This test file's Chromium, the engine without a window: started by the first test that needs one. */
+/** This worker's Chromium, the engine without a window: started by the first test that needs one. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: inject('engine'), args: launchArguments })
   return browser
 }
 
-/** A whole Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
+/** A Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
-  const profile = mkdtempSync(join(tmpdir(), 'site-profile-'))
-  mkdirSync(join(profile, 'Default'))
-  const preferences = { webkit: { webprefs: { default_font_size: fontSize } } }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    executablePath: inject('chromium'),
-    args: launchArguments,
+  const own = await chromium.launch({
+    executablePath: inject('engine'),
+    args: [...launchArguments, `--blink-settings=defaultFontSize=${fontSize}`],
   })
-  context.once('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+  const context = await own.newContext(options)
+  context.once('close', () => own.close())
   return context
+}
+
+/** Closes every page of this worker's Chromium. */
+export async function leaveBrowser() {
+  const contexts = (await browser)?.contexts() ?? []
+  await Promise.all(contexts.map((context) => context.close()))
 }
 
 export async function closeBrowser() {

@@ -1,8 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, openBrowser } from './chromium.ts'
+import { expect, inject, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
-
-afterAll(closeBrowser)
 
 test('no fault of a page goes unseen', async () => {
   const browser = await openBrowser()

@@ -7,7 +7,7 @@ let browser: Promise<Browser> | undefined
 /** NS_BINDING_ABORTED: the page was left while a face was on its way. */
 const fontLeftBehind = /downloadable font: download failed .* status=2152398850 /
 
-/** A tab of this test file's Firefox, driven through WebDriver BiDi; the browser is Italian and wants less motion. */
+/** A tab of this worker's Firefox, driven through WebDriver BiDi; the browser is Italian and wants less motion. */
 export async function openFirefoxTab(): Promise<Tab> {
   browser ??= puppeteer.launch({
     browser: 'firefox',

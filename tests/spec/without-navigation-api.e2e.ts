@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser } from '#tests/helpers/chromium.ts'
+import { describe, expect, test } from 'vitest'
 import { openOldChromiumTab } from '#tests/helpers/old-chromium.ts'
 import { otherBrowserTests } from '#tests/helpers/other-browser-tests.ts'
-
-afterAll(closeBrowser)
 
 describe('a browser without the Navigation API', () => {
   test('is what this is', async () => {
