@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { axeFindings } from '#tests/helpers/axe.ts'
+import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { menuOf } from '#tests/helpers/menus.ts'
 
@@ -13,7 +14,7 @@ describe('axe finds nothing', () => {
       const { button, drop } = menuOf(page, 'Ecosistema Bottega Ferrara')
       await button.click()
       await drop.getByRole('link').first().waitFor()
-      expect(await axeFindings(page, 'header'), colorScheme).toEqual([])
+      expect(await axeFindings(page, 'header', axeOptionsIn[colorScheme]), colorScheme).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -24,11 +25,17 @@ describe('axe finds nothing', () => {
       await page.emulateMedia({ colorScheme })
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await menuOf(page, 'Soluzioni per Te').button.click()
-      expect(await axeFindings(page, 'header'), `navigation, ${colorScheme}`).toEqual([])
+      expect(
+        await axeFindings(page, 'header', axeOptionsIn[colorScheme]),
+        `navigation, ${colorScheme}`,
+      ).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Mostra menu' }).click()
       await page.locator('#side-panel').waitFor()
-      expect(await axeFindings(page, '#side-panel'), `panel, ${colorScheme}`).toEqual([])
+      expect(
+        await axeFindings(page, '#side-panel', axeOptionsIn[colorScheme]),
+        `panel, ${colorScheme}`,
+      ).toEqual([])
       await page.getByRole('button', { name: 'Nascondi menu' }).click()
     }
   })

@@ -11,8 +11,10 @@ const to = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
 test('at the thumb’s height after the first screen, until the form is in sight', async ({ visit }) => {
+  let tab: Page | undefined
   for (const path of ['/it', '/it/menudigitale', '/it/lawyers']) {
-    const page = await visit(path, phone)
+    const page = await visit(path, { ...phone, tab })
+    tab = page
     expect(await bar(page).isVisible(), path).toBe(false)
     await to(page, 900)
     await expect.poll(() => bar(page).isVisible(), { message: path }).toBe(true)
@@ -77,8 +79,10 @@ test('on wide windows and on paper there is none', async ({ visit }) => {
 test('“Preventivo” is the header’s last link, and the first of the small screen’s menu', async ({
   visit,
 }) => {
+  let tab: Page | undefined
   for (const { id } of pages.filter((page) => page.indexed)) {
-    const page = await visit(pagePath(id, { lang: 'it', addressForm: 'pinned' }), { scripts: false })
+    const page = await visit(pagePath(id, { lang: 'it', addressForm: 'pinned' }), { tab, scripts: false })
+    tab = page
     const links = () =>
       page
         .locator('header nav > a, header nav > ul > li > :is(a, button)')

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Dish, Menu } from '#app/products/menudigitale/menu.ts'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
@@ -15,12 +16,14 @@ const sample = await fragment(sampleMenu)
 test('the guest reads the menu in the address, in each language, and sees that a visitor made it', async ({
   visit,
 }) => {
+  let tab: Page | undefined
   for (const [path, dish, made] of [
     ['/menu', 'Trofie al pesto', 'È una prova'],
     ['/it/menu', 'Trofie al pesto', 'È una prova'],
     ['/en/menu', 'Trofie with pesto', 'This is a trial'],
   ] as const) {
-    const page = await visit(path + sample)
+    const page = await visit(path + sample, { tab })
+    tab = page
     await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
     expect(await page.getByRole('heading', { level: 3, name: dish }).isVisible()).toBe(true)
     expect(await page.locator('main').innerText()).toContain(made)
@@ -137,12 +140,14 @@ test.for([
 ] as const)(
   'with %s the page is the restaurant’s: nothing of the site around it but one line for the maker',
   async ([, hash, options], { visit }) => {
+    let tab: Page | undefined
     for (const [path, width] of [
       ['/menu', 360],
       ['/it/menu', 1280],
       ['/en/menu', 768],
     ] as const) {
-      const page = await visit(path + hash, { ...options, width })
+      const page = await visit(path + hash, { ...options, tab, width })
+      tab = page
       const lang = path.startsWith('/en') ? 'en' : 'it'
       const t = wordsOf(lang)
       const maker = page.getByRole('link', { name: t('menu.maker', { brand: t('shell.brand') }) })

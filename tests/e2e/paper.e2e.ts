@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { inject } from 'vitest'
 import { codePath } from '#shared/code-svg.ts'
@@ -25,8 +26,11 @@ const controls =
 test.for(Object.entries(sheets))(
   '%s prints on %i sheets, without anything to press',
   async ([path, count], { visit }) => {
+    let tab: Page | undefined
     for (const lang of ['it', 'en']) {
-      const page = await visit(`/${lang}${path}`, { expected: [/status: 404/] })
+      await tab?.emulateMedia({ media: null })
+      const page = await visit(`/${lang}${path}`, { tab, expected: [/status: 404/] })
+      tab = page
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), lang).toHaveLength(count)
       await page.emulateMedia({ media: 'print' })

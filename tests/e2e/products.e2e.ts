@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { requireOffering } from '#shared/navigation.ts'
 import { productPages } from '#shared/products.ts'
 import { expect, test } from '../helpers/browser-test.ts'
@@ -41,8 +42,11 @@ for (const product of productPages) {
   })
 
   test(`${product} prints as the two sides of one A4 sheet, with its address and code`, async ({ visit }) => {
+    let tab: Page | undefined
     for (const lang of ['it', 'en']) {
-      const page = await visit(`/${lang}/${product}`)
+      await tab?.emulateMedia({ media: null })
+      const page = await visit(`/${lang}/${product}`, { tab })
+      tab = page
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
       await page.emulateMedia({ media: 'print' })
@@ -94,8 +98,11 @@ test('every event of Costa Eventi says that it is an example, and search engines
 })
 
 test('the posters of the weekend are printed whole', async ({ visit }) => {
+  let tab: Page | undefined
   for (const lang of ['it', 'en']) {
-    const page = await visit(`/${lang}/costaeventi`)
+    await tab?.emulateMedia({ media: null })
+    const page = await visit(`/${lang}/costaeventi`, { tab })
+    tab = page
     await page.emulateMedia({ media: 'print' })
     const pictures = page.locator('#example li > svg')
     const ratios = await pictures.evaluateAll((all) =>

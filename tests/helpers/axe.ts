@@ -5,10 +5,14 @@ import { axeOptions } from './axe-options.ts'
 declare const window: Window & { axe?: typeof axe }
 
 /** Every finding of axe within a selector, as rule and element; contrast is asked for at level AAA too. */
-export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  within = 'html',
+  options: RunOptions = axeOptions,
+): Promise<string[]> {
   // Once for each page that is opened: reading it takes as long as looking at the page.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  return page.evaluate(findings, { within, options: axeOptions })
+  return page.evaluate(findings, { within, options })
 }
 
 async function findings({ within, options }: { within: string; options: RunOptions }) {

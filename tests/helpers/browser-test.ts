@@ -29,6 +29,8 @@ export type VisitOptions = {
   expected?: readonly RegExp[]
   /** Called before the page is opened: to route requests, say. */
   before?: (page: Page) => Promise<unknown>
+  /** A visitor's tab of before, to go on in: a page opens there in a third of the time that a new visitor's takes. */
+  tab?: Page | undefined
   /** Do not wait for hydration; 'at once': nor for anything but the first bytes. */
   early?: boolean | 'at once'
 }
@@ -43,7 +45,16 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     await Promise.all(visitors.map(({ context }) => context.close()))
     if (left.length > 0) throw new Error(`Faults on the pages of '${task.name}':\n${left.join('\n')}`)
   })
+  const arrive = async (page: Page, path: string, { early, scripts }: VisitOptions) => {
+    await page.goto(path, { waitUntil: early === 'at once' ? 'commit' : 'load' })
+    if (scripts !== false && !early) await hydrated(page)
+    return page
+  }
   const visit: Visit = async (path, options = {}) => {
+    if (options.tab) {
+      await options.tab.setViewportSize(windowSize(options))
+      return arrive(options.tab, path, options)
+    }
     const browser = await openBrowser()
     const context = await browser.newContext(contextOptions(options))
     const expected = [...(options.expected ?? []), ...(options.scripts === false ? [scriptsAreOff] : [])]
@@ -54,9 +65,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
     if (options.navigationApi === false) await context.addInitScript(removeNavigationApi)
     const page = await context.newPage()
     await options.before?.(page)
-    await page.goto(path, { waitUntil: options.early === 'at once' ? 'commit' : 'load' })
-    if (options.scripts !== false && !options.early) await hydrated(page)
-    return page
+    return arrive(page, path, options)
   }
   return visit
 })
@@ -64,11 +73,13 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
 /** How Chromium reports a module's preload where scripts are switched off. */
 const scriptsAreOff = /^failed: .*\.js csp$/
 
+const windowSize = ({ width = 1280, height = 800 }: VisitOptions) => ({ width, height })
+
 function contextOptions(options: VisitOptions): BrowserContextOptions {
   return {
     baseURL: inject('siteUrl'),
     locale: options.locale ?? 'it-IT',
-    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    viewport: windowSize(options),
     javaScriptEnabled: options.scripts ?? true,
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     colorScheme: options.dark ? 'dark' : 'light',

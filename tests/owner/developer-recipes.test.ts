@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
+import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import {
   follow,
@@ -19,6 +19,7 @@ const copy = copyProject({ withTests: true })
 beforeAll(async () => {
   for (const recipe of [newOffering, offeringFolder, newPage, newLanguage]) follow(copy.root, recipe)
   writeFileSync(`${copy.root}/assets/i18n/de.json`, markedDictionary(copy.root))
+  changeFiles(copy.root, packedQuickly)
   await buildCopy(copy.root)
 }, 600_000)
 

@@ -7,9 +7,10 @@ const shown = pages.filter((page) => page.id !== 'notfound')
 
 describe('beside the panel, no text or control of a page lies unreachable under it', () => {
   test.for(shown.map((row) => row.path))('%s', async (path, { visit }) => {
-    const page = await visit('/it')
+    let tab: Page | undefined
     for (const lang of ['it', 'en']) {
-      await page.goto(`/${lang}${path === '/' ? '' : path}`)
+      const page = await visit(`/${lang}${path === '/' ? '' : path}`, { tab })
+      tab = page
       for (const width of [768, 1000, 1279, 1280, 1500]) {
         await page.setViewportSize({ width, height: 700 })
         expect(await coveredByPanel(page), `${lang}${path} at ${width}`).toEqual([])
