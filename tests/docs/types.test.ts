@@ -19,19 +19,22 @@ const copied = [
   'tsconfig.json',
 ]
 
-test.for(['it', 'en'])('a hole in %s.json is a type error that names the key; filled, it is none', (lang) => {
+// Four runs of the compiler; a slow machine is no fault.
+test('a hole in a dictionary is a type error that names the key; filled, it is none', {
+  timeout: 60_000,
+}, () => {
   const { root, check } = typesCopy()
-  const file = join(root, `assets/i18n/${lang}.json`)
-  const whole = readFileSync(file, 'utf8')
   expect(check()).toEqual({ status: 0, stdout: '' })
-
-  writeFileSync(file, whole.replace(/^ {2}"header\.menu":.*\n/m, ''))
-  expect(check()).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining(`missing in ${lang}.json: header.menu`),
-  })
-
-  writeFileSync(file, whole)
+  for (const lang of ['it', 'en']) {
+    const file = join(root, `assets/i18n/${lang}.json`)
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, whole.replace(/^ {2}"header\.menu":.*\n/m, ''))
+    expect(check()).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(`missing in ${lang}.json: header.menu`),
+    })
+    writeFileSync(file, whole)
+  }
   expect(check()).toEqual({ status: 0, stdout: '' })
 })
 
@@ -42,11 +45,11 @@ function typesCopy() {
   for (const path of copied) cpSync(join(source, path), join(root, path), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
   const { scripts } = JSON.parse(readSource('package.json')) as { scripts: { types: string } }
-  const command = scripts.types.split('&&')[0] ?? ''
+  const [program = '', ...options] = scripts.types.split('&&')[0]?.trim().split(' ') ?? []
   return {
     root,
     check: () => {
-      const { status, stdout } = spawnSync('npx', ['--no-install', ...command.trim().split(' ')], {
+      const { status, stdout } = spawnSync(join(root, 'node_modules/.bin', program), options, {
         cwd: root,
         encoding: 'utf8',
         shell: process.platform === 'win32',
