@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
@@ -10,8 +11,10 @@ test('axe finds nothing on a guest’s menu, in both languages and themes, with 
   visit,
 }) => {
   const { code } = await encodeMenu({ ...sampleMenu, theme: 'warehouse', cover: 250 })
+  let tab: Page | undefined
   for (const lang of ['it', 'en']) {
-    const page = await visit(`/${lang}/menu#${code}`)
+    const page = await visit(`/${lang}/menu#${code}`, { tab })
+    tab = page
     await page.getByRole('heading', { level: 3, name: 'Bruschetta' }).waitFor()
     await page.locator('main summary').click()
     for (const colorScheme of themes) {

@@ -37,7 +37,7 @@ test('the header answers before it is awake, and does nothing twice', async ({ v
   await expect.poll(() => nav.isVisible()).toBe(true)
   await page.getByRole('button', { name: t('header.showPanel') }).tap()
   await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(true)
-  expect(await nav.isVisible()).toBe(false)
+  await expect.poll(() => nav.isVisible()).toBe(false)
   release()
   await live(page)
   expect(await page.locator('#side-panel').isVisible()).toBe(true)

@@ -142,11 +142,13 @@ describe('side panel (§2, §4)', () => {
   })
 
   test('where no pointer hovers the names stand under the icons, whole', async ({ visit }) => {
+    let tab: Page | undefined
     for (const [width, height] of [
       [768, 1024],
       [1024, 600],
     ] as const) {
-      const page = await visit('/it', { width, height, touch: true, mobile: true })
+      const page = await visit('/it', { tab, width, height, touch: true, mobile: true })
+      tab = page
       const labels = page.locator('#side-panel [data-tile] > span:not([aria-hidden])')
       expect(await labels.count()).toBe(9)
       const boxes = await labels.evaluateAll((all) =>
