@@ -14,7 +14,7 @@ export const tour: readonly { path: string; name: string; act: (page: Page) => P
     path: '/it',
     name: 'the panel hidden and shown',
     async act(page) {
-      const toggle = page.locator('header button[aria-controls="side-panel"]:visible').first()
+      const toggle = page.locator('header [data-toggle]')
       await toggle.click()
       await toggle.click()
     },
@@ -48,9 +48,9 @@ export const tour: readonly { path: string; name: string; act: (page: Page) => P
     path: '/it/contact',
     name: 'the form',
     async act(page) {
-      await page.locator('main form input[type="text"], main form input:not([type])').first().click()
+      await page.locator('main form [name=name]').click()
       await page.keyboard.type('Anna Bruni', { delay: 150 })
-      await page.locator('main form textarea').first().click()
+      await page.locator('main form [name=message]').click()
       await page.keyboard.type('Buongiorno', { delay: 150 })
       await page.keyboard.press('Tab')
     },
