@@ -6,9 +6,16 @@ export type ClientImage = { file: string; alt: Text }
 /** `words` are further words under which its clients are looked for. */
 type Sector = { id: string; name: Text; words?: Text }
 
+/** Who gave it, when, and for what. */
+type Permission = { by: string; date: string; scope: string }
+
+/** What somebody said of the work, on that day, in words that they let the site repeat. */
+type Quotation = { text: Text; author: string; date: string; permission: Permission }
+
 /**
- * A client as `clients.json` has it. A real one needs `permission` to be named (art. 20 CPI): who gave it, when, for
- * what. A made-up one says `demonstration: true`, and so does the page.
+ * A client as `clients.json` has it, of one kind: a real one needs `permission` to be named (art. 20 CPI), or is quoted,
+ * with the permission of whoever speaks; a made-up one says `demonstration: true`, and so does the page, with where on
+ * this site it `opens`. One of no kind is a draft.
  */
 export type Client = {
   id: string
@@ -18,13 +25,22 @@ export type Client = {
   work: Text
   link?: string
   images: readonly ClientImage[]
-  permission?: { by: string; date: string; scope: string }
+  opens?: { page: string; anchor: string }
+  permission?: Permission
+  quotation?: Quotation
   demonstration?: boolean
 }
 
 export type ClientFile = { sectors: readonly Sector[]; clients: readonly Client[] }
 
-/** The clients that may be shown: those who gave permission, and demonstrations. The others never leave the file. */
+/** What a row is: exactly one of these; none in a draft. */
+export const clientKinds = ['demonstration', 'permission', 'quotation'] as const
+
+export function kindsOf(client: Partial<Client>): readonly (typeof clientKinds)[number][] {
+  return clientKinds.filter((kind) => Boolean(client[kind]))
+}
+
+/** The clients that may be shown: those who gave permission, and demonstrations. Drafts never leave the file. */
 export function shownClients(clients: readonly Client[]): readonly Client[] {
-  return clients.filter((client) => client.demonstration === true || client.permission !== undefined)
+  return clients.filter((client) => kindsOf(client).length > 0)
 }

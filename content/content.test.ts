@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Client, shownClients } from './clients.ts'
+import { type Client, kindsOf, shownClients } from './clients.ts'
 import { languageTable } from './languages.ts'
 import modulesFile from './modules.json' with { type: 'json' }
 import { modules, platforms } from './modules.ts'
@@ -7,7 +7,7 @@ import { orderedReleases } from './releases.ts'
 import { storage } from './storage.ts'
 import { storageNames } from './storage-names.ts'
 
-test('a client is shown who gave permission or is made up, and nobody else', () => {
+test('a client is shown who gave permission, is quoted or is made up, and nobody else', () => {
   const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
   const permission = { by: 'Anna', date: '2026-01-02', scope: 'the pictures' }
   const rows: readonly Client[] = [
@@ -15,8 +15,14 @@ test('a client is shown who gave permission or is made up, and nobody else', () 
     { ...client, id: 'made-up', demonstration: true },
     { ...client, id: 'neither', demonstration: false },
     { ...client, id: 'silent' },
+    {
+      ...client,
+      id: 'quoted',
+      quotation: { text: { en: 'Good.' }, author: 'Bice', date: '2026-01-03', permission },
+    },
   ]
-  expect(shownClients(rows).map(({ id }) => id)).toEqual(['asked', 'made-up'])
+  expect(shownClients(rows).map(({ id }) => id)).toEqual(['asked', 'made-up', 'quoted'])
+  expect(rows.map(kindsOf)).toEqual([['permission'], ['demonstration'], [], [], ['quotation']])
 })
 
 test('no module is lost, and each is made for one of the systems', () => {

@@ -57,3 +57,22 @@ test('sector and words narrow each other', () => {
   expect(found('sito', 'food')).toEqual(['Caffè Città'])
   expect(found('vero', 'food')).toEqual([])
 })
+
+test('a card says where its demonstration can be tried, and what was said in its language, without permissions', () => {
+  const quotation = {
+    text: { it: 'Bene.', en: 'Good.' },
+    author: 'Bice',
+    date: '2026-01-03',
+    permission: { by: 'Bice Neri', date: '2026-01-04', scope: 'frase' },
+  }
+  const clients = [
+    client('a', { opens: { page: 'home', anchor: 'plugins' } }),
+    client('b', { demonstration: false, quotation }),
+    client('c', { opens: { page: 'home', anchor: 'nowhere' } }),
+  ]
+  const [opening, quoted, lost] = clientCards({ ...file, clients }, 'en', () => picture)
+  expect(opening?.opens).toEqual({ page: 'home', anchor: 'plugins', offering: 'plugins' })
+  expect(quoted?.quotation).toEqual({ text: 'Good.', author: 'Bice', date: '2026-01-03' })
+  expect(JSON.stringify(quoted)).not.toContain('Neri')
+  expect(lost).not.toHaveProperty('opens')
+})

@@ -2,6 +2,7 @@ import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
 import { shownClients } from '#content/clients.ts'
 import { stripAccents } from './accents.ts'
 import { type Language, textIn } from './locale.ts'
+import { findOpening, type Opening } from './openings.ts'
 import type { Picture } from './pictures.ts'
 
 /** A client in one language, with its pictures rendered: what the page shows. `sector` is a sector’s id. */
@@ -13,6 +14,8 @@ export type ClientCard = {
   work: string
   link?: string
   demonstration: boolean
+  opens?: Opening
+  quotation?: { text: string; author: string; date: string }
   images: readonly (Picture & { alt: string })[]
 }
 
@@ -40,7 +43,7 @@ export function clientCards(
   lang: Language,
   render: (image: ClientImage) => Picture,
 ): ClientCard[] {
-  return shownClients(file.clients).map((client) => ({
+  return shownClients(file.clients).map(({ opens, quotation, ...client }) => ({
     id: client.id,
     name: client.name,
     sector: client.sector,
@@ -48,8 +51,21 @@ export function clientCards(
     work: textIn(client.work, lang),
     ...(client.link && { link: client.link }),
     demonstration: client.demonstration === true,
+    ...openingOf(opens),
+    ...(quotation && {
+      quotation: {
+        text: textIn(quotation.text, lang),
+        author: quotation.author,
+        date: quotation.date,
+      },
+    }),
     images: client.images.map((image) => ({ ...render(image), alt: textIn(image.alt, lang) })),
   }))
+}
+
+function openingOf(opens: Client['opens']): Pick<ClientCard, 'opens'> {
+  const opening = opens && findOpening(opens)
+  return opening ? { opens: opening } : {}
 }
 
 /** The sectors that have clients to show, in the order of the file. */

@@ -16,6 +16,7 @@ type FaultWords = SchemaWords & {
   icon: Readonly<Record<LogoFault, string>>
   price: { empty: string; noVat: string; both: string; cents: string }
   hours: Readonly<Record<'order' | 'overlap', string>>
+  client: Readonly<Record<'oneKind' | 'opensNothing', string>>
   offering: {
     noPage: (page: string) => string
     noSection: (anchor: string) => string
@@ -73,6 +74,10 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       noVat: 'un prezzo dice se l’IVA è dentro: "excluded" o "included"',
       both: 'con un importo il prezzo non è su preventivo: togli l’uno o l’altro',
       cents: 'al massimo due decimali, come: 19.90',
+    },
+    client: {
+      oneKind: 'un cliente è una cosa sola: demonstration, permission o quotation',
+      opensNothing: 'una dimostrazione apre qualcosa che si può provare su questo sito: manca',
     },
     hours: {
       order: 'chiude prima di aprire',
@@ -132,6 +137,10 @@ export const faultWords: Readonly<Record<OwnerLanguage, FaultWords>> = {
       noVat: 'a price says whether VAT is in it: "excluded" or "included"',
       both: 'with an amount the price is not on quotation: take out one of the two',
       cents: 'at most two decimals, like: 19.90',
+    },
+    client: {
+      oneKind: 'a client is one thing: demonstration, permission or quotation',
+      opensNothing: 'a demonstration opens something that can be tried on this site: missing',
     },
     hours: {
       order: 'it closes before it opens',

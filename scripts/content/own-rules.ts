@@ -1,6 +1,7 @@
 import type { ClientFile } from '#content/clients.ts'
 import type { PeopleFile } from '#content/people.ts'
 import type { Entry } from '#shared/entries.ts'
+import { clientRules } from './client-rules.ts'
 import type { FaultWords } from './fault-words.ts'
 import { logoRules, type OwnImages } from './logo-rules.ts'
 import type { OwnerFile } from './owner-files.ts'
@@ -37,34 +38,6 @@ function doubled(list: string, field: string, rows: readonly Row[], words: Fault
       return []
     }
     return [{ path: [list, index, field], text: `${words.already} ${first + 1}` }]
-  })
-}
-
-function clientRules({ sectors, clients }: ClientFile, images: OwnImages, words: FaultWords): Fault[] {
-  const known = sectors.map(({ id }) => id)
-  return clients.flatMap(({ sector, images: shown }, row) => {
-    const path = ['clients', row] as const
-    const isKnown = known.includes(sector)
-    return [
-      ...(isKnown
-        ? []
-        : [
-            {
-              path: [...path, 'sector'],
-              text: `"${sector}": ${words.notOneOf}: ${known.join(', ')}`,
-            },
-          ]),
-      ...shown.flatMap(({ file }, index) =>
-        images.has(file)
-          ? []
-          : [
-              {
-                path: [...path, 'images', index, 'file'],
-                text: `content/${file}: ${words.noFile}`,
-              },
-            ],
-      ),
-    ]
   })
 }
 

@@ -7,9 +7,11 @@ import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 
-const cards = import.meta.glob<ClientCard[]>('/generated/clients/all.*.json', {
+/** The fixture site's, which the run's setup has made. */
+const cards = import.meta.glob<ClientCard[]>('/.cache/fixture-site/generated/clients/all.*.json', {
   import: 'default',
   eager: true,
+  exhaustive: true,
 })
 
 /** What the first part of a list's page lists, as its HTML would have it; undefined on a page that is no list. */
@@ -17,5 +19,7 @@ export function listRows(page: PageId, lang: Language): string | undefined {
   if (page === 'releases') return JSON.stringify(releaseParts(releases, lang)[0]?.list)
   if (page !== 'clients') return undefined
   const file: ClientFile = clientFile
-  return JSON.stringify(clientParts(file, lang, cards[`/generated/clients/all.${lang}.json`] ?? [])[0]?.list)
+  return JSON.stringify(
+    clientParts(file, lang, cards[`/.cache/fixture-site/generated/clients/all.${lang}.json`] ?? [])[0]?.list,
+  )
 }

@@ -7,13 +7,13 @@ test('a sector and a search are addresses that can be shared and undone', async 
   const page = await visit('/it/clients')
   const all = await page.locator(cards).count()
   await page.getByRole('link', { name: /^Negozi/ }).click()
-  await expect.poll(() => page.locator(cards).count()).toBe(3)
+  await expect.poll(() => page.locator(cards).count()).toBe(4)
   expect(new URL(page.url()).search).toBe('?sector=shops')
 
   await page.getByRole('searchbox').fill('LIBRÈRIA')
-  await expect.poll(() => page.locator(cards).allTextContents()).toEqual(['Libreria Segnalibro'])
+  await expect.poll(() => page.locator(cards).allTextContents()).toEqual(['Esempio: Libreria Segnalibro'])
   const shared = await visit(new URL(page.url()).pathname + new URL(page.url()).search)
-  await expect.poll(() => shared.locator(cards).allTextContents()).toEqual(['Libreria Segnalibro'])
+  await expect.poll(() => shared.locator(cards).allTextContents()).toEqual(['Esempio: Libreria Segnalibro'])
 
   await page.goBack()
   await expect.poll(() => page.locator(cards).count()).toBe(all)
@@ -23,14 +23,14 @@ test('a client is found by what its trade is called', async ({ visit }) => {
   const page = await visit('/it/clients?q=pizzeria')
   await expect
     .poll(() => page.locator('main ul h2, main ul h3').allInnerTexts())
-    .toContain('Trattoria da Nives')
+    .toContain('Esempio: Trattoria da Nives')
 })
 
 test('a search without a result says so and leads back', async ({ visit }) => {
   const page = await visit('/en/clients?q=zzz')
   await page.getByText('No project matches “zzz”.').waitFor()
   await page.getByRole('link', { name: 'Show all' }).click()
-  await expect.poll(() => page.locator(cards).count()).toBe(8)
+  await expect.poll(() => page.locator(cards).count()).toBe(9)
 })
 
 test('the viewer is wide, has one button, and goes through the pictures by keys and links', async ({
@@ -98,6 +98,13 @@ test('the viewer works without the Navigation API', async ({ visit }) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
+test('a demonstration opens what it shows, on this site', async ({ visit }) => {
+  const page = await visit('/it/clients')
+  await page.getByRole('link', { name: 'Prova qui Magazzino' }).click()
+  await page.waitForURL('**/it#warehouse')
+  await page.locator('#warehouse').waitFor()
+})
+
 test('a finger wipes to the next picture', async ({ visit }) => {
   const page = await visit('/it/clients?picture=nives-1', { touch: true, width: 390, height: 800 })
   const image = page.getByRole('dialog').locator('img')
@@ -114,7 +121,7 @@ test('a finger wipes to the next picture', async ({ visit }) => {
 
 test('without script all clients are there and a picture’s link opens the picture', async ({ visit }) => {
   const page = await visit('/it/clients', { scripts: false, expected: [/\.js csp$/] })
-  expect(await page.locator(cards).count()).toBe(8)
+  expect(await page.locator(cards).count()).toBe(9)
   const link = await page.locator(pictures).first().getAttribute('href')
   const answer = await page.request.get(link ?? '')
   expect(answer.headers()['content-type']).toBe('image/webp')

@@ -56,6 +56,8 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'en/costaeventi/index.html')).toContain('Harbour market')
     expect(page(full, 'it/clients/index.html')).toMatch(/bar-centrale-1[\w.-]+webp/)
     expect(page(full, 'en/clients/index.html')).toContain('Libreria del Porto')
+    expect(page(full, 'en/clients/index.html')).toContain('Now I know what is in my shop.')
+    expect(page(full, 'en/clients/index.html')).toMatch(/Example: Bar Prova.*href="\/en#easycomande"/s)
     expect(page(full, 'it/menudigitale/index.html')).toMatch(
       /19,90\u00a0€ al mese.*più 250,00\u00a0€ una volta/,
     )

@@ -54,7 +54,7 @@ export async function fillEverything(owner: Owner) {
       if (String(row.key).startsWith('brand.')) await owner.addLogo(String(row.value))
     }
     // Hours stand beside the people, in a list of their own.
-    else if ('opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
+    else if (name === 'people' && 'opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
     else if (name === 'terms') owner.edit(name, (rows) => completed(rows, row))
     // The Italian half's examples at the head of each list, the English half's at its end.
     else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
@@ -6,6 +7,7 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
 import { loadViewer } from './load-viewer.ts'
+import { Quotation } from './quotation.tsx'
 
 /** Rows of 7 + 5 and 5 + 7 columns; on small sheets one alone, then two: the wide ones of every eight. */
 const wide = new Set([0, 3, 4, 7])
@@ -26,7 +28,9 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
     )
   }
   const approach = () => void loadViewer().catch(() => undefined)
-  const name = <h2 className={styles.name}>{card.name}</h2>
+  const { demonstration, opens, quotation } = card
+  const title = demonstration ? t('clients.madeUp', { name: card.name }) : card.name
+  const name = <h2 className={styles.name}>{title}</h2>
   return (
     <li className={styles.card}>
       {image ? (
@@ -49,9 +53,16 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
       ) : (
         name
       )}
-      <p className={styles.line}>{card.work}</p>
+      <p className={styles.line}>
+        {demonstration ? t('clients.madeUpWork', { work: card.work }) : card.work}
+      </p>
       <p className={styles.line}>{card.place}</p>
-      {card.demonstration && <em className={styles.demonstration}>{t('clients.demonstration')}</em>}
+      {quotation && <Quotation {...quotation} />}
+      {opens && (
+        <SiteLink to={opens} className={styles.opens}>
+          {t('clients.try', { name: t(`offering.${opens.offering}.name`) })}
+        </SiteLink>
+      )}
       {card.link && (
         <a href={card.link} rel="noopener">
           {t('clients.visit')}

@@ -23,10 +23,11 @@ const leads = {
   none: 'clients.lead.none',
 } as const
 
-/** 'Pagina 2'; empty for the first part. */
+/** 'Pagina 2'; of the first part that all of it is made up, where it is. */
 export function partName(rows: string, t: Translate): string {
-  const { previous }: ClientList = JSON.parse(rows)
-  return previous === undefined ? '' : t('clients.page', { number: (Number(previous) || 1) + 1 })
+  const { previous, demonstrations, total }: ClientList = JSON.parse(rows)
+  if (previous !== undefined) return t('clients.page', { number: (Number(previous) || 1) + 1 })
+  return demonstrations === 'all' && total > 0 ? t('clients.allMadeUp') : ''
 }
 
 export function Page() {

@@ -4,7 +4,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { stayHere } from '#tests/components/stay-here.ts'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { Page } from './clients.tsx'
+import { Page, partName } from './clients.tsx'
 
 const t = words('it')
 const names = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent)
@@ -32,9 +32,11 @@ beforeEach(async () => {
 })
 
 test('at every letter the list is searched, says how many it found, and the address is the search', async () => {
-  const [first = ''] = everybody
+  const [title = ''] = everybody
+  const first = title.replace(t('clients.madeUp', { name: '' }), '')
+  expect(first).not.toBe(title)
   await field().fill(`  ${first.toUpperCase()} `)
-  await expect.poll(names).toEqual([first])
+  await expect.poll(names).toEqual([title])
   await expect.poll(told).toBe(t('clients.found', { count: 1 }))
   expect(query()).toEqual({ q: first.toUpperCase() })
   await field().fill('')
@@ -98,4 +100,39 @@ test('a click on a picture opens it on the page, and its address with it; the vi
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
   await expect.poll(query).toEqual({})
+})
+
+test('a demonstration says so in its title and its first words, and opens its product; a client who is quoted does not', async () => {
+  const cards = [...document.querySelectorAll('main li:has(h2)')]
+  const lines = (card: Element | undefined) =>
+    [...(card?.querySelectorAll('p') ?? [])].map((p) => p.textContent)
+  const links = (card: Element | undefined) =>
+    [...(card?.querySelectorAll('a[href^="/"]:not([href$=".webp"])') ?? [])].map((a) =>
+      a.getAttribute('href'),
+    )
+  const warehouse = cards.find((card) => card.textContent?.includes('Tuttavite'))
+  expect(warehouse?.querySelector('h2')?.textContent).toBe('Esempio: Ferramenta Tuttavite')
+  expect(lines(warehouse)[0]).toBe('Progetto dimostrativo: Magazzino, negozio online')
+  expect(links(warehouse)).toEqual(['/it#warehouse'])
+  expect(warehouse?.querySelector('blockquote')).toBeNull()
+
+  const quoted = cards.at(-1)
+  expect(quoted?.querySelector('h2')?.textContent).toBe('Ottica del Faro')
+  expect(lines(quoted)).toEqual(['Magazzino', 'Castelpiano'])
+  expect(links(quoted)).toEqual([])
+  expect(quoted?.querySelector('blockquote')?.textContent).toBe(
+    'Adesso so che cosa ho nel cassetto prima di aprirlo.',
+  )
+  expect(quoted?.querySelector('figcaption')?.textContent).toBe('Lia Faro, titolare, 18 novembre 2026')
+  expect(quoted?.textContent).not.toContain('20 novembre')
+})
+
+test('the title of the page says that all is made up, as long as it is', () => {
+  const { total, sectors, cards } = { total: 2, sectors: [], cards: [] }
+  const title = (list: object) => partName(JSON.stringify({ total, sectors, cards, ...list }), t)
+  expect(title({ demonstrations: 'all' })).toBe('Progetti dimostrativi')
+  expect(title({ demonstrations: 'some' })).toBe('')
+  expect(title({ demonstrations: 'none', total: 0 })).toBe('')
+  expect(title({ demonstrations: 'all', previous: '' })).toBe('Pagina 2')
+  expect(title({ demonstrations: 'all', previous: '2' })).toBe('Pagina 3')
 })

@@ -19,7 +19,7 @@ export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   if (!card || !isOpen || !Viewer) return null
   return (
     <Viewer
-      title={card.name}
+      title={card.demonstration ? t('clients.madeUp', { name: card.name }) : card.name}
       note={card.demonstration ? `${t('clients.demonstration')}.` : ''}
       images={card.images}
       index={index}

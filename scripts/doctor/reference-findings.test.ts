@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { referenceFindings } from './reference-findings.ts'
+
+const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
+const quotation = { text: { it: 'Bene.', en: 'Good.' }, author: 'Anna', date: '2026-11-20', permission }
+const client = (id: string, row: object = {}) => ({ id, name: id, ...row })
+const told = (...clients: ReturnType<typeof client>[]) =>
+  referenceFindings('en', clients).map(({ group, row }) => `${group} ${row}`)
+
+test.each([
+  ['nobody', [], ['should clients']],
+  ['demonstrations alone', [client('a', { demonstration: true })], ['should clients']],
+  ['a real client', [client('a', { demonstration: true }), client('b', { permission })], []],
+  ['a quotation', [client('a', { quotation })], []],
+  ['a draft', [client('a', { permission }), client('b')], ['could b']],
+  ['a draft alone', [client('b', { demonstration: false })], ['should clients', 'could b']],
+])('of %s the doctor says what is missing', (_, clients, expected) => {
+  expect(told(...clients)).toEqual(expected)
+})
+
+test('what the doctor says can be pasted', () => {
+  for (const lang of ['it', 'en'] as const) {
+    const [all, draft] = referenceFindings(lang, [client('b')])
+    expect(referenceFindings(lang, [JSON.parse(all?.example ?? '')])).toEqual([])
+    const mended = { ...client('b'), ...JSON.parse(`{ ${draft?.example} }`) }
+    expect(referenceFindings(lang, [mended])).toEqual([])
+    expect(draft?.text).toContain('b ')
+  }
+})
