@@ -8,6 +8,8 @@ type DocumentParts = {
   /** Of a list's page: which part it is, and its rows as JSON. */
   part?: string | undefined
   rows?: string | undefined
+  /** What machines read of the page, as JSON-LD that is safe inside of HTML. */
+  facts?: string | undefined
   addressForm: 'neutral' | 'pinned'
   dictionary: string
   /** The address of the page's own script. */
@@ -38,6 +40,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.last,
     parts.rows &&
       `<script type="application/json" id="rows">${parts.rows.replaceAll('<', '\\u003c')}</script>`,
+    parts.facts && `<script type="application/ld+json">${parts.facts}</script>`,
     `</body>`,
     `</html>`,
     ``,

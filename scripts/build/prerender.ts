@@ -12,6 +12,7 @@ import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
 import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
+import { readAnswering, structuredData } from './structured-data/structured-data.ts'
 
 type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
@@ -23,6 +24,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
   )) as Renderer
   const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
+  const answering = readAnswering(root)
   const built: BuiltPage[] = []
   for (const lang of languages) {
     const text = readFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, 'utf8')
@@ -30,6 +32,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     const fingerprintOfWords = fingerprint(text)
     for (const { id: page } of pages) {
       const allAssets = pageAssets(root, manifest, page)
+      const facts = structuredData({ page, lang, origin, dictionary }, answering)
       for (const { part, addressForm, rows } of addresses(root, page, lang)) {
         const edition = { lang, addressForm }
         const { head, body } = await renderPage({
@@ -49,6 +52,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           part,
           addressForm,
           rows,
+          facts,
           styles,
           head,
           body: html,

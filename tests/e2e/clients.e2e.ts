@@ -100,7 +100,7 @@ test('the viewer works without the Navigation API', async ({ visit }) => {
 
 test('a demonstration opens what it shows, on this site', async ({ visit }) => {
   const page = await visit('/it/clients')
-  await page.getByRole('link', { name: 'Prova qui Magazzino' }).click()
+  await page.getByRole('link', { name: 'Provalo qui: Magazzino' }).click()
   await page.waitForURL('**/it#warehouse')
   await page.locator('#warehouse').waitFor()
 })

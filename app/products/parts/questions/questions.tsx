@@ -1,7 +1,6 @@
 import { useProduct } from '../use-product.ts'
+import { questionNumbers } from './question-numbers.ts'
 import styles from './questions.module.css'
-
-const questions = [1, 2, 3, 4] as const
 
 /** Questions and answers; the first one stands open, to show what the others are. */
 export function Section() {
@@ -10,7 +9,7 @@ export function Section() {
     <section className={styles.questions} data-accent={accent} id="questions">
       <h2 className={styles.title}>{t('product.questions')}</h2>
       <div className={styles.list}>
-        {questions.map((number) => (
+        {questionNumbers.map((number) => (
           <details key={number} className={styles.question} open={number === 1}>
             <summary className={styles.asked}>{t(`${product}.question.${number}`)}</summary>
             <p className={styles.answer}>{t(`${product}.answer.${number}`)}</p>

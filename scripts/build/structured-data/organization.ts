@@ -1,0 +1,72 @@
+import { type Weekday, weekdays } from '#content/people.ts'
+import type { AnsweringPeople } from '#shared/answering-people.ts'
+import { type Language, textIn } from '#shared/locale.ts'
+import { type SettingKey, setting } from '#shared/setting.ts'
+
+type Company = {
+  origin: string
+  lang: Language
+  answering: AnsweringPeople
+  read?: (key: SettingKey) => string
+}
+
+/** The provider, as far as the owner has set it; a place that people can come to where address and hours are known. */
+export function organization({ origin, lang, answering, read = setting }: Company) {
+  const { people, hours, area } = answering
+  const address = postalAddress(read('company.address'))
+  return {
+    '@type': address && hours.length > 0 ? 'LocalBusiness' : 'Organization',
+    '@id': `${origin}/#organization`,
+    name: read('brand.name'),
+    legalName: read('company.name') || undefined,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/card.png`,
+    address,
+    telephone: read('company.phone') || undefined,
+    email: read('company.email') || undefined,
+    vatID: read('company.vat') || undefined,
+    areaServed: area && textIn(area, lang),
+    openingHoursSpecification: some(
+      hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map(dayName),
+        opens,
+        closes,
+      })),
+    ),
+    employee: some(
+      people.map(({ name, role, phone }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: textIn(role, lang),
+        telephone: phone,
+      })),
+    ),
+  }
+}
+
+/** 'Via del Molo 12, 19121 Portoquieto (SP)' by its parts; what is written otherwise stays in one. */
+export function postalAddress(text: string) {
+  if (!text) return undefined
+  const [, street, code, town, province] =
+    /^(.+?)[\s,–-]+(\d{5})\s+([^(,]+?)(?:[\s,]+\(?([A-Z]{2})\)?)?$/.exec(text) ?? []
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street ?? text,
+    postalCode: code,
+    addressLocality: town,
+    addressRegion: province,
+    addressCountry: code && 'IT',
+  }
+}
+
+/** As schema.org names it. 1 January 2024 was a Monday. */
+function dayName(day: Weekday): string {
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
+  return date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+}
+
+function some<Row>(rows: readonly Row[]): readonly Row[] | undefined {
+  return rows.length > 0 ? rows : undefined
+}

@@ -1,0 +1,63 @@
+import { questionNumbers } from '#app/products/parts/questions/question-numbers.ts'
+import { termsOf } from '#content/terms.ts'
+import { type Language, textIn } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { type PriceOffer, priceOffers } from '#shared/price-offers.ts'
+import type { ProductPage } from '#shared/products.ts'
+
+type Product = { product: ProductPage; address: string; origin: string; lang: Language; t: Translate }
+
+/** A product with a page of its own; it costs what `content/terms.json` says, and nothing where it is on quotation. */
+export function softwareApplication({ product, address, origin, lang, t }: Product) {
+  const { runsOn } = termsOf(product)
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${address}#software`,
+    name: t(`offering.${product}.name`),
+    description: t(`${product}.hero.lead`),
+    url: address,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: runsOn && textIn(runsOn, lang),
+    provider: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
+    offers: offersOf(priceOffers(product)),
+  }
+}
+
+/** Ways to pay the same are an offer each; what is paid once comes on top of each of them. */
+export function offersOf(prices: readonly PriceOffer[]) {
+  const again = prices.filter(({ period }) => period)
+  const once = prices.filter(({ period }) => !period)
+  const offers =
+    again.length > 0
+      ? again.map((price) => offer(price, [price, ...once]))
+      : once.map((price) => offer(price, [price]))
+  return offers.length > 0 ? offers : undefined
+}
+
+function offer({ amount, currency, isFrom }: PriceOffer, parts: readonly PriceOffer[]) {
+  return {
+    '@type': isFrom ? 'AggregateOffer' : 'Offer',
+    [isFrom ? 'lowPrice' : 'price']: amount,
+    priceCurrency: currency,
+    priceSpecification: parts.map((part) => ({
+      '@type': 'UnitPriceSpecification',
+      [part.isFrom ? 'minPrice' : 'price']: part.amount,
+      priceCurrency: part.currency,
+      billingDuration: part.period ?? undefined,
+      valueAddedTaxIncluded: part.isVatIncluded,
+    })),
+  }
+}
+
+/** The questions that stand on the page, with their answers. */
+export function questionsPage({ product, address, t }: Pick<Product, 'product' | 'address' | 't'>) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${address}#questions`,
+    mainEntity: questionNumbers.map((number) => ({
+      '@type': 'Question',
+      name: t(`${product}.question.${number}`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`${product}.answer.${number}`) },
+    })),
+  }
+}

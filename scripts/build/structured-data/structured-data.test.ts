@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { PriceOffer } from '#shared/price-offers.ts'
+import type { SettingKey } from '#shared/setting.ts'
+import { dictionaries } from '#tests/helpers/words.ts'
+import { organization, postalAddress } from './organization.ts'
+import { offersOf } from './software.ts'
+import { structuredData } from './structured-data.ts'
+
+const nobody = { people: [], hours: [] }
+const hours = [{ days: ['sat', 'sun'], opens: '09:00', closes: '12:00' }] as const
+const origin = 'https://a.it'
+const told = (
+  values: Partial<Record<SettingKey, string>>,
+  answering: Parameters<typeof organization>[0]['answering'],
+) =>
+  JSON.parse(
+    JSON.stringify(organization({ origin, lang: 'it', answering, read: (key) => values[key] ?? '' })),
+  )
+
+test('what is not set is not said', () => {
+  expect(told({ 'brand.name': 'Io' }, nobody)).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://a.it/#organization',
+    name: 'Io',
+    url: 'https://a.it/',
+    logo: 'https://a.it/icon-512.png',
+    image: 'https://a.it/card.png',
+  })
+})
+
+test('a place has an address and hours: one of the two is not enough', () => {
+  const address = { 'company.address': 'Via Roma 1, 00100 Roma' }
+  expect(told(address, nobody)['@type']).toBe('Organization')
+  expect(told({}, { ...nobody, hours })['@type']).toBe('Organization')
+  const place = told(address, { ...nobody, hours })
+  expect(place['@type']).toBe('LocalBusiness')
+  expect(place.openingHoursSpecification[0].dayOfWeek).toEqual(['Saturday', 'Sunday'])
+})
+
+test.each([
+  ['Via del Molo 12, 19121 Portoquieto (SP)', ['Via del Molo 12', '19121', 'Portoquieto', 'SP', 'IT']],
+  ['Via Roma 1 - 00100 Roma RM', ['Via Roma 1', '00100', 'Roma', 'RM', 'IT']],
+  [
+    'Via 4 Novembre 118/bis, 54033 Marina di Carrara',
+    ['Via 4 Novembre 118/bis', '54033', 'Marina di Carrara', undefined, 'IT'],
+  ],
+  ['Porto, molo 3', ['Porto, molo 3', undefined, undefined, undefined, undefined]],
+])('of the address "%s" the parts are told, or it stays whole', (text, parts) => {
+  const found = postalAddress(text)
+  const { streetAddress, postalCode, addressLocality, addressRegion, addressCountry } = found ?? {}
+  expect([streetAddress, postalCode, addressLocality, addressRegion, addressCountry || undefined]).toEqual(
+    parts,
+  )
+})
+
+test('two ways to pay are two offers, and what is paid once comes on top of each', () => {
+  const row: PriceOffer = {
+    unit: 'monthly',
+    amount: '20.00',
+    currency: 'EUR',
+    period: 'P1M',
+    isFrom: false,
+    isVatIncluded: true,
+  }
+  const yearly = { ...row, unit: 'yearly', amount: '200.00', period: 'P1Y' } as const
+  const once = { ...row, unit: 'once', amount: '50.00', period: null } as const
+  const amounts = (rows: readonly PriceOffer[]) =>
+    offersOf(rows)?.map(({ priceSpecification }) => priceSpecification.map((part) => part.price))
+  expect(amounts([row, yearly, once])).toEqual([
+    ['20.00', '50.00'],
+    ['200.00', '50.00'],
+  ])
+  expect(amounts([once])).toEqual([['50.00']])
+  expect(offersOf([])).toBeUndefined()
+})
+
+test('no text of the owner’s can end the block', () => {
+  const dictionary = { ...dictionaries.it, 'lawyers.answer.1': '</script><script>alert(1)</script>' }
+  const block = structuredData({ page: 'lawyers', lang: 'it', origin, dictionary }, nobody) ?? ''
+  expect(block).not.toContain('<')
+  expect(JSON.stringify(JSON.parse(block))).toContain('</script><script>alert(1)')
+})
+
+test('a page that search engines are not shown tells them nothing', () => {
+  for (const page of ['thanks', 'menu', 'notfound'] as const)
+    expect(structuredData({ page, lang: 'it', origin, dictionary: dictionaries.it }, nobody)).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+import { builtOrigin, builtPages, readBuilt } from '#tests/helpers/read-built.ts'
+import { structuredBlocks, structuredFaults } from '#tests/helpers/structured-rules.ts'
+import { expect, test } from '../helpers/browser-test.ts'
+
+const facts = (file: string) => structuredBlocks(readBuilt(file))[0]?.['@graph'] ?? []
+const origin = builtOrigin()
+
+test('with everything set, each statement of each page is whole and stands on the page', () => {
+  const files = builtPages().filter(({ file }) => structuredBlocks(readBuilt(file)).length > 0)
+  expect(files.length).toBeGreaterThan(20)
+  expect(
+    files.flatMap(({ file }) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
+  ).toEqual([])
+})
+
+test('the provider is a place with its hours where address and hours are known, and whoever answers is named', () => {
+  const [provider] = facts('it/contact/index.html')
+  expect(provider).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Bottega Ferrara',
+    legalName: 'Bottega Ferrara di Anna Ferri',
+    vatID: 'IT 12345678903',
+    telephone: '+39 0187 000000',
+    address: {
+      streetAddress: 'Via del Molo 12',
+      postalCode: '19121',
+      addressLocality: 'Portoquieto',
+      addressRegion: 'SP',
+      addressCountry: 'IT',
+    },
+    areaServed: 'La Spezia, le Cinque Terre e la Lunigiana',
+    employee: [
+      {
+        '@type': 'Person',
+        name: 'Anna Ferri',
+        jobTitle: 'Titolare, preventivi',
+        telephone: '+39 0187 000001',
+      },
+      { '@type': 'Person', name: 'Piero de’ Bassi', jobTitle: 'Assistenza' },
+    ],
+  })
+  expect(provider?.openingHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '09:00',
+    closes: '12:30',
+  })
+  expect(facts('en/index.html')).toEqual([expect.objectContaining({ '@type': 'LocalBusiness' })])
+})
+
+test('a product costs what its terms say, and one on quotation has no offer', () => {
+  const product = (page: string) =>
+    facts(`it/${page}/index.html`).find((fact) => fact['@type'] === 'SoftwareApplication')
+  const part = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' }
+  expect(product('costaeventi')?.offers).toEqual([
+    {
+      '@type': 'Offer',
+      price: '19.90',
+      priceCurrency: 'EUR',
+      priceSpecification: [
+        { ...part, price: '19.90', billingDuration: 'P1M', valueAddedTaxIncluded: false },
+        { ...part, price: '1250.00', valueAddedTaxIncluded: false },
+      ],
+    },
+  ])
+  expect(product('lawyers')?.offers).toEqual([
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: '1200.00',
+      priceCurrency: 'EUR',
+      priceSpecification: [
+        { ...part, minPrice: '1200.00', billingDuration: 'P1Y', valueAddedTaxIncluded: true },
+      ],
+    },
+  ])
+  expect(product('menudigitale')).not.toHaveProperty('offers')
+})
+
+test('the trail leads home, and a page of questions has those that it shows', () => {
+  const all = facts('en/lawyers/index.html')
+  const trail = all.find((fact) => fact['@type'] === 'BreadcrumbList')
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: `${origin}/en` },
+    { position: 2, item: `${origin}/en/lawyers` },
+  ])
+  expect(all.find((fact) => fact['@type'] === 'FAQPage')?.mainEntity).toHaveLength(4)
+  expect(facts('en/releases/index.html').map((fact) => fact['@type'])).toEqual(['BreadcrumbList'])
+})
+
+// A violation of the policy would be a fault of the visit.
+test('the block is data: no policy is against it, and waking leaves it where it stands', async ({
+  visit,
+}) => {
+  const page = await visit('/it/contact')
+  const block = page.locator('body > script[type="application/ld+json"]')
+  expect(JSON.parse((await block.textContent()) ?? '')).toMatchObject({ '@context': 'https://schema.org' })
+})
