@@ -26,7 +26,8 @@ describe.for([
         if (index === 0) await page.goto(pagePath(id, { lang, addressForm: 'pinned' }))
         await page.waitForSelector('html[data-live]')
         expect(await bodyTextSize(page)).toBeCloseTo((17 / 16) * size, 0)
-        expect(await outsideWindow(page), `${lang}, ${width} px`).toEqual([])
+        // What a narrower window moves may take a moment.
+        await expect.poll(() => outsideWindow(page), { message: `${lang}, ${width} px` }).toEqual([])
         const { title, lead } = await headSizes(page)
         expect(title, `${lang}, ${width} px`).toBeGreaterThan(lead)
       }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { contactSubjects } from '#shared/contact-subjects.ts'
-import { languages } from '#shared/locale.ts'
+import { type Language, languages } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
   visitQuery('')
 })
 
-const subject = (lang: 'it' | 'en') => page.getByLabelText(words(lang)('contact.subject'))
+const subject = (lang: Language) => page.getByLabelText(words(lang)('contact.subject'))
 const shown = () =>
   [...document.querySelectorAll('[aria-live] > p')]
     .filter((line) => line.checkVisibility())

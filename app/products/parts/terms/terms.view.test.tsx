@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { languages } from '#shared/locale.ts'
+import { type Language, languages } from '#shared/locale.ts'
 import { href } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
 /** What the table says, label by label, a line for each paragraph. */
-async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: 'it' | 'en') {
+async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: Language) {
   await renderView(<Section />, { page, lang })
   const rows = [...document.querySelectorAll('dl > div')]
   return Object.fromEntries(

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
+import { write, writtenInOneHour } from './one-hour.ts'
+import { ownerOf } from './owner-copy.ts'
+import { runShipped } from './run-shipped.ts'
+
+const shop = copyProject()
+const dataDir = mkdtempSync(join(tmpdir(), 'one-hour-'))
+
+beforeAll(async () => {
+  const owner = ownerOf(shop.root)
+  await owner.addLogo('images/logo.svg')
+  for (const block of writtenInOneHour('it')) write(owner, block)
+  await buildCopy(shop.root)
+}, 600_000)
+
+afterAll(() => {
+  shop.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('both halves of the walk have the same to write', () => {
+  expect(writtenInOneHour('en')).toEqual(writtenInOneHour('it'))
+})
+
+test('after it the doctor has nothing that must be done', () => {
+  const { DATABASE_URL, ...env } = process.env
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+    cwd: shop.root,
+    env: { ...env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  expect(stdout.split('\n').filter((line) => line.startsWith('✗'))).toEqual([])
+  // Not 1: what is left is advice.
+  expect([0, 2]).toContain(status)
+})
+
+test('after it no page, picture’s name or file for installing says whose program it was', () => {
+  const files = globSync('**/*.{html,webmanifest,atom,ics,svg}', { cwd: `${shop.root}/dist/client` })
+  expect(files.length).toBeGreaterThan(50)
+  const left = files.filter((file) => /\bEasy/.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')))
+  expect(left).toEqual([])
+})
+
+test('after it home says who sells, who answers and what it costs', () => {
+  const page = (file: string) => readFileSync(`${shop.root}/dist/client/it/${file}index.html`, 'utf8')
+  expect(page('')).toContain('Ferramenta Fratelli Rossi')
+  expect(page('')).toContain('19,90')
+  expect(page('contact/')).toContain('Anna Rossi')
+  expect(page('privacy/')).toContain('Server Rossi S.r.l.')
+  expect(page('clients/')).toContain('Colorificio Levante')
+})
+
+test('after it all holds that must hold of a site', { timeout: 900_000 }, async () => {
+  const { passed, failed } = await runShipped(shop.root)
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(40)
+})
