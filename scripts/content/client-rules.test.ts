@@ -55,6 +55,11 @@ test.each<[string, object, RegExp]>([
     { ...madeUp, opens: { page: 'home', anchor: 'till' } },
     /^clients\.0\.opens: home#till: is not one of: .*home#warehouse/,
   ],
+  [
+    'a demonstration of the top of home',
+    { ...madeUp, opens: { page: 'home', anchor: 'bannerTop' } },
+    /^clients\.0\.opens: home#bannerTop: is not one of/,
+  ],
 ])('%s is refused', (_, row, expected) => {
   expect(told(JSON.parse(JSON.stringify(row)))).toEqual([expect.stringMatching(expected)])
 })

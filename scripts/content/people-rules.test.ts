@@ -61,4 +61,5 @@ test.each<[string, object, RegExp]>([
 test('hours that meet are right, and so are the same ones on another day', () => {
   const meeting = { days: ['mon'], opens: span.closes, closes: '18:00' }
   expect(told({ hours: [span, meeting, { ...span, days: ['sun'] }] })).toEqual([])
+  expect(told({ hours: [meeting, span] })).toEqual([])
 })
