@@ -23,10 +23,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Statements that a reader must find on the page in the same words. */
-const said = [
-  ...['name', 'legalName', 'description', 'text', 'jobTitle', 'telephone', 'email', 'vatID', 'areaServed'],
-  ...['operatingSystem', 'streetAddress', 'postalCode', 'addressLocality', 'addressRegion'],
-]
+const said = `name legalName description text jobTitle telephone email vatID areaServed operatingSystem
+  streetAddress postalCode addressLocality addressRegion`.split(/\s+/)
 /** Times and amounts, which a page writes in its reader's manner: without the zero, with a comma. */
 const written: Readonly<Record<string, (value: string) => readonly string[]>> = {
   opens: (value) => [value.replace(/^0/, '')],
