@@ -123,7 +123,7 @@ test('a demonstration says so in its title and its first words, and opens its pr
   expect(quoted?.querySelector('blockquote')?.textContent).toBe(
     'Adesso so che cosa ho nel cassetto prima di aprirlo.',
   )
-  expect(quoted?.querySelector('figcaption')?.textContent).toBe('Lia Faro, titolare, 18 novembre 2026')
+  expect(quoted?.querySelector('figcaption')?.textContent).toBe('Lia Faro, 18 novembre 2026')
   expect(quoted?.textContent).not.toContain('20 novembre')
 })
 
