@@ -54,6 +54,16 @@ afterEach(async () => {
   for (const { id } of toasts.list()) toasts.remove(id)
 })
 
+test('when it was begun is asked once, however many fields are touched, and once more on sending', async () => {
+  const asked = () => performance.getEntriesByName(new URL('/api/session', location.href).href).length
+  const before = asked()
+  stayHere()
+  await fillIn()
+  await send().click()
+  await expect.poll(() => sent()).toHaveLength(1)
+  expect(asked() - before).toBe(2)
+})
+
 test('a request goes out whole, is thanked for, and leaves no draft', async () => {
   const visited = stayHere()
   await fillIn()
