@@ -24,7 +24,7 @@ const tests = testCounts()
 const passed = tests.passed + steps.length - failedSteps.length
 const failed = failedSteps.length + (areTestsGreen ? tests.failed : Math.max(tests.failed, 1))
 for (const { name } of failedSteps) console.log(`FAILED: ${name}`)
-if (tests.skipped > 0) console.log(`SKIPPED: ${tests.skipped} tests`)
+if (tests.skipped > 0) console.log(`SKIPPED tests: ${tests.skipped}`)
 const summary = `${passed} passed, ${failed} failed`
 writeFileSync(`${root}.cache/check.txt`, `${summary}\n`)
 console.log(summary)
