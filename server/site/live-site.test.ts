@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
@@ -35,6 +35,16 @@ test('three builds before the present one leave their scripts, and nothing else'
   const kept = ['one', 'two', 'three', 'four', 'five'].filter((name) => site.files.has(scriptOf(name)))
   expect(kept).toEqual(['two', 'three', 'four', 'five'])
   expect(site.files.get('/robots.txt')?.plain.bytes).toEqual(Buffer.from('five'))
+})
+
+test('what an earlier build has without a fingerprint is gone with it', async () => {
+  writeFileSync(`${writeNamedBuild(folder, 'one')}/client/leaflet.txt`, 'of the first build')
+  point(`${folder}/dist`, `${folder}/one`)
+  const { site, take } = open()
+  expect(site.files.has('/leaflet.txt')).toBe(true)
+  put('two')
+  await take()
+  expect(site.files.has('/leaflet.txt')).toBe(false)
 })
 
 test('a build that is not whole is refused, changes nothing, and the next one is taken', async () => {
