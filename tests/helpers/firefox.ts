@@ -7,6 +7,9 @@ let browser: Promise<Browser> | undefined
 /** NS_BINDING_ABORTED: the page was left while a face was on its way. */
 const fontLeftBehind = /downloadable font: download failed .* status=2152398850 /
 
+/** The page was left while a part of it was on its way. One that is missing is told by its status. */
+const moduleLeftBehind = /error loading dynamically imported module/
+
 /** A tab of this worker's Firefox, driven through WebDriver BiDi; the browser is Italian and wants less motion. */
 export async function openFirefoxTab(): Promise<Tab> {
   browser ??= puppeteer.launch({
@@ -20,7 +23,8 @@ export async function openFirefoxTab(): Promise<Tab> {
   await page.setViewport({ width: 1280, height: 800 })
   const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !moduleLeftBehind.test(message.text()))
+      faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => {
     if (!fontLeftBehind.test(String(error))) faults.push(`uncaught: ${String(error)}`)
@@ -29,6 +33,9 @@ export async function openFirefoxTab(): Promise<Tab> {
     if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`)
   })
   await page.evaluateOnNewDocument(() => {
+    // An error would be told as a handle, without its words.
+    const tell = console.error
+    console.error = (...told) => tell(...told.map((one) => (one instanceof Error ? one.message : one)))
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
     })
