@@ -9,8 +9,11 @@ export function startReplay() {
   let isPlanned = false
   const replay = () => {
     isPlanned = false
-    for (const control of document.querySelectorAll<HTMLElement>('[data-early]')) {
-      if (isAwake(control)) repeat(control)
+    const early = [...document.querySelectorAll<HTMLElement>('[data-early]')]
+    // Read before anything is repeated: what is written into one field may draw the others anew.
+    const states = early.map((control) => ({ control, isChosen: isChosen(control, early) }))
+    for (const { control, isChosen } of states) {
+      if (isAwake(control)) repeat(control, isChosen)
       else plan()
     }
   }
@@ -27,14 +30,24 @@ export function isAwake(control: Element): boolean {
   return Object.keys(control).length > 0
 }
 
-function repeat(control: HTMLElement) {
+/** Whether a box stands checked; of a group's radio buttons the one that was tapped last, or alone. */
+function isChosen(control: HTMLElement, early: readonly HTMLElement[]): boolean {
+  if (!(control instanceof HTMLInputElement)) return false
+  if (control.checked || control.type !== 'radio') return control.checked
+  const group = early.filter((other) => other instanceof HTMLInputElement && other.name === control.name)
+  return group.length === 1
+}
+
+function repeat(control: HTMLElement, isChosen: boolean) {
   const value = control.dataset.early ?? ''
   delete control.dataset.early
   if (control instanceof HTMLSelectElement) {
     control.value = value
     control.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
-    control.checked = !control.checked
+    // One of a group that another has followed was chosen for nothing.
+    if (control.type === 'radio' && !isChosen) return
+    control.checked = !isChosen
     control.click()
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     write(control, value)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import {
@@ -24,6 +25,9 @@ async function startOnA(path = '/') {
   await untilControlled(one.page)
 }
 
+/** A new version comes whole before the page is loaded anew: on a busy machine that may take long. */
+const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
+
 test('without a worker, a link to code that a release took away ends on the right page', async () => {
   one = await visitor(releases().a, { worker: false })
   await one.page.goto('/')
@@ -45,7 +49,7 @@ test('a new version is announced; refused it changes nothing, taken it keeps the
   expect(await one.page.title()).not.toContain('B ')
   await update().waitFor()
   await one.page.evaluate(() => window.scrollTo(0, 300))
-  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  await Promise.all([reloaded(one.page), update().click()])
   expect(await one.page.title()).toContain('B ')
   await expect.poll(() => one.page.evaluate(() => window.scrollY)).toBe(300)
   await expect.poll(async () => (await buildCaches(one.page)).length).toBe(1)
@@ -58,7 +62,7 @@ test('taking the new version loses nothing of a half-filled form', async () => {
   one.front.upstream = releases().b
   await comeBack(one.page)
   await update().waitFor()
-  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  await Promise.all([reloaded(one.page), update().click()])
   await hydrated(one.page)
   await expect.poll(() => message.inputValue()).toBe('Buongiorno, vorrei il menu')
   expect(await one.page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0)
@@ -75,7 +79,7 @@ test('a tab that stays on the old version still opens code that only that one ha
   await comeBack(other)
   const button = other.getByRole('button', { name: 'Aggiorna' })
   await button.waitFor()
-  await Promise.all([other.waitForEvent('load'), button.click()])
+  await Promise.all([reloaded(other), button.click()])
   expect(await other.title()).toContain('B ')
   expect(await old.locator('textarea[name="message"]').inputValue()).toBe('Buongiorno, vorrei il menu')
   await old.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -96,7 +100,7 @@ test('offline while a release is out, the version that is there serves; then the
   one.front.upstream = releases().c
   await comeBack(one.page)
   await update().waitFor()
-  await Promise.all([one.page.waitForEvent('load'), update().click()])
+  await Promise.all([reloaded(one.page), update().click()])
   expect(await one.page.title()).toContain('C ')
 })
 
@@ -151,7 +155,7 @@ test.each(['text/html', 'text/javascript'])(
     one.front.rule = () => undefined
     one.front.upstream = releases().b
     await comeBack(one.page)
-    await Promise.all([one.page.waitForEvent('load'), update().click()])
+    await Promise.all([reloaded(one.page), update().click()])
     await one.page.goto('/lawyers')
     await hydrated(one.page)
     expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startReplay } from './replay-early.ts'
+
+/** A form whose parts are awake, and what it has heard. */
+function awakeForm() {
+  const form = document.createElement('form')
+  form.innerHTML = `<input name="title"><input type="checkbox" name="whole">
+    <input type="radio" name="poster" value="a" checked><input type="radio" name="poster" value="b">
+    <input type="radio" name="poster" value="c">`
+  document.body.append(form)
+  onTestFinished(() => form.remove())
+  const controls = [...form.querySelectorAll('input')]
+  for (const control of controls) Object.assign(control, { awake: true })
+  const heard: string[] = []
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) heard.push(`${target.name} ${target.value} ${target.checked}`)
+  })
+  const of = (value: string) => controls.find((control) => control.value === value || control.name === value)
+  const touch = (control: HTMLInputElement | undefined) => {
+    control?.click()
+    if (control) control.dataset.early = control.value
+  }
+  return { form, heard, of, touch, chosen: () => new FormData(form).get('poster') }
+}
+
+test('a poster that was chosen is chosen, though what is written beside it draws the group anew', async () => {
+  const { form, heard, of, touch, chosen } = awakeForm()
+  const title = of('title')
+  if (title) title.dataset.early = 'Festa'
+  touch(of('c'))
+  heard.length = 0
+  // As React does with what it has not heard of.
+  form.addEventListener('input', ({ target }) => {
+    const first = of('a')
+    if (target === title && first) first.checked = true
+  })
+  startReplay()
+  await expect.poll(() => heard).toEqual(['poster c true'])
+  expect([chosen(), title?.value]).toEqual(['c', 'Festa'])
+})
+
+test('of several that were tapped the last counts, whatever their order on the page', async () => {
+  const { heard, of, touch, chosen } = awakeForm()
+  touch(of('c'))
+  touch(of('b'))
+  heard.length = 0
+  startReplay()
+  await expect.poll(() => heard).toEqual(['poster b true'])
+  expect(chosen()).toBe('b')
+})
+
+test('a box ends as it was left', async () => {
+  const { heard, of, touch } = awakeForm()
+  touch(of('whole'))
+  heard.length = 0
+  startReplay()
+  await expect.poll(() => heard).toEqual(['whole on true'])
+  expect(of('whole')?.checked).toBe(true)
+})
+
+test('one that was lost on waking, and was tapped alone, is chosen again', async () => {
+  const { heard, of, touch, chosen } = awakeForm()
+  touch(of('b'))
+  const first = of('a')
+  if (first) first.checked = true
+  heard.length = 0
+  startReplay()
+  await expect.poll(() => heard).toEqual(['poster b true'])
+  expect(chosen()).toBe('b')
+})
