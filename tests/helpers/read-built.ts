@@ -53,11 +53,16 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
 }
 
-/** The paths of scripts that sections bring on approach: no page waits for them. */
+/**
+ * The paths of scripts that no page waits for: those that sections bring on approach, and the router's, asked for in the
+ * moment in which the page has come to life, so that the clock cannot tell which came first.
+ */
 export function laterScripts(): string[] {
   return Object.entries(readManifest())
     .filter(([source]) =>
-      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx))/.test(source),
+      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx)|doors\/after-waking)/.test(
+        source,
+      ),
     )
     .map(([, { file }]) => `/${file}`)
 }
