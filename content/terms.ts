@@ -36,3 +36,8 @@ const terms = readTerms(file)
 export function termsOf(offering: AskableId): Terms {
   return terms.find((row) => row.offering === offering) ?? { offering }
 }
+
+/** Whether the owner has said anything besides what it costs: how long until it runs, who helps, what it stands on. */
+export function hasMoreThanPrice({ offering, price, dependsOn, ...more }: Terms): boolean {
+  return Object.values(more).some((said) => said !== undefined)
+}

@@ -13,7 +13,7 @@ test.for([
   'without scripts the form in %s asks about %s and tells what it costs',
   async ([lang, subject, price], { visit }) => {
     const page = await visit(`/${lang}/contact?subject=${subject}`, { scripts: false })
-    const line = page.locator('#contact-form [aria-live] > p').filter({ visible: true })
+    const line = page.locator('#contact-form [aria-live] > div > p').filter({ visible: true })
     expect(await line.count()).toBe(1)
     expect(plain(await line.innerText())).toContain(price)
     await page.locator('select[name=subject]').selectOption('')
@@ -29,6 +29,19 @@ test.for([
 ] as const)('the section of %s on home says: %s', async ([offering, price], { visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(plain(await page.locator(`#${offering}`).innerText())).toContain(price)
+})
+
+test('what has no page of its own tells on home how it goes, folded below its price', async ({ visit }) => {
+  const page = await visit('/it', { scripts: false })
+  const section = page.locator('#easycomande')
+  await section.getByText('Tutte le condizioni').click()
+  const rows = await section.locator('dl > div').filter({ visible: true }).allInnerTexts()
+  expect(rows.map(plain)).toEqual([
+    'Per cominciare\nDall’ordine a quando lo usi passano 3 giorni lavorativi.',
+    'Dove stanno i dati\nNel tuo locale.',
+  ])
+  // Where no more than the price is set, nothing unfolds.
+  expect(await page.locator('#warehouse, #ecommerce').locator('details').count()).toBe(0)
 })
 
 test('a claim that is off reaches nobody: no page and no script has it', () => {

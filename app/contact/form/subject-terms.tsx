@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PriceLine } from '#app/components/price-line/price-line.tsx'
+import { PriceAndTerms } from '#app/components/terms/price-and-terms.tsx'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject-terms.module.css'
 
 /**
- * The field that asks for the subject, and what the chosen one costs. The style sheet shows the line at the place of the
- * chosen option, so that it is right without scripts too, whatever the visitor chooses.
+ * The field that asks for the subject, what the chosen one costs and how it goes. The style sheet shows what stands at
+ * the place of the chosen option, so that it is right without scripts too, whatever the visitor chooses.
  */
 export function SubjectTerms({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ export function SubjectTerms({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.lines} aria-live="polite">
         {contactSubjects().map(({ id }) => (
-          <PriceLine key={id} of={id} className={styles.line} />
+          <PriceAndTerms key={id} of={id} className={styles.line} />
         ))}
       </div>
     </div>

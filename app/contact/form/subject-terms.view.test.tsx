@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const subject = (lang: Language) => page.getByLabelText(words(lang)('contact.subject'))
 const shown = () =>
-  [...document.querySelectorAll('[aria-live] > p')]
+  [...document.querySelectorAll('[aria-live] > div > p')]
     .filter((line) => line.checkVisibility())
     .map((line) => line.textContent?.replaceAll('\u00a0', ' '))
 
@@ -41,6 +41,35 @@ test.for(languages)(
     expect(shown()).toEqual([])
   },
 )
+
+test('how it goes unfolds below the price, as far as the owner has said so', async () => {
+  await renderView(<ContactForm />, { page: 'contact' })
+  const told = () => {
+    const [fold] = [...document.querySelectorAll('[aria-live] details')].filter((one) =>
+      one.checkVisibility(),
+    )
+    fold?.querySelector('summary')?.click()
+    return [...(fold?.querySelectorAll('dt') ?? [])].map((row) => row.textContent)
+  }
+  await subject('it').selectOptions('costaeventi')
+  expect(told()).toEqual([
+    'Per cominciare',
+    'Durata minima',
+    'Assistenza',
+    'Funziona su',
+    'Si collega a',
+    'Dove stanno i dati',
+    'Se smetti',
+  ])
+  await expect
+    .element(page.getByText('Dall’ordine a quando lo usi passano 5 giorni lavorativi.'))
+    .toBeVisible()
+  await subject('it').selectOptions('menudigitale')
+  expect(told()).toEqual(['Durata minima'])
+  // A price alone unfolds nothing.
+  await subject('it').selectOptions('warehouse')
+  expect(told()).toEqual([])
+})
 
 test('the short form asks, and tells no prices', async () => {
   await renderView(<ContactForm isShort />)

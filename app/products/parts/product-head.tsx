@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { PriceLine } from '#app/components/price-line/price-line.tsx'
+import { PriceAndTerms } from '#app/components/terms/price-and-terms.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { AskableId, OfferingId } from '#content/offerings.ts'
@@ -30,12 +30,12 @@ export function ProductHead({ id, title, children }: HeadProps) {
   )
 }
 
-/** What the product costs, and the way to the contact form with it already chosen. */
+/** What the product costs and how it goes, and the way to the contact form with it already chosen. */
 export function Ask({ id }: { id: AskableId }) {
   const { t } = useHere()
   return (
     <>
-      <PriceLine of={id} className={styles.price} />
+      <PriceAndTerms of={id} className={styles.price} />
       <SiteLink className="go" to={{ page: 'contact' }} query={`subject=${id}`}>
         {t('product.ask', { name: t(`offering.${id}.name`) })}
         <Icon name="arrow-right" size={18} />

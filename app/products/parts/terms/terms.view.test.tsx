@@ -11,7 +11,7 @@ async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: Lang
   const rows = [...document.querySelectorAll('dl > div')]
   return Object.fromEntries(
     rows.map((row) => {
-      const paragraphs = [...row.querySelectorAll('dd > p')]
+      const paragraphs = [...row.querySelectorAll('dd p')]
       const texts = (paragraphs.length > 0 ? paragraphs : [...row.querySelectorAll('dd')]).map(
         (part) => part.textContent?.replaceAll('\u00a0', ' ') ?? '',
       )
