@@ -99,8 +99,8 @@ const white = 'ffffffff'
 const drawn = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#063"/></svg>`
 
-test('the owner’s logo stands whole on white, in the tab as on a phone', async () => {
-  const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(200, 50) })
+test('a logo that is not much wider than high stands whole on white, in the tab as on a phone', async () => {
+  const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(90, 60) })
   for (const [name, side] of [
     ['favicon.svg', 32],
     ['icon-512.png', 512],
@@ -109,9 +109,36 @@ test('the owner’s logo stands whole on white, in the tab as on a phone', async
     const { at } = await pixels(name)
     const middle = Math.floor(side / 2)
     expect(at(middle, middle), name).toBe(green)
-    for (const y of [Math.round(side / 4), Math.round((side * 3) / 4)])
+    for (const y of [Math.round(side / 8), Math.round((side * 7) / 8)])
       expect(at(middle, y), name).toBe(white)
   }
+})
+
+const wide = { 'images/logo.svg': drawn(200, 50) }
+
+test('in place of a wide one its owner’s first letter stands, large, on the blue of the cover', async () => {
+  const settings = { 'brand.logo': 'images/logo.svg', 'brand.name': 'Ferramenta Ivo', 'brand.short': '“ivo”' }
+  const { pixels } = await icons(settings, wide)
+  const { at } = await pixels('icon-512.png')
+  // An I is a bar down the middle; of the logo there is nothing.
+  const column = Array.from({ length: 512 }, (_, y) => at(256, y))
+  expect(column.filter((colour) => colour === white).length).toBeGreaterThan(256)
+  expect([at(256, 40), at(100, 256), at(412, 256)]).toEqual([blue, blue, blue])
+  const favicon = await pixels('favicon.svg')
+  expect(favicon.at(16, 16)).toBe(white)
+  expect((await pixels('icon-maskable-512.png')).at(0, 0)).toBe(blue)
+})
+
+test('without a short name the letter is the name’s', async () => {
+  const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Ivo' }, wide)
+  const { at } = await named.pixels('icon-512.png')
+  expect([at(256, 150), at(100, 256)]).toEqual([white, blue])
+})
+
+test('a letter that the typeface does not have leaves the wide logo where it is', async () => {
+  const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Жук' }, wide)
+  const { at } = await named.pixels('icon-512.png')
+  expect([at(256, 256), at(256, 128)]).toEqual([green, white])
 })
 
 test('the owner’s icon fills the square, whatever the logo is', async () => {

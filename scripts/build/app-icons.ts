@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { iconDrawing } from './logos.ts'
+import { iconDrawing } from './icon-drawing.ts'
 
 /** Draws the site's icons into `dist/client`. */
 export async function buildAppIcons(root: string) {
-  const { svg, ground: background } = iconDrawing(root)
+  const { svg, ground: background } = await iconDrawing(root)
   writeFileSync(`${root}/dist/client/favicon.svg`, svg)
   const draw = (size: number) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size)
   const save = async (name: string, picture: Sharp) =>

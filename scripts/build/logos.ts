@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { type LogoUse, readLogoFile } from '#scripts/content/logo-file.ts'
+import { readLogoFile } from '#scripts/content/logo-file.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import type { LogoPicture, Logos } from '#shared/logos.ts'
+import type { SettingKey } from '#shared/setting.ts'
 
 type LogoKey = 'brand.logo' | 'brand.logo.dark'
 
@@ -22,42 +23,36 @@ export function copyLogos(root: string) {
   }
 }
 
-function readLogo(root: string, key: LogoKey): { original: string; picture: LogoPicture } | null {
-  const file = fileOf(root, key)
+/** One of the owner's pictures of the logo: where it lies, what is in it and its measures. */
+export type OwnPicture = { original: string; bytes: Buffer; kind: string; width: number; height: number }
+
+/** The picture that a setting names; null where it names none. */
+export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPicture | null {
+  const file = brandSetting(root, key)
   if (!file) return null
   const original = `${root}/content/${file}`
   const bytes = readFileSync(original)
-  const measures = measured(file, bytes, 'logo')
-  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const src = `/assets/${key === 'brand.logo' ? 'logo' : 'logo-dark'}-${fingerprint}${extname(file).toLowerCase()}`
-  return { original, picture: { src, ...measures } }
+  const measures = readLogoFile(file, bytes, key === 'brand.icon' ? 'icon' : 'logo')
+  // The content check has told the owner what is wrong with it, in words: here it is only refused.
+  if (typeof measures === 'string') throw new Error(`content/${file}: ${measures}`)
+  return { original, bytes, kind: extname(file).toLowerCase(), ...measures }
 }
 
-/**
- * The square that stands for the provider where there is no room for a name, as SVG, and the colour that lies around it.
- * The owner's icon; else the logo, whole, on white; else the stand-in.
- */
-export function iconDrawing(root: string): { svg: string; ground: string } {
-  const icon = fileOf(root, 'brand.icon')
-  const file = icon || fileOf(root, 'brand.logo')
-  if (!file) return { svg: readFileSync(`${root}/assets/static/favicon.svg`, 'utf8'), ground: '#0A3FA8' }
-  const bytes = readFileSync(`${root}/content/${file}`)
-  measured(file, bytes, icon ? 'icon' : 'logo')
-  const type = extname(file).toLowerCase() === '.svg' ? 'image/svg+xml' : 'image/png'
-  const [margin, side] = icon ? [0, 32] : [2, 28]
-  const address = `data:${type};base64,${bytes.toString('base64')}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#fff"/><image x="${margin}" y="${margin}" width="${side}" height="${side}" href="${address}"/></svg>`
-  return { svg, ground: '#ffffff' }
+/** The picture as an address, to stand in a drawing. */
+export function pictureAddress({ bytes, kind }: OwnPicture): string {
+  return `data:image/${kind === '.svg' ? 'svg+xml' : 'png'};base64,${bytes.toString('base64')}`
 }
 
-function fileOf(root: string, key: LogoKey | 'brand.icon'): string {
+export function brandSetting(root: string, key: SettingKey): string {
   const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${root}/content/settings.json`, 'utf8'))
   return entryValue(entries, key)
 }
 
-/** The content check has told the owner what is wrong with it, in words: here it is only refused. */
-function measured(file: string, bytes: Buffer, use: LogoUse) {
-  const measures = readLogoFile(file, bytes, use)
-  if (typeof measures === 'string') throw new Error(`content/${file}: ${measures}`)
-  return measures
+function readLogo(root: string, key: LogoKey): { original: string; picture: LogoPicture } | null {
+  const picture = readPicture(root, key)
+  if (!picture) return null
+  const { original, bytes, kind, width, height } = picture
+  const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const src = `/assets/${key === 'brand.logo' ? 'logo' : 'logo-dark'}-${fingerprint}${kind}`
+  return { original, picture: { src, width, height } }
 }

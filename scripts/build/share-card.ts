@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { panelTiles } from '#shared/navigation.ts'
+import { iconDrawing } from './icon-drawing.ts'
 import { iconShapes } from './icon-sheet.ts'
-import { iconDrawing } from './logos.ts'
+import { type OwnPicture, pictureAddress, readPicture } from './logos.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -14,7 +15,7 @@ const stroke =
  * and the panel's tiles with their icons. It has no words, so one serves both languages.
  */
 export async function buildShareCard(root: string) {
-  const mark = iconDrawing(root).svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const sign = await coverSign(root)
   const tiles = panelTiles()
   const drawn = tiles.map(({ accent, icon }, index) => {
     const position = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
@@ -26,10 +27,30 @@ export async function buildShareCard(root: string) {
     </pattern></defs>
     <rect ${attributes(size)} fill="#fff"/><rect ${attributes(size)} fill="url(#squares)"/>
     <rect width="460" height="630" fill="#0A3FA8"/>
-    <svg x="95" y="180" width="270" height="270" viewBox="0 0 32 32">${mark}</svg>
+    ${sign}
     ${drawn.join('')}
   </svg>`
   await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
+}
+
+/** On the cover, 460 by 630: the owner's logo in its own shape, on paper if it is not drawn for the dark; else the icon. */
+async function coverSign(root: string): Promise<string> {
+  const dark = readPicture(root, 'brand.logo.dark')
+  const logo = dark ?? readPicture(root, 'brand.logo')
+  if (!logo) {
+    const drawn = (await iconDrawing(root)).svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+    return `<svg x="95" y="180" width="270" height="270" viewBox="0 0 32 32">${drawn}</svg>`
+  }
+  const { width, height } = fitted(logo, { width: 340, height: 270 })
+  const [x, y] = [230 - width / 2, 315 - height / 2]
+  const plate = { x: x - 20, y: y - 20, width: width + 40, height: height + 40, rx: 12 }
+  const paper = dark ? '' : `<rect ${attributes(plate)} fill="#fff"/>`
+  return `${paper}<image ${attributes({ x, y, width, height })} href="${pictureAddress(logo)}"/>`
+}
+
+function fitted({ width, height }: OwnPicture, box: { width: number; height: number }) {
+  const scale = Math.min(box.width / width, box.height / height)
+  return { width: width * scale, height: height * scale }
 }
 
 function attributes(values: Record<string, number>): string {

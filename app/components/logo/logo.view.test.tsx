@@ -14,7 +14,7 @@ const square = drawing(512, 512)
 
 test.each([
   ['a wide one under the header’s 250 px', 'cover', { paper: wide, cover: wide }, [250, 31]],
-  ['on a plate with its margin', 'cover', { paper: wide }, [250, 37]],
+  ['on a plate with its margin', 'cover', { paper: wide }, [250, 41]],
   ['a square one as high as the header allows', 'cover', { paper: square, cover: square }, [40, 40]],
   ['a wide one under the footer’s 300 px', 'paper', { paper: wide, cover: square }, [300, 38]],
   ['a square one in the footer', 'paper', { paper: square }, [72, 72]],

@@ -1,6 +1,5 @@
+import { Brand } from '#app/components/brand/brand.tsx'
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
-import { Logo } from '#app/components/logo/logo.tsx'
-import { Mark } from '#app/components/mark/mark.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { companyRows } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
@@ -15,14 +14,7 @@ export function Label({ rows, amount }: LabelProps) {
     <div className={styles.label}>
       <div className={styles.frame}>
         <p className={styles.logo}>
-          {__LOGO__ ? (
-            <Logo logos={__LOGO__} ground="paper" name={t('shell.brand')} />
-          ) : (
-            <>
-              <Mark size={30} />
-              <span className={styles.brand}>{t('shell.brand')}</span>
-            </>
-          )}
+          <Brand ground="paper" size={30} className={styles.brand} />
         </p>
         {rows.length > 0 ? (
           <dl className={styles.rows} data-rows={amount}>

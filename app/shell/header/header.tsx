@@ -1,8 +1,7 @@
+import { Brand } from '#app/components/brand/brand.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { Logo } from '#app/components/logo/logo.tsx'
-import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
@@ -16,6 +15,7 @@ import { useHeaderMenus } from './use-header-menus.ts'
 /** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle, on small screens a menu button. */
 export function Header() {
   const { page, t } = useHere()
+  const size = brandSize(t('shell.brand'))
   const menus = useHeaderMenus()
   const quote = (className: string) => (
     <SiteLink className={className} to={{ page: 'contact' }}>
@@ -23,17 +23,10 @@ export function Header() {
     </SiteLink>
   )
   return (
-    <header className={styles.header} data-brand={__LOGO__ ? 'picture' : brandSize(t('shell.brand'))}>
+    <header className={styles.header} data-brand={__LOGO__ ? `picture ${size}` : size}>
       <div className={styles.bar}>
         <SiteLink className={logo.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
-          {__LOGO__ ? (
-            <Logo logos={__LOGO__} ground="cover" name="" />
-          ) : (
-            <>
-              <Mark size={28} />
-              <span className={logo.brand}>{t('shell.brand')}</span>
-            </>
-          )}
+          <Brand ground="cover" size={28} className={logo.brand} isNamed />
         </SiteLink>
         <nav
           id={navId}

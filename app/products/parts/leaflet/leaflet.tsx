@@ -1,6 +1,5 @@
+import { Brand } from '#app/components/brand/brand.tsx'
 import { Code, usePublicAddress } from '#app/components/code/code.tsx'
-import { Logo } from '#app/components/logo/logo.tsx'
-import { Mark } from '#app/components/mark/mark.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { setting } from '#shared/setting.ts'
@@ -13,14 +12,7 @@ export function Leaflet() {
   return (
     <aside className={styles.leaflet} data-brand={brandSize(t('shell.brand'))}>
       <p className={styles.brand}>
-        {__LOGO__ ? (
-          <Logo logos={__LOGO__} ground="paper" name={t('shell.brand')} />
-        ) : (
-          <>
-            <Mark size={26} />
-            <b className={styles.name}>{t('shell.brand')}</b>
-          </>
-        )}
+        <Brand ground="paper" size={26} className={styles.name} />
       </p>
       <Code className={styles.code} size={170} lazy />
       <p>

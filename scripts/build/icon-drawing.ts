@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { letterIcon, plateColour } from './letter-icon.ts'
+import { brandSetting, pictureAddress, readPicture } from './logos.ts'
+
+/** The square that stands for the provider where there is no room for a name, as SVG, and the colour that lies around it. */
+export type IconDrawing = { svg: string; ground: string }
+
+/** How much wider than high a logo may be that is still read in the square of a tab. */
+const widest = 1.5
+
+/** The owner's icon; else the logo, or of a wide one its owner's first letter; else the stand-in. */
+export async function iconDrawing(root: string): Promise<IconDrawing> {
+  const icon = readPicture(root, 'brand.icon')
+  if (icon) return { svg: onWhite(pictureAddress(icon), 0), ground: '#ffffff' }
+  const logo = readPicture(root, 'brand.logo')
+  if (!logo) return { svg: readFileSync(`${root}/assets/static/favicon.svg`, 'utf8'), ground: plateColour }
+  const isWide = logo.width / logo.height > widest
+  const letter =
+    isWide && (await letterIcon(brandSetting(root, 'brand.short') || brandSetting(root, 'brand.name')))
+  if (letter) return { svg: letter, ground: plateColour }
+  return { svg: onWhite(pictureAddress(logo), 2), ground: '#ffffff' }
+}
+
+function onWhite(address: string, margin: number): string {
+  const side = 32 - 2 * margin
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#fff"/><image x="${margin}" y="${margin}" width="${side}" height="${side}" href="${address}"/></svg>`
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+/** The cover's blue. */
+export const plateColour = '#0A3FA8'
+
+/** The plate's side, and the box in it that a letter fills, as high or as wide as that allows. */
+const plate = 32
+const box = { width: 22, height: 20 }
+
+/**
+ * The first letter of a name, white on the cover's blue, as a square drawing; undefined where the site's typeface does not
+ * have it. As an outline: a drawing that stands by itself reaches no typeface.
+ */
+export async function letterIcon(name: string): Promise<string | undefined> {
+  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('it')
+  if (!letter) return undefined
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  )
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 800 } } as const
+  const font = new Font(new Face(new Blob(await subsetFont(readFileSync(file), letter, options))))
+  const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
+  const extents = glyph && font.glyphExtents(glyph)
+  if (!extents) return undefined
+  // Heights of type count upwards, those of a drawing downwards.
+  const { xBearing, yBearing, width, height } = extents
+  const scale = Math.min(box.width / width, box.height / -height)
+  const left = plate / 2 - (xBearing + width / 2) * scale
+  const base = plate / 2 + (yBearing + height / 2) * scale
+  const place = `translate(${round(left)} ${round(base)}) scale(${round(scale)} ${round(-scale)})`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plate} ${plate}"><rect width="${plate}" height="${plate}" rx="4" fill="${plateColour}"/><path fill="#fff" transform="${place}" d="${font.glyphToPath(glyph)}"/></svg>`
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(5))
+}

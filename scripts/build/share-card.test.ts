@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { buildShareCard } from './share-card.ts'
+
+const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
+const logo = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#${colour}"/></svg>`
+
+/** What the card shows down the middle of its cover, in hexadecimal. */
+async function coverOf(settings: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'share-card-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['app/products', 'app/styles'])
+    cpSync(`${projectRoot}/${folder}`, `${root}/${folder}`, { recursive: true })
+  for (const folder of ['content/images', 'dist/client']) mkdirSync(`${root}/${folder}`, { recursive: true })
+  const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
+  writeFileSync(`${root}/content/settings.json`, JSON.stringify({ entries }))
+  writeFileSync(`${root}/content/images/logo.svg`, logo(green))
+  writeFileSync(`${root}/content/images/dark.svg`, logo(lime))
+  await buildShareCard(root)
+  const { data, info } = await sharp(`${root}/dist/client/card.png`)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (y: number) => {
+    const start = (y * info.width + 230) * 3
+    return data.subarray(start, start + 3).toString('hex')
+  }
+}
+
+// 340 wide, so 85 high: from 272 to 357, and the plate 20 more.
+const points = [245, 262, 315, 368, 385]
+
+test('a wide logo stands on the card in its own shape, on a plate of paper', async () => {
+  const cover = await coverOf({ 'brand.logo': 'images/logo.svg' })
+  expect(points.map(cover)).toEqual([blue, white, green, white, blue])
+})
+
+test('one that is drawn for the dark needs no plate', async () => {
+  const cover = await coverOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
+  expect(points.map(cover)).toEqual([blue, blue, lime, blue, blue])
+})
