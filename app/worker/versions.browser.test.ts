@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashOf } from '#tests/components/hash-of.ts'
 import { type BuildFile, buildKey, cacheKey, cacheName } from './build-list.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
 
@@ -22,11 +23,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   for (const name of await caches.keys()) await caches.delete(name)
 })
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}
 
 const file = async (url: string, text: string, more: Partial<BuildFile> = {}): Promise<BuildFile> => ({
   url,

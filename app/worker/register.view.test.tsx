@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { choiceCookieRecord, choiceMessage } from '#shared/language-choice.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { cacheName } from './build-list.ts'
+import { registerWorker } from './register.ts'
+
+const t = words('it')
+const newWorker = (state = 'installed') =>
+  Object.assign(new EventTarget(), { state, postMessage: vi.fn<(message: unknown) => void>() })
+type FakeWorker = ReturnType<typeof newWorker>
+
+/** What a browser with workers offers a page, as far as the page asks for it. */
+function browserWorkers() {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as FakeWorker | null,
+    installing: null as FakeWorker | null,
+    update: vi.fn(async () => undefined),
+    unregister: vi.fn(async () => true),
+  })
+  const active = newWorker('activated')
+  return Object.assign(new EventTarget(), {
+    registration,
+    active,
+    controller: active as FakeWorker | null,
+    ready: Promise.resolve({ active }),
+    register: vi.fn(async (_address: unknown, _options: unknown): Promise<unknown> => registration),
+  })
+}
+
+let workers = browserWorkers()
+const statusOfScript = (status: number) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { status }))
+const announced = () => page.getByText(t('update.title')).elements()
+
+beforeEach(() => {
+  workers = browserWorkers()
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
+  statusOfScript(200)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  for (const { id } of toasts.list()) toasts.remove(id)
+  await expect.poll(() => toasts.list()).toEqual([])
+})
+
+test('the worker of the whole site is registered, by the one policy that the header allows, and never from a cache', async () => {
+  const policy = window.trustedTypes && vi.spyOn(window.trustedTypes, 'createPolicy')
+  await registerWorker(t)
+  const [address, options] = workers.register.mock.calls[0] ?? []
+  expect(String(address)).toBe('/ngsw-worker.js')
+  expect(options).toEqual({ scope: '/', updateViaCache: 'none' })
+  expect(policy?.mock.calls.map(([name]) => name)).toEqual(['vetrina'])
+  expect(workers.active.postMessage).not.toHaveBeenCalled()
+  await expect.poll(() => workers.registration.update.mock.calls).toHaveLength(1)
+  expect(window.fetch).toHaveBeenCalledWith('/ngsw-worker.js', { method: 'HEAD', cache: 'no-store' })
+})
+
+test('a language that was chosen before there was a worker is told to it', async () => {
+  await cookieStore.set(choiceCookieRecord('en', Date.now()))
+  onTestFinished(() => cookieStore.delete('lang'))
+  await registerWorker(t)
+  expect(workers.active.postMessage.mock.calls).toEqual([[choiceMessage('en')]])
+})
+
+test('a browser without workers, or one that answers with nothing, is no fault; one that refuses is told once', async () => {
+  workers.register.mockResolvedValueOnce(undefined)
+  await registerWorker(t)
+  expectError(/was not registered.*no room/)
+  workers.register.mockRejectedValueOnce(new Error('no room'))
+  const told = vi.spyOn(console, 'error')
+  await registerWorker(t)
+  expect(told).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker') ?? {}
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'serviceWorker', own))
+  await registerWorker(t)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('the page comes first: registered when it has loaded and is idle, at the latest 30 seconds after its start', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const idle = vi.fn<(done: () => void) => void>()
+  vi.stubGlobal('requestIdleCallback', idle)
+  const first = registerWorker(t)
+  expect(idle).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  await expect.poll(() => idle.mock.calls).toHaveLength(1)
+  expect(workers.register).not.toHaveBeenCalled()
+  idle.mock.calls[0]?.[0]()
+  await first
+  expect(workers.register).toHaveBeenCalledTimes(1)
+
+  const late = registerWorker(t)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(workers.register).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await late
+  expect(workers.register).toHaveBeenCalledTimes(2)
+})
+
+test('a first visit has no new version; the next one waits, is told once, and taken when the visitor wants it', async () => {
+  await renderView(<Toaster />)
+  const worker = newWorker()
+  workers.registration.waiting = worker
+  workers.controller = null
+  await registerWorker(t)
+  expect(announced()).toEqual([])
+  workers.controller = workers.active
+  workers.registration.installing = worker
+  workers.registration.dispatchEvent(new Event('updatefound'))
+  worker.state = 'installing'
+  worker.dispatchEvent(new Event('statechange'))
+  expect(announced()).toEqual([])
+  worker.state = 'installed'
+  for (let times = 0; times < 2; times++) worker.dispatchEvent(new Event('statechange'))
+  const take = page.getByRole('button', { name: t('update.action') })
+  await expect.element(take).toBeVisible()
+  await expect.element(page.getByText(t('update.text'))).toBeVisible()
+  expect(toasts.list().map(({ count, duration }) => [count, duration])).toEqual([[1, 0]])
+
+  const reloads = stayThroughReloads()
+  await take.click()
+  onTestFinished(() => void delete document.documentElement.dataset.live)
+  expect(worker.postMessage.mock.calls).toEqual([[{ type: 'update' }]])
+  expect(document.documentElement.dataset.live).toBe('leaving')
+  expect(reloads).toHaveLength(0)
+  for (let times = 0; times < 2; times++) workers.dispatchEvent(new Event('controllerchange'))
+  await expect.poll(() => reloads).toHaveLength(1)
+})
+
+/** The page that runs the tests is not loaded again: that it was asked to is listed. */
+function stayThroughReloads(): Event[] {
+  const reloads: Event[] = []
+  const stay = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload') return
+    reloads.push(event)
+    event.preventDefault()
+  }
+  navigation.addEventListener('navigate', stay)
+  onTestFinished(() => navigation.removeEventListener('navigate', stay))
+  return reloads
+}
+
+test('a version that waits already when the page is opened is told', async () => {
+  await renderView(<Toaster />)
+  workers.registration.waiting = newWorker()
+  await registerWorker(t)
+  await expect.poll(announced).toHaveLength(1)
+})
+
+test('who comes back to the tab, or goes on to another page, has the new version looked for', async () => {
+  const { update } = workers.registration
+  await registerWorker(t)
+  await expect.poll(() => update.mock.calls).toHaveLength(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => update.mock.calls).toHaveLength(2)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  navigation.dispatchEvent(new Event('navigatesuccess'))
+  await expect.poll(() => update.mock.calls).toHaveLength(3)
+})
+
+test.for([404, 410])(
+  'a script that is gone (%i) takes the worker with it, and what it kept, nobody else’s',
+  async (status) => {
+    statusOfScript(status)
+    for (const name of [cacheName('one'), 'somebody-elses']) await caches.open(name)
+    onTestFinished(async () => void (await caches.delete('somebody-elses')))
+    await registerWorker(t)
+    await expect.poll(() => caches.keys()).toEqual(['somebody-elses'])
+    expect(workers.registration.unregister).toHaveBeenCalledOnce()
+    expect(workers.registration.update).not.toHaveBeenCalled()
+  },
+)
+
+test.for<[name: string, isAsked: boolean, happens: () => unknown]>([
+  ['a server in trouble', true, () => statusOfScript(503)],
+  [
+    'a network that has gone',
+    true,
+    () => vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline')),
+  ],
+  ['a browser that is offline', false, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('%s changes nothing, and is asked: %s', async ([, isAsked, happens]) => {
+  happens()
+  await registerWorker(t)
+  // Nothing is waited for but the answer, which is there at once.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(vi.mocked(window.fetch).mock.calls).toHaveLength(isAsked ? 1 : 0)
+  expect(workers.registration.update).not.toHaveBeenCalled()
+  expect(workers.registration.unregister).not.toHaveBeenCalled()
+})

@@ -1,0 +1,116 @@
+import { expect, vi } from 'vitest'
+import { type BuildFile, cacheName } from '#app/worker/build-list.ts'
+import { languages } from '#shared/locale.ts'
+import { hashOf } from './hash-of.ts'
+
+// A page stands in for the service worker: its own file hears the events, the caches are real, the network is told.
+
+const inBoth = ['/', '/lawyers', '/404']
+const pinned = [
+  '/it',
+  '/it/lawyers',
+  '/en/lawyers',
+  '/it/404',
+  '/en/404',
+  '/it/releases',
+  '/it/contact/thanks',
+]
+const plain = ['/logo.svg', '/diary/fair.ics', '/assets/a-12345678.js', '/assets/i18n/it.json']
+const pictures = ['/assets/shop-500-12345678.avif', '/assets/shopping-500-12345678.avif']
+
+const files: readonly Pick<BuildFile, 'url' | 'lang'>[] = inBoth
+  .flatMap((url) => languages.map((lang): Pick<BuildFile, 'url' | 'lang'> => ({ url, lang })))
+  .concat([pinned, plain, pictures].flat().map((url) => ({ url })))
+
+/** What each file of the build says: its address, and its language where it has one. */
+const bytesOf = (url: string, lang = '') => `${url} ${lang}`.trim()
+
+export const worker = {
+  skipWaiting: vi.fn(async () => undefined),
+  claim: vi.fn(async () => undefined),
+  matchAll: vi.fn(async () => [{ id: 'tab' }]),
+}
+
+/** What was asked of the network, and what it answers. */
+export const network = { asked: [] as string[], answer: asBuilt }
+
+export function asBuilt(url: string, lang: string): Response {
+  return new Response(bytesOf(url, lang))
+}
+
+export function offline(): Response {
+  throw new TypeError('offline')
+}
+
+export async function startWorker() {
+  const list = files.map(
+    async (file): Promise<BuildFile> => ({ ...file, hash: await hashOf(bytesOf(file.url, file.lang)) }),
+  )
+  vi.stubGlobal('__BUILD__', { id: 'one', files: await Promise.all(list) })
+  vi.stubGlobal('clients', { claim: worker.claim, matchAll: worker.matchAll })
+  vi.stubGlobal('skipWaiting', worker.skipWaiting)
+  vi.stubGlobal(
+    'fetch',
+    async (to: string | { url: string }, init?: { headers?: Record<string, string> }) => {
+      const { pathname } = new URL(typeof to === 'string' ? to : to.url, location.href)
+      network.asked.push(pathname)
+      return network.answer(pathname, init?.headers?.['Accept-Language'] ?? '')
+    },
+  )
+  // It has other types than a page: it is not read with the tests.
+  for (const load of Object.values(import.meta.glob('../../app/worker/service-worker.ts'))) await load()
+}
+
+/** Installed, and then without a network: what is asked from now on is listed. */
+export async function installOffline() {
+  network.answer = asBuilt
+  await Promise.all(fire('install').waits)
+  network.answer = offline
+  network.asked = []
+  worker.skipWaiting.mockClear()
+}
+
+export async function forgetAll() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await cookieStore.delete('lang')
+}
+
+export function fire(type: string, facts: object = {}) {
+  const waits: Promise<unknown>[] = []
+  let answer: Promise<Response> | undefined
+  const waitUntil = (work: Promise<unknown>) => void waits.push(work)
+  const respondWith = (given: Promise<Response>) => {
+    answer = given
+  }
+  window.dispatchEvent(Object.assign(new Event(type), { waitUntil, respondWith }, facts))
+  return { answer, waits }
+}
+
+export type Facts = Partial<Record<'method' | 'mode' | 'referrer' | 'clientId', string>> & {
+  headers?: Headers
+}
+
+/** What a page asks for: its answer, undefined where the worker leaves it to the browser. */
+export async function ask(path: string, { clientId = 'tab', ...facts }: Facts = {}) {
+  const { href } = new URL(path, location.href)
+  const usual = { url: href, method: 'GET', mode: 'no-cors', referrer: '', headers: new Headers() }
+  const request = { ...usual, ...facts }
+  const { answer, waits } = fire('fetch', { request, clientId, resultingClientId: clientId })
+  return { response: await answer, waits }
+}
+
+/** A page that is visited; what the worker does after a kept one is done, but for what waits until the page is read. */
+export async function visit(path: string, facts: Facts = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { response, waits } = await ask(path, { mode: 'navigate', ...facts })
+  if (waits.length > 0) await expect.poll(() => vi.getTimerCount(), { interval: 5 }).toBe(1)
+  const afterReading = async () => {
+    vi.advanceTimersByTime(3_000)
+    await Promise.all(waits)
+  }
+  return { text: await response?.clone().text(), response, afterReading }
+}
+
+export async function keepIn(build: string, path: string, text: string) {
+  await (await caches.open(cacheName(build))).put(path, new Response(text))
+}
