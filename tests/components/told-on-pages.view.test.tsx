@@ -34,6 +34,10 @@ describe.for(languages)('in %s', (lang) => {
         isSoon ? 'true' : null,
       )
     }
+    // A drawing is hidden from machines, and its words are read by everybody else.
+    const drawn = all(home, '#tools [aria-hidden] :is(b, small, td, span):not(:has(*))')
+    expect(drawn.length).toBeGreaterThan(20)
+    expect(drawn.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
     for (const anchor of homeAnchors()) expect(all(home, `main section#${anchor}`)).toHaveLength(1)
     for (const stands of ['hero', 'panel']) {
       const answers = all(home, `nav[aria-labelledby="answers-${stands}"] a`)

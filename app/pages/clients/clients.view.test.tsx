@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { changeQuery } from '#app/platform/use-query.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { stayHere } from '#tests/components/stay-here.ts'
 import { visitQuery } from '#tests/components/visit-query.ts'
@@ -37,6 +38,8 @@ test('at every letter the list is searched, says how many it found, and the addr
   expect(first).not.toBe(title)
   await field().fill(`  ${first.toUpperCase()} `)
   await expect.poll(names).toEqual([title])
+  // Whoever writes is not corrected in the middle of it.
+  await expect.element(field()).toHaveValue(`  ${first.toUpperCase()} `)
   await expect.poll(told).toBe(t('clients.found', { count: 1 }))
   expect(query()).toEqual({ q: first.toUpperCase() })
   await field().fill('')
@@ -51,6 +54,10 @@ test('what nobody is called is said in its words, with a way back to all', async
     .element(page.getByRole('link', { name: t('clients.clear') }))
     .toHaveAttribute('href', '/it/clients')
   expect(told()).toBe(t('clients.found', { count: 0 }))
+  field().element().blur()
+  changeQuery({ q: '' }, 'replace')
+  await expect.poll(names).toEqual(everybody)
+  await expect.element(field()).toHaveValue('')
 })
 
 test('Enter in the search stays on the page', async () => {
@@ -69,6 +76,7 @@ test('an address with a sector shows that sector, marks it, and a search keeps i
   const count = Number(filters[1]?.querySelector('sup')?.textContent)
   const sector = sectorOf(filters[1])
   await visit(`sector=${sector}&q=a`)
+  await expect.element(field()).toHaveValue('a')
   const nav = document.querySelector('nav')
   await expect.poll(() => sectorOf(nav?.querySelector('[aria-current]') ?? undefined)).toBe(sector)
   expect(nav?.querySelector('a')?.getAttribute('href')).toBe('/it/clients?q=a')

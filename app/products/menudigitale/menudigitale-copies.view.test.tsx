@@ -35,11 +35,13 @@ test('a dish that has run out is struck and has no price, the others have theirs
     .map(({ name, price, isSoldOut }) => ({
       struck: isSoldOut ? menuText(name, 'it') : undefined,
       said: isSoldOut ? t('home.hero.gone') : priceText(price, 'it'),
+      isMarked: Boolean(isSoldOut),
     }))
   expect(
     rows.map((line) => ({
       struck: line.querySelector('s')?.textContent,
       said: line.querySelector('span')?.textContent,
+      isMarked: line.querySelector('span')?.matches('[data-over]'),
     })),
   ).toEqual(expected)
 })

@@ -40,8 +40,10 @@ test('the visitor’s own event takes its place as it is written, and goes into 
   await field('name').fill('Festa del patrono')
   await expect.poll(titles).toContain('Festa del patrono')
   const listed = { day: dayWords(first, 'it', 'weekdayDayMonth'), time: '18:00' }
-  await expect.element(page.getByText(t('costaeventi.own.listed', listed))).toBeVisible()
-  await expect.element(status()).toBeVisible()
+  const told = () => page.getByRole('status').element().textContent
+  await expect.poll(told).toBe(t('costaeventi.own.listed', listed))
+  const way = status().element().getAttribute('href') ?? ''
+  expect(document.querySelector(way)?.textContent).toContain('Festa del patrono')
   expect(asked()).toEqual({})
   await field('place').fill('Sagrato')
   expect(asked()).toEqual({ title: 'Festa del patrono' })

@@ -27,6 +27,10 @@ const unit = () => page.getByRole('combobox')
 const rome = () => page.getByRole('checkbox', { name: t('lawyers.example.rome') })
 const suspension = () => page.getByRole('checkbox', { name: t('lawyers.example.suspension') })
 
+/** What was asked, as it is read on paper. */
+const asked = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
+
 async function visit(query = '') {
   visitQuery(query)
   await renderView(
@@ -74,6 +78,14 @@ async function expectSum(term: Term) {
     .toBe(dayWords(due, 'it', 'dayMonth'))
   expect(page.getByRole('heading', { level: 2 }).element().textContent).toBe(termWords(term, 'it', t))
   expect(page.getByRole('list').getByRole('listitem').elements()).toHaveLength(steps.length)
+  expect(asked()).toEqual(
+    [
+      [t('lawyers.example.since'), dayWords(term.from, 'it', 'full')],
+      [t('lawyers.example.term'), lengthWords(term, t)],
+      [t('lawyers.example.suspension'), t(`lawyers.example.${term.suspension ? 'yes' : 'no'}`)],
+      [t('lawyers.example.rome'), term.rome && t('lawyers.example.yes')],
+    ].filter(([, value]) => value),
+  )
   expect(page.getByRole('img').element().getAttribute('aria-label')).toContain(
     t('lawyers.term.alt', { term: termWords(term, 'it', t), due: dueWords(due, 'it') }),
   )

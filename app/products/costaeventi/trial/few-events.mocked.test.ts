@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { CoastEvent } from '#content/events.ts'
+import { drawnView } from '#tests/helpers/drawn-rows.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const owner = vi.hoisted((): { events: CoastEvent[] } => ({ events: [] }))
+vi.mock(import('#content/events.ts'), async (load) => {
+  const { eventDays, posters } = await load()
+  return {
+    eventDays,
+    posters,
+    get events() {
+      return owner.events
+    },
+  }
+})
+const { Section } = await import('./events-trial.tsx')
+
+const t = words('it')
+const event = (id: string, example: boolean): CoastEvent => {
+  const when = { date: '2027-08-15', time: '21:00', place: 'Molo' }
+  return Object.assign(when, { id, example, title: { it: id, en: id }, poster: 'boat' as const })
+}
+
+test.for<[count: number, events: CoastEvent[]]>([
+  [0, []],
+  [1, [event('palio', false)]],
+  [2, [event('palio', false), event('sagra', true)]],
+])('with %i events of the owner’s the list says what is on, or that nothing is', ([count, events]) => {
+  owner.events = events
+  const html = drawnView(createElement(Section), 'it')
+  for (const { title } of events) expect(html).toContain(`${title.it}</h4>`)
+  expect(html.match(/<h4/g) ?? []).toHaveLength(count)
+  expect(html.includes(t('costaeventi.example.none'))).toBe(count === 0)
+  expect(html.includes(t('costaeventi.diary.all'))).toBe(count > 0)
+  expect(html.includes(t('costaeventi.example.made'))).toBe(events.some(({ example }) => example))
+})

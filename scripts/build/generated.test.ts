@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Client } from '#content/clients.ts'
+import { languages } from '#shared/locale.ts'
+import { pictureAddress } from '#shared/pictures.ts'
+import { codedPages } from '#shared/products.ts'
+import { copyPictures } from './copy-pictures.ts'
+import { writeGenerated } from './generated.ts'
+
+let root = ''
+const path = (file: string) => join(root, file)
+const write = (file: string, value: unknown) => writeFileSync(path(file), JSON.stringify(value))
+const read = (file: string) => JSON.parse(readFileSync(path(file), 'utf8'))
+const writtenAt = (file: string) => statSync(path(file), { bigint: true }).mtimeNs
+const both = (text: string) => ({ it: text, en: text })
+
+const client = (id: string, more: Partial<Client>): Client => {
+  const images = [{ file: `images/${id}.png`, alt: both(id) }]
+  return { id, name: id, sector: 'shops', place: 'Genova', work: both('sito'), images, ...more }
+}
+const permission = { by: 'Anna', date: '2026-11-20', scope: 'site' }
+const person = (name: string, more: object) => {
+  const picture = { file: `images/${name}.png` }
+  return { name, role: both('titolare'), picture: Object.assign(picture, more) }
+}
+const release = (day: number) => ({
+  id: `r${day}`,
+  date: `2026-11-0${day}`,
+  offering: 'warehouse',
+  title: both(`${day}`),
+  text: both('testo'),
+})
+
+/** Lying on its side, as a telephone writes it: 500 wide and 600 high once it is turned; transparent in its corner. */
+const photo = () => {
+  const background = { r: 10, g: 20, b: 30, alpha: 0 }
+  const lying = sharp({ create: { width: 600, height: 500, channels: 4, background } })
+  return lying.withMetadata({ orientation: 6 }).png().toBuffer()
+}
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-'))
+  root = folder
+  mkdirSync(path('content/images'), { recursive: true })
+  mkdirSync(path('assets/i18n'), { recursive: true })
+  mkdirSync(path('dist/client/assets'), { recursive: true })
+  for (const lang of languages) write(`assets/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
+  for (const name of ['shown', 'anna']) writeFileSync(path(`content/images/${name}.png`), await photo())
+  const clients = [client('shown', { permission }), client('draft', {})]
+  write('content/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
+  const people = [person('anna', { permission }), person('piero', {})]
+  write('content/people.json', { people, hours: [] })
+  write('content/releases.json', { releases: [1, 2, 3, 4].map(release) })
+  await writeGenerated(root, 'https://a.example')
+  return () => rmSync(folder, { recursive: true })
+})
+
+test('all that the code imports is made: faces, icons, guests’ words, codes, releases, clients and people', () => {
+  for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
+    expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
+  expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
+  expect(read('generated/guest-words.json').it).toEqual({ 'mark.hot': 'Piccante' })
+  expect(readdirSync(path('generated/codes'))).toHaveLength(codedPages.length)
+  expect(read('generated/releases/latest.json').map(({ id }: { id: string }) => id)).toEqual([
+    'r4',
+    'r3',
+    'r2',
+  ])
+  expect(read('generated/releases/archived-parts.json')).toBeTypeOf('object')
+  for (const lang of languages)
+    expect(read(`generated/clients/all.${lang}.json`).map(({ id }: { id: string }) => id)).toEqual(['shown'])
+  expect(read('generated/pictures.json').map(({ name }: { name: string }) => name)).toEqual(['shown'])
+  const people: { picture?: { name: string } }[] = read('generated/people.json').people
+  expect(people.map(({ picture }) => picture?.name)).toEqual(['anna', undefined])
+})
+
+test('pictures stand upright, on white where they were clear, and are put where the pages look for them', async () => {
+  const [picture] = read('generated/pictures.json')
+  expect(picture).toMatchObject({ width: 500, height: 600, color: '#ffffff' })
+  copyPictures(root)
+  for (const name of ['shown', 'anna'])
+    for (const format of ['avif', 'webp'] as const) {
+      const file = pictureAddress({ ...picture, name }, 500, format)
+      const { width, height } = await sharp(path(`dist/client${file}`)).metadata()
+      expect([width, height]).toEqual([500, 600])
+    }
+})
+
+test('what has not changed is not made again; a sign that no text had before gives new faces', async () => {
+  const made = ['generated/fonts/stamp', 'generated/releases/latest.json', 'generated/pictures']
+  const before = made.map(writtenAt)
+  await writeGenerated(root, 'https://a.example')
+  expect(made.map(writtenAt)).toEqual(before)
+  const face = () => readFileSync(path('generated/fonts/plus-jakarta-sans.woff2')).length
+  const size = face()
+  write('assets/i18n/en.json', { 'mark.hot': '© ½' })
+  onTestFinished(() => write('assets/i18n/en.json', { 'mark.hot': 'Piccante' }))
+  await writeGenerated(root, 'https://a.example')
+  expect(face()).toBeGreaterThan(size)
+})
