@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { headerMenus, href, offeringTarget } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -109,4 +109,50 @@ test('groups have their names, and a button knows its dropdown', async () => {
       `menu-${id}`,
     )
   }
+})
+
+test('on a phone the menu’s groups unfold in its place, one at a time, and a turned phone folds all', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderView(<Header />)
+  const button = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="menu-${id}"]`)
+  const expanded = () =>
+    headerMenus()
+      .filter(({ id }) => button(id)?.ariaExpanded === 'true')
+      .map(({ id }) => id)
+  const burger = page.getByRole('button', { name: t('header.menu'), exact: true })
+  await burger.click()
+  const nav = () => document.getElementById('site-nav')?.matches(':popover-open')
+  expect(nav()).toBe(true)
+  await expect.element(head('ecosystem')).toHaveAttribute('aria-expanded', 'false')
+  for (const [id, open] of [
+    ['ecosystem', ['ecosystem']],
+    ['solutions', ['solutions']],
+    ['solutions', []],
+    ['ecosystem', ['ecosystem']],
+  ] as const) {
+    button(id)?.click()
+    await expect.poll(expanded).toEqual(open)
+    expect(nav()).toBe(true)
+  }
+  expect(links('ecosystem')[0]?.checkVisibility()).toBe(true)
+  await page.viewport(1200, 640)
+  await expect.poll(nav).toBe(false)
+  expect(button('ecosystem')?.ariaExpanded).toBeNull()
+  await page.viewport(360, 640)
+  await expect.poll(() => button('ecosystem')?.ariaExpanded).toBe('false')
+})
+
+test('a dropdown closes when the focus moves on, and when one goes back; within it the focus moves freely', async () => {
+  await renderView(<Header />)
+  await head('ecosystem').click()
+  const [first, second] = links('ecosystem')
+  for (const link of [first, second]) if (link instanceof HTMLElement) link.focus()
+  expect(isOpen('ecosystem')).toBe(true)
+  head('solutions').element().focus()
+  expect(isOpen('ecosystem')).toBe(false)
+  await head('ecosystem').click()
+  expect(isOpen('ecosystem')).toBe(true)
+  window.dispatchEvent(new Event('popstate'))
+  expect(isOpen('ecosystem')).toBe(false)
 })

@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { panelId } from './panel-id.ts'
+import { startPanelOver } from './panel-over.ts'
+
+// It listens as long as its page lives: it is started once.
+
+const runner = location.href
+const panel = () => document.getElementById(panelId)
+const isOpen = () => panel()?.matches(':popover-open')
+
+beforeAll(() => startPanelOver())
+
+beforeEach(() => {
+  document.body.innerHTML = `<nav id="${panelId}" popover="manual">
+    <a href="#deep"><b>here</b></a> <a href="/it/lawyers">there</a> <i>words</i></nav>
+    <p style="margin-block-start: 300px"><a href="#deep">outside</a></p>
+    <section id="deep"><p>before</p><h2>Deep</h2></section>`
+  panel()?.showPopover()
+})
+
+afterEach(() => history.replaceState(null, '', runner))
+
+/** A click of which the browser itself does nothing more. */
+function click(name: string, keys: MouseEventInit = {}) {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const target = page.getByText(name, { exact: true }).element()
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+}
+
+test('a place of this page that is chosen in it closes it, and the focus goes to its heading', async () => {
+  click('here')
+  expect(isOpen()).toBe(false)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Deep')
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1')
+})
+
+test('another page that is chosen closes it too, and nothing here takes the focus', async () => {
+  click('there')
+  expect(isOpen()).toBe(false)
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('it stays open for a link that opens elsewhere, for what is no link, and for what stands outside it', () => {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) click('here', { [key]: true })
+  click('words')
+  click('outside')
+  expect(isOpen()).toBe(true)
+})
+
+test.for(['popstate', 'resize'])('%s closes it', (type) => {
+  window.dispatchEvent(new Event(type))
+  expect(isOpen()).toBe(false)
+  // Nothing is open any more: neither is a fault then.
+  window.dispatchEvent(new Event(type))
+})
