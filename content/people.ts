@@ -16,20 +16,28 @@ export type Person = {
 /** A span of hours on one or more days, HH:MM on the clock of the place. */
 export type Hours = { days: readonly Weekday[]; opens: string; closes: string }
 
-/** `people.json` once it fits its schema: who answers, when, and where they work. Each part may be empty. */
-export type PeopleFile = { people: readonly Person[]; hours: readonly Hours[]; area?: Text }
+/** What is said once, of all who answer: who they are, in how many working days they reply, and where they work. */
+type Firm = { about?: Text; replyDays?: number; area?: Text }
 
-type WrittenFile = {
+/** `people.json` once it fits its schema: who answers, when, and what is said of all. Each part may be empty. */
+export type PeopleFile = Firm & { people: readonly Person[]; hours: readonly Hours[] }
+
+type WrittenFile = Firm & {
   people: readonly Person[]
   hours: readonly (Omit<Hours, 'days'> & { days: readonly string[] })[]
-  area?: Text
 }
 
 /** The file as it was written, which the build holds to `people.schema.json`. No page imports it: permissions are nobody's business. */
-export function readPeople({ people, hours, area }: WrittenFile): PeopleFile {
+export function readPeople({ people, hours, about, replyDays, area }: WrittenFile): PeopleFile {
   const spans = hours.map(({ days, ...span }) => ({
     ...span,
     days: weekdays.filter((day) => days.includes(day)),
   }))
-  return { people, hours: spans, ...(area && { area }) }
+  return {
+    people,
+    hours: spans,
+    ...(about && { about }),
+    ...(replyDays && { replyDays }),
+    ...(area && { area }),
+  }
 }

@@ -26,6 +26,8 @@ test('one thing that is set is enough to be shown', () => {
   expect(isAnybodySet({ ...nothing, people: [{ name: 'Anna', role }] })).toBe(true)
   expect(isAnybodySet({ ...nothing, hours: [{ days: ['mon'], opens: '09:00', closes: '10:00' }] })).toBe(true)
   expect(isAnybodySet({ ...nothing, area: role })).toBe(true)
+  expect(isAnybodySet({ ...nothing, about: role })).toBe(true)
+  expect(isAnybodySet({ ...nothing, replyDays: 1 })).toBe(true)
 })
 
 test.each([

@@ -1,25 +1,24 @@
-import type { Hours, PeopleFile, Person } from '#content/people.ts'
-import type { Text } from '#content/text.ts'
+import type { PeopleFile, Person } from '#content/people.ts'
 import type { Picture } from './pictures.ts'
 
 export type AnsweringPerson = Omit<Person, 'picture'> & { picture?: Picture }
 
 /** What the site shows of `content/people.json`: pictures as they were rendered, permissions left out. */
-export type AnsweringPeople = { people: readonly AnsweringPerson[]; hours: readonly Hours[]; area?: Text }
+export type AnsweringPeople = Omit<PeopleFile, 'people'> & { people: readonly AnsweringPerson[] }
 
 export function answeringPeople(
-  { people, hours, area }: PeopleFile,
+  { people, ...others }: PeopleFile,
   pictureOf: (file: string) => Picture | undefined,
 ): AnsweringPeople {
   const shown = people.map(({ name, role, phone, picture }): AnsweringPerson => {
     const rendered = picture && pictureOf(picture.file)
     return { name, role, ...(phone && { phone }), ...(rendered && { picture: rendered }) }
   })
-  return { people: shown, hours, ...(area && { area }) }
+  return { ...others, people: shown }
 }
 
-export function isAnybodySet({ people, hours, area }: AnsweringPeople): boolean {
-  return people.length > 0 || hours.length > 0 || area !== undefined
+export function isAnybodySet({ people, hours, ...others }: AnsweringPeople): boolean {
+  return people.length > 0 || hours.length > 0 || Object.keys(others).length > 0
 }
 
 /** The first letters of the first and of the last name: 'AF' of 'Anna Maria Ferri'. */

@@ -1,4 +1,5 @@
 import { Stamp } from '#app/components/stamp/stamp.tsx'
+import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
 import { Attachments } from './attachments.tsx'
@@ -8,7 +9,6 @@ import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { SendPart } from './send-part.tsx'
-import { SubjectTerms } from './subject-terms.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import { limits } from './use-faults.ts'
@@ -44,9 +44,9 @@ export function ContactForm({ isShort = false }: { isShort?: boolean }) {
             <SubjectField value={values.subject} fault={faults.subject} />
           ) : (
             <>
-              <SubjectTerms>
+              <SubjectPrice>
                 <SubjectField value={values.subject} fault={faults.subject} />
-              </SubjectTerms>
+              </SubjectPrice>
               <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
             </>
           )}

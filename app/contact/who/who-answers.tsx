@@ -6,15 +6,16 @@ import { textIn } from '#shared/locale.ts'
 import { PersonRow } from './person-row.tsx'
 import styles from './who-answers.module.css'
 
-const { people, hours, area } = answering
+const { people, hours, about, replyDays, area } = answering
 
-/** Beside a request: who will answer it, when, and where they work, as far as the owner has said so. */
+/** Beside a request: who will answer it, how soon, when, and where they work, as far as the owner has said so. */
 export function WhoAnswers() {
   const { lang, t } = useHere()
   if (!isAnybodySet(answering)) return null
   return (
     <div className={styles.who} id="who">
       <h2 className={styles.title}>{t('who.title')}</h2>
+      {about && <p className={styles.about}>{textIn(about, lang)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (
@@ -23,6 +24,12 @@ export function WhoAnswers() {
         </ul>
       )}
       <dl className={styles.facts}>
+        {replyDays && (
+          <div className={styles.fact}>
+            <dt className={styles.term}>{t('who.reply')}</dt>
+            <dd>{t('who.reply.days', { count: replyDays })}</dd>
+          </div>
+        )}
         {hours.length > 0 && (
           <div className={styles.fact}>
             <dt className={styles.term}>{t('who.hours')}</dt>

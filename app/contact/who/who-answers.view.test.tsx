@@ -9,8 +9,10 @@ test.for([
   [
     'it',
     'Chi risponde',
+    'Anna e Piero scrivono programmi per i negozi della costa dal 2011.',
     ['Titolare, preventivi', 'Assistenza'],
     [
+      'Entro 2 giorni lavorativi.',
       'lunedì – venerdì 9:00–12:30 e 15:00–18:30',
       'sabato 9:00–12:30',
       'La Spezia, le Cinque Terre e la Lunigiana',
@@ -19,8 +21,10 @@ test.for([
   [
     'en',
     'Who answers',
+    'Anna and Piero have written programs for the shops of the coast since 2011.',
     ['Owner, quotes', 'Support'],
     [
+      'Within 2 working days.',
       'Monday – Friday 9:00–12:30 and 15:00–18:30',
       'Saturday 9:00–12:30',
       'La Spezia, the Cinque Terre and Lunigiana',
@@ -28,11 +32,12 @@ test.for([
   ],
 ] as const)(
   '%s: who answers, when and where stand as the owner wrote them',
-  async ([lang, title, roles, facts]) => {
+  async ([lang, title, about, roles, facts]) => {
     await renderView(<WhoAnswers />, { lang })
     expect(text('h2')).toEqual([title])
     expect(text('li b')).toEqual(['Anna Ferri', 'Piero de’ Bassi'])
     expect(text('li b + span')).toEqual(roles)
+    expect(text('h2 + p')).toEqual([about])
     expect(text('dd')).toEqual(facts)
   },
 )

@@ -51,7 +51,7 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
           {name}
         </a>
       ) : (
-        name
+        <div className={styles.plate}>{name}</div>
       )}
       <p className={styles.line}>
         {demonstration ? t('clients.madeUpWork', { work: card.work }) : card.work}

@@ -17,6 +17,9 @@ import { PictureViewer } from './viewer.tsx'
 
 export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
 
+/** So many clients are found without a search. */
+const seenAtOnce = 3
+
 const leads = {
   all: 'clients.lead.all',
   some: 'clients.lead.some',
@@ -56,16 +59,18 @@ export function Page() {
           <h1>{t('clients.title')}</h1>
           {list.total > 0 && <p className="lead">{t(leads[list.demonstrations])}</p>}
         </div>
-        <div className={styles.tools}>
-          <FilterLinks
-            label={t('clients.filter')}
-            name="sector"
-            choices={choices}
-            chosen={sector}
-            kept={words ? { q: words } : {}}
-          />
-          {list.total > 0 && <Search sector={sector} words={words} />}
-        </div>
+        {(list.total > seenAtOnce || isFiltered) && (
+          <div className={styles.tools}>
+            <FilterLinks
+              label={t('clients.filter')}
+              name="sector"
+              choices={choices}
+              chosen={sector}
+              kept={words ? { q: words } : {}}
+            />
+            <Search sector={sector} words={words} />
+          </div>
+        )}
         <p className="visually-hidden" role="status">
           {isFiltered && t('clients.found', { count })}
         </p>

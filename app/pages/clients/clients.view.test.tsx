@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeQuery } from '#app/platform/use-query.ts'
+import type { ClientList } from '#shared/client-cards.ts'
+import { listRows } from '#tests/components/list-rows.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { stayHere } from '#tests/components/stay-here.ts'
 import { visitQuery } from '#tests/components/visit-query.ts'
@@ -58,6 +60,25 @@ test('what nobody is called is said in its words, with a way back to all', async
   changeQuery({ q: '' }, 'replace')
   await expect.poll(names).toEqual(everybody)
   await expect.element(field()).toHaveValue('')
+})
+
+test('a handful of clients needs no search, and one without a picture stands on a plate of its own', async () => {
+  const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')
+  const few = (total: number) => {
+    const cards = list.cards.slice(0, total).map((card) => ({ ...card, images: [] }))
+    return renderView(<Page />, { page: 'clients', rows: JSON.stringify({ ...list, cards, total }) })
+  }
+  await leave?.()
+  leave = (await few(3)).unmount
+  expect(names()).toHaveLength(3)
+  expect(pictures()).toEqual([])
+  await expect.element(field()).not.toBeInTheDocument()
+  expect(document.querySelectorAll('main nav')).toHaveLength(0)
+  const [plate] = document.querySelectorAll('main li h2')
+  expect(plate?.parentElement?.getBoundingClientRect().height).toBeGreaterThan(100)
+  await leave()
+  leave = (await few(4)).unmount
+  await expect.element(field()).toBeVisible()
 })
 
 test('Enter in the search stays on the page', async () => {

@@ -1,6 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
-import styles from './clients.module.css'
+import styles from './quotation.module.css'
 
 type QuotationProps = { text: string; author: string; date: string }
 
@@ -10,7 +10,7 @@ export function Quotation({ text, author, date }: QuotationProps) {
   return (
     <figure className={styles.quotation}>
       <blockquote className={styles.said}>{text}</blockquote>
-      <figcaption className={styles.line}>
+      <figcaption className={styles.author}>
         {author}, <time dateTime={date}>{dayWords(date, lang, 'full')}</time>
       </figcaption>
     </figure>

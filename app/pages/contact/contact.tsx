@@ -1,18 +1,21 @@
 import styles from '#app/contact/form/contact-form.module.css'
 import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { OtherWays } from '#app/contact/form/other-ways.tsx'
+import subject from '#app/contact/terms/subject.module.css'
+import { SubjectTerms } from '#app/contact/terms/subject-terms.tsx'
 import { WhoAnswers } from '#app/contact/who/who-answers.tsx'
 import { useHere } from '#app/platform/here.ts'
 
 export function Page() {
   const { t } = useHere()
   return (
-    <section className={styles.contact} id="bannerTop">
+    <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">
       <h1>{t('contact.title')}</h1>
       <p className="lead">{t('contact.lead')}</p>
       <ContactForm />
       <WhoAnswers />
       <OtherWays />
+      <SubjectTerms />
     </section>
   )
 }

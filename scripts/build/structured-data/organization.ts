@@ -12,12 +12,13 @@ type Company = {
 
 /** The provider, as far as the owner has set it; a place that people can come to where address and hours are known. */
 export function organization({ origin, lang, answering, read = setting }: Company) {
-  const { people, hours, area } = answering
+  const { people, hours, about, area } = answering
   const address = postalAddress(read('company.address'))
   return {
     '@type': address && hours.length > 0 ? 'LocalBusiness' : 'Organization',
     '@id': `${origin}/#organization`,
     name: read('brand.name'),
+    description: about && textIn(about, lang),
     legalName: read('company.name') || undefined,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,

@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
+import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
 import { useHere } from '#app/platform/here.ts'
 import type { Terms } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
@@ -25,6 +26,7 @@ export function TermsTable({ terms }: { terms: Terms }) {
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </TermsRow>
+      <FirstToAnswer />
       <TermsRows terms={terms} />
     </dl>
   )

@@ -25,6 +25,7 @@ test('everything that the owner has set is a row, in Italian', async () => {
   expect(Object.keys(rows)).toEqual([
     'Prezzo',
     'Per cominciare',
+    'Chi risponde',
     'Durata minima',
     'Assistenza',
     'Funziona su',
@@ -41,6 +42,7 @@ test('everything that the owner has set is a row, in Italian', async () => {
     ],
     'Per cominciare': [expect.stringMatching(/Dall’ordine a quando lo usi passano 5 giorni lavorativi\.$/)],
     'Durata minima': ['12 mesi.'],
+    'Chi risponde': ['Anna Ferri, Titolare, preventivi', '+39 0187 000001', 'Entro 2 giorni lavorativi.'],
     Assistenza: ['Al telefono e per e-mail.', 'Dal lunedì al sabato, 9–18.'],
     'Se smetti': ['L’elenco in un file CSV, quando vuoi.'],
   })
@@ -50,6 +52,7 @@ test('what is not set is not there, and a price from so much is told so, in Engl
   expect(await told('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'VAT included'],
     'To begin': [expect.stringMatching(/From the order it takes one working day until you use it\.$/)],
+    'Who answers': ['Anna Ferri, Owner, quotes', '+39 0187 000001', 'Within 2 working days.'],
     'Minimum term': ['One month.'],
     Support: ['On working days.'],
   })
@@ -62,6 +65,7 @@ test.for(languages)('on quotation it says so, and what that depends on (%s)', as
   expect(rows).toEqual({
     [t('terms.price')]: [t('terms.price.quotation'), depends],
     [t('terms.start')]: [t('terms.start.text')],
+    [t('who.title')]: [expect.stringContaining('Anna Ferri'), '+39 0187 000001', expect.any(String)],
     [t('terms.least')]: [t('terms.least.none')],
   })
   const ask = document.querySelector('dd a')

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { ContactForm } from './contact-form.tsx'
+import { Page } from './contact.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,7 +22,7 @@ const shown = () =>
 test.for(languages)(
   'below the subject stands what the chosen one costs, whichever it is (%s)',
   async (lang) => {
-    await renderView(<ContactForm />, { page: 'contact', lang })
+    await renderView(<Page />, { page: 'contact', lang })
     expect(shown()).toEqual([])
     const lines = new Set<string | undefined>()
     for (const { id } of contactSubjects()) {
@@ -42,17 +43,15 @@ test.for(languages)(
   },
 )
 
-test('how it goes unfolds below the price, as far as the owner has said so', async () => {
-  await renderView(<ContactForm />, { page: 'contact' })
-  const told = () => {
-    const [fold] = [...document.querySelectorAll('[aria-live] details')].filter((one) =>
-      one.checkVisibility(),
-    )
-    fold?.querySelector('summary')?.click()
-    return [...(fold?.querySelectorAll('dt') ?? [])].map((row) => row.textContent)
-  }
+test('how it goes stands below the request, as far as the owner has said so, and a link by the price leads there', async () => {
+  await renderView(<Page />, { page: 'contact' })
+  const visible = (parts: string) =>
+    [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => part.checkVisibility())
+  const told = () => visible('#terms :is(h2, dt)').map((part) => part.textContent)
+  expect(told()).toEqual([])
   await subject('it').selectOptions('costaeventi')
   expect(told()).toEqual([
+    'Costa Eventi: tutte le condizioni',
     'Per cominciare',
     'Durata minima',
     'Assistenza',
@@ -64,11 +63,15 @@ test('how it goes unfolds below the price, as far as the owner has said so', asy
   await expect
     .element(page.getByText('Dall’ordine a quando lo usi passano 5 giorni lavorativi.'))
     .toBeVisible()
+  const links = visible('[aria-live] a')
+  expect(links).toHaveLength(1)
+  expect(document.querySelector(links[0]?.getAttribute('href') ?? '')?.id).toBe('terms')
   await subject('it').selectOptions('menudigitale')
-  expect(told()).toEqual(['Durata minima'])
-  // A price alone unfolds nothing.
+  expect(told()).toEqual(['Menu Digitale: tutte le condizioni', 'Durata minima'])
+  // Where there is a price and no more, nothing leads anywhere.
   await subject('it').selectOptions('warehouse')
   expect(told()).toEqual([])
+  expect(visible('[aria-live] a')).toEqual([])
 })
 
 test('the short form asks, and tells no prices', async () => {

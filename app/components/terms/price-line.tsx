@@ -1,0 +1,17 @@
+import { useHere } from '#app/platform/here.ts'
+import type { AskableId } from '#content/offerings.ts'
+import { termsOf } from '#content/terms.ts'
+import { textIn } from '#shared/locale.ts'
+import { priceSentence } from '#shared/price-words.ts'
+
+/** What an offering costs in one line, or that it is on quotation, and what that depends on. */
+export function PriceLine({ of }: { of: AskableId }) {
+  const { t, lang } = useHere()
+  const { price, dependsOn } = termsOf(of)
+  return (
+    <p>
+      <b>{price ? priceSentence(price, lang, t) : t('terms.quotation')}</b>
+      {dependsOn ? ` ${textIn(dependsOn, lang)}` : null}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { PriceLine } from '#app/components/terms/price-line.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import styles from './subject.module.css'
+
+/**
+ * The field that asks for the subject, and what the chosen one costs. The style sheet shows what stands at the place of
+ * the chosen option, so that it is right without scripts too, whatever the visitor chooses.
+ */
+export function SubjectPrice({ children }: { children: ReactNode }) {
+  const { t } = useHere()
+  return (
+    <div className={styles.subject}>
+      {children}
+      <div className={styles.lines} aria-live="polite">
+        {contactSubjects().map(({ id }) => (
+          <div key={id} className={styles.chosen}>
+            <PriceLine of={id} />
+            {hasMoreThanPrice(termsOf(id)) ? (
+              <a className={styles.further} href="#terms">
+                {t('terms.all')}
+              </a>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { FurtherTerms } from '#app/components/terms/further-terms.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import styles from './subject.module.css'
+
+/**
+ * How the chosen subject goes, below the request: the form itself stays within the first flight, however much the owner
+ * has said. Each subject has a place, an empty one too, because the style sheet counts them.
+ */
+export function SubjectTerms() {
+  const { t } = useHere()
+  return (
+    <div className={styles.sheets} id="terms">
+      {contactSubjects().map(({ id, accent }) => {
+        const terms = termsOf(id)
+        return (
+          <div key={id} className={styles.chosen} data-accent={accent}>
+            {hasMoreThanPrice(terms) ? (
+              <>
+                <h2 className={styles.title}>{t('terms.of', { name: t(`offering.${id}.name`) })}</h2>
+                <FurtherTerms terms={terms} />
+              </>
+            ) : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
+import { TermsRow } from '#app/components/terms/terms-rows.tsx'
+import { useHere } from '#app/platform/here.ts'
+import answering from '#generated/people.json' with { type: 'json' }
+import { textIn } from '#shared/locale.ts'
+
+const { people, replyDays } = answering
+const [first] = people
+
+/** Who answers a request, and how soon, as a row of a table of terms; no row where the owner has named nobody. */
+export function FirstToAnswer() {
+  const { lang, t } = useHere()
+  if (!first) return null
+  return (
+    <TermsRow label="who.title">
+      <p>
+        <b>{first.name}</b>, {textIn(first.role, lang)}
+      </p>
+      {first.phone && (
+        <p>
+          <CompanyValue row="company.phone" value={first.phone} />
+        </p>
+      )}
+      {replyDays && <p>{t('who.reply.days', { count: replyDays })}</p>}
+    </TermsRow>
+  )
+}
