@@ -13,3 +13,9 @@ export function setTextSpacing(page: Page) {
     document.adoptedStyleSheets = [sheet]
   }, textSpacing)
 }
+
+export function resetTextSpacing(page: Page) {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCopy, copyProject, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import {
+  buildCopy,
+  changeFiles,
+  copyProject,
+  packedQuickly,
+  type SiteCopy,
+} from '#tests/helpers/site-copy.ts'
 import { guideExamples } from './guide-examples.ts'
 import { ownerOf } from './owner-copy.ts'
 import { emptyEverything, fillEverything, longBrand } from './owner-variants.ts'
@@ -12,6 +18,7 @@ const empty = copyProject()
 beforeAll(async () => {
   await fillEverything(ownerOf(full.root))
   emptyEverything(ownerOf(empty.root))
+  for (const { root } of [full, empty]) changeFiles(root, packedQuickly)
   await Promise.all([buildCopy(full.root), buildCopy(empty.root)])
 }, 600_000)
 

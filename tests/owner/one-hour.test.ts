@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCopy, copyProject } from '#tests/helpers/site-copy.ts'
+import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
 import { write, writtenInOneHour } from './one-hour.ts'
 import { ownerOf } from './owner-copy.ts'
 import { runShipped } from './run-shipped.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const owner = ownerOf(shop.root)
   await owner.addLogo('images/logo.svg')
   for (const block of writtenInOneHour('it')) write(owner, block)
+  changeFiles(shop.root, packedQuickly)
   await buildCopy(shop.root)
 }, 600_000)
 

@@ -1,34 +1,45 @@
-import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptions, axeOptionsIn } from '#tests/helpers/axe-options.ts'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { openBrowser } from '#tests/helpers/chromium.ts'
+import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { projectRoot, siteRoot } from '#tests/helpers/site-root.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
 const themes = ['light', 'dark'] as const
-/** Colours do not hang on what an owner writes: a copy is looked at once in each theme. */
+/** Colours and the way to a page do not hang on what an owner writes: copies are walked through once in each theme. */
 const isCopy = siteRoot !== projectRoot
 const widths = isCopy ? [360] : [360, 900, 1280]
 
-test.for(pages)(
-  'axe finds nothing on $id, in both languages and themes',
-  { timeout: 240_000 },
-  async ({ id }, { visit }) => {
-    let tab: Page | undefined
-    const expected = id === 'notfound' ? [/status: 404/] : []
-    for (const [index, lang] of languages.entries()) {
-      const page = await visit(pagePath(id, { lang, addressForm: 'pinned' }), { tab, expected })
-      tab = page
-      for (const colorScheme of isCopy ? themes.slice(index, index + 1) : themes) {
-        await page.emulateMedia({ colorScheme })
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          const options = isCopy ? axeOptions : axeOptionsIn[colorScheme]
-          expect(await axeFindings(page, 'html', options), `${lang}, ${colorScheme}, ${width} px`).toEqual([])
-        }
+describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ lang, index }) => {
+  let walk: Walk
+  beforeAll(async () => {
+    const browser = await openBrowser()
+    walk = await startWalk(
+      await browser.newContext({
+        baseURL: inject('siteUrl'),
+        viewport: { width: 360, height: 900 },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      }),
+    )
+  })
+  afterAll(() => walk.page.context().close())
+
+  test.for(pages)('axe finds nothing on $id, in both themes', async ({ id }) => {
+    const path = pagePath(id, { lang, addressForm: 'pinned' })
+    await (isCopy ? walk.follow(path) : walk.load(path))
+    for (const colorScheme of isCopy ? themes.slice(index, index + 1) : themes) {
+      await walk.page.emulateMedia({ colorScheme })
+      for (const width of widths) {
+        await walk.page.setViewportSize({ width, height: 900 })
+        const options = isCopy ? axeOptions : axeOptionsIn[colorScheme]
+        expect(await axeFindings(walk.page, 'html', options), `${colorScheme}, ${width} px`).toEqual([])
       }
     }
-  },
-)
+    expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
+  })
+})

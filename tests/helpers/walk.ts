@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { hydrated } from './browser-test.ts'
+import { watchFaults } from './faults.ts'
+
+/** A visitor who goes from page to page in one tab; each page is left as it was found. */
+export type Walk = {
+  page: Page
+  /** What has gone wrong since it was last asked. */
+  faults: () => string[]
+  /** Opens a page as its address does. */
+  load: (path: string) => Promise<void>
+  /** Goes on as a link does: the router draws the page, in a fourth of the time, or leaves it to the browser. */
+  follow: (path: string) => Promise<void>
+}
+
+export async function startWalk(context: BrowserContext): Promise<Walk> {
+  const faults = await watchFaults(context)
+  const page = await context.newPage()
+  const load = async (path: string) => {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  const follow = async (path: string) => {
+    if (page.url() === 'about:blank') return load(path)
+    await page.evaluate((to) => void navigation.navigate(to), path)
+    await page.waitForFunction((to) => location.pathname === to && navigation.transition === null, path)
+    await hydrated(page)
+  }
+  return { page, faults: () => faults.splice(0), load, follow }
+}
