@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, onTestFinished, test } from 'vitest'
+import type { BuiltPage } from '#shared/built-site.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { buildWorker } from './worker.ts'
+
+const pageOf = (path: string, file: string, more: Partial<BuiltPage> = {}): BuiltPage => {
+  const page = { page: 'clients', lang: 'it', addressForm: 'pinned', styleHash: '' } as const
+  return Object.assign(page, { path, file }, more)
+}
+const pages = [
+  pageOf('/it/clients', 'it/clients.html'),
+  pageOf('/it/clients/2', 'it/clients/2.html', { part: '2' }),
+  pageOf('/clients', 'neutral/clients.it.html', { addressForm: 'neutral' }),
+  pageOf('/clients', 'neutral/clients.en.html', { addressForm: 'neutral', lang: 'en' }),
+]
+const shown = 'assets/shop-500-0a1b2c3d.avif'
+const kept = `assets/page-12345678.js assets/page-12345678.css assets/face-12345678.woff2 assets/i18n/it.json
+  assets/goods-12345678.svg assets/all.it-12345678.json favicon.svg site.webmanifest it/costaeventi/fair.ics
+  ${shown}`.split(/\s+/)
+const others = `assets/shop-1000-0a1b2c3d.avif assets/shop-500-0a1b2c3d.webp assets/other-500-0a1b2c3d.avif
+  assets/archived-parts-12345678.json robots.txt card.png`.split(/\s+/)
+
+/** Bytes. The whole list of the clients is left out where it is larger than that, and nothing else for its size. */
+const sizes = [
+  ['assets/all.it-12345678.json', 250_000],
+  ['assets/all.en-12345678.json', 250_001],
+  ['assets/page-12345678.js', 300_000],
+] as const
+
+/** A build of these files, before its worker is made. */
+function builtSite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'worker-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const folder of ['app', 'shared', 'content'])
+    symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
+    writeFileSync(`${root}/dist/client/${file}`, text)
+  }
+  for (const file of [kept, others].flat()) write(file, file)
+  for (const { file } of pages) write(file, `<main><img src="/${shown}"> ${file}</main>`)
+  write('it/clients/2.html', '<img src="/assets/other-500-0a1b2c3d.avif">')
+  for (const [file, size] of sizes) write(file, ' '.repeat(size))
+  return root
+}
+
+/** Has a worker installed that asks a build's own files; gives what it asked for, each with its language. */
+async function install(root: string): Promise<string[]> {
+  const asked: string[] = []
+  const installed: Promise<unknown>[] = []
+  const heard = new Map<string, (event: object) => void>()
+  const fetch = async (url: string, { headers }: { headers: Record<string, string> }) => {
+    const lang = headers['Accept-Language']
+    asked.push([url, lang].filter(Boolean).join(' '))
+    const page = pages.find(({ path, addressForm, lang: own }) => {
+      return path === url && (addressForm === 'neutral' ? own === lang : !lang)
+    })
+    return new Response(readFileSync(`${root}/dist/client/${page?.file ?? url.slice(1)}`))
+  }
+  const put = async () => undefined
+  const caches = { open: async () => ({ put }), delete: put, match: put, keys: async () => [] }
+  const addEventListener = (type: string, hear: (event: object) => void) => heard.set(type, hear)
+  const platform = { URL, Response, TextEncoder, TextDecoder, crypto, btoa, Uint8Array, Reflect }
+  const script = readFileSync(`${root}/dist/client/ngsw-worker.js`, 'utf8')
+  runInNewContext(script, { self: { addEventListener }, caches, fetch, ...platform })
+  heard.get('install')?.({ waitUntil: (work: Promise<unknown>) => installed.push(work) })
+  expect(installed).toHaveLength(1)
+  await Promise.all(installed)
+  return asked
+}
+
+test('the worker keeps every page, and what pages need, byte for byte; what is large or rarely asked for is left out', async () => {
+  const root = builtSite()
+  await buildWorker({ root, id: 'one', pages })
+  const addresses = kept.map((file) => `/${file}`)
+  expect((await install(root)).sort()).toEqual(
+    ['/it/clients', '/clients it', '/clients en'].concat(addresses).sort(),
+  )
+})
