@@ -1,16 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { handedOver } from '#tests/components/handed-over.ts'
 import { savePng, saveSvg } from './save-code.ts'
 
 afterEach(() => void vi.restoreAllMocks())
-
-/** What the visitor is handed, instead of a file on the disk. */
-function handedOver() {
-  const files: { name: string; blob: Promise<Blob> }[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) })
-  })
-  return files
-}
 
 const modules = [
   [true, false, true],

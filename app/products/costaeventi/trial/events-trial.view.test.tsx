@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
+import { handedOver } from '#tests/components/handed-over.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -21,6 +22,8 @@ const asked = () => Object.fromEntries(new URLSearchParams(location.search))
 const first = eventDays()[0]?.date ?? ''
 
 beforeEach(() => visitQuery(''))
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('the list stands by day and hour, each event with its diary file', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
@@ -109,4 +112,26 @@ test('the draft stays where it is while the list above it grows', async () => {
   await field('name').fill('Sagra')
   await expect.poll(titles).toContain('Sagra')
   expect(top()).toBe(before)
+})
+
+test('the visitor’s own event goes into the diary alone, and with all others; another one is another entry', async () => {
+  const files = handedOver()
+  visitQuery('title=Palio&date=2027-08-15&time=21%3A30&place=Molo')
+  await renderView(<Section />, { page: 'costaeventi' })
+  const one = page.getByRole('button', { name: t('costaeventi.diary.one'), exact: false })
+  const all = page.getByRole('link', { name: t('costaeventi.diary.all') })
+  await one.click()
+  await all.click()
+  await field('name').fill('Sagra')
+  await one.click()
+  expect(files.map(({ name }) => name)).toEqual(Array.from({ length: 3 }, () => 'costa-eventi.ics'))
+  const blobs = await Promise.all(files.map(({ blob }) => blob))
+  expect(blobs.map(({ type }) => type)).toContain('text/calendar;charset=utf-8')
+  const [own = '', whole = '', other = ''] = await Promise.all(blobs.map((blob) => blob.text()))
+  const idsOf = (text: string) => text.match(/^UID:.*$/gm) ?? []
+  expect([own, whole, other].map((text) => idsOf(text).length)).toEqual([1, events.length + 1, 1])
+  expect(own).toMatch(/^SUMMARY:Palio\r?$/m)
+  expect(other).toMatch(/^SUMMARY:Sagra\r?$/m)
+  expect(whole).toContain(idsOf(own)[0])
+  expect(idsOf(other)).not.toEqual(idsOf(own))
 })

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type ClientCard, type ClientList, firstClients } from '#shared/client-cards.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Page } from './clients.tsx'
+
+const t = words('it')
+const total = 2 * firstClients + 2
+const cards = Array.from({ length: total }, (_, index): ClientCard => {
+  const told = { name: `Cliente ${index + 1}`, sector: 'shops', place: 'Genova', work: 'Magazzino' }
+  const more = index === 0 ? { link: 'https://cliente.example' } : {}
+  return Object.assign({ id: `c${index + 1}`, demonstration: false, images: [] }, told, more)
+})
+const first: ClientList = {
+  total,
+  demonstrations: 'none',
+  sectors: [{ id: 'shops', name: 'Negozi', count: total }],
+  cards: cards.slice(0, firstClients),
+  next: '2',
+}
+const show = (list: ClientList, part?: string) =>
+  renderView(<Page />, { page: 'clients', rows: JSON.stringify(list), part })
+const names = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent)
+const more = () => page.getByRole('link', { name: t('clients.more') })
+const press = () => document.querySelector<HTMLElement>('a[rel=next]')?.click()
+const shown = (count: number) => page.getByText(t('clients.shown', { shown: count, count: total }))
+
+beforeEach(() => {
+  visitQuery('')
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(cards))
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('of many clients the first are shown, and at each press so many more, until all are there', async () => {
+  await show(first)
+  expect(names()).toHaveLength(firstClients)
+  await expect.element(shown(firstClients)).toBeVisible()
+  await expect.element(more()).toHaveAttribute('href', '/it/clients/2')
+  expect(window.fetch).not.toHaveBeenCalled()
+  press()
+  await expect.poll(names).toHaveLength(2 * firstClients)
+  await expect.element(shown(2 * firstClients)).toBeVisible()
+  press()
+  await expect.poll(names).toHaveLength(total)
+  await expect.element(more()).not.toBeInTheDocument()
+  expect(window.fetch).toHaveBeenCalledOnce()
+  const visit = page.getByRole('link', { name: t('clients.visit') }).elements()
+  expect(visit.map((link) => link.getAttribute('href'))).toEqual(['https://cliente.example'])
+})
+
+test('who searches finds those who do not stand in the page too', async () => {
+  visitQuery(`q=Cliente+${total}`)
+  await show(first)
+  await expect.poll(names).toEqual([`Cliente ${total}`])
+})
+
+test.for([
+  [
+    'a file that cannot be had',
+    () => vi.mocked(window.fetch).mockRejectedValueOnce(new TypeError('offline')),
+  ],
+  [
+    'a file that is gone',
+    () => vi.mocked(window.fetch).mockResolvedValueOnce(new Response('', { status: 404 })),
+  ],
+] as const)('%s leaves what is there, and the next press tries again', async ([, happens]) => {
+  expectError(/offline/)
+  happens()
+  await show(first)
+  press()
+  await expect.poll(() => vi.mocked(window.fetch).mock.calls).toHaveLength(1)
+  expect(names()).toEqual(first.cards.map(({ name }) => name))
+  press()
+  await expect.poll(() => names().length).toBeGreaterThan(firstClients)
+})
+
+test('a further part is a page of its own, between the one before and the next', async () => {
+  await show(Object.assign({}, first, { previous: '', next: '3' }), '2')
+  await expect
+    .element(page.getByRole('link', { name: t('clients.previous') }))
+    .toHaveAttribute('href', '/it/clients')
+  await expect
+    .element(page.getByRole('link', { name: t('clients.next') }))
+    .toHaveAttribute('href', '/it/clients/3')
+  await expect.element(more()).not.toBeInTheDocument()
+})
+
+test('without a client yet the page says so, and there is nothing to search', async () => {
+  await show({ total: 0, demonstrations: 'none', sectors: [], cards: [] })
+  await expect.element(page.getByText(t('clients.empty'))).toBeVisible()
+  expect(page.getByRole('searchbox').elements()).toEqual([])
+  expect(document.querySelector('#bannerTop .lead')).toBeNull()
+})

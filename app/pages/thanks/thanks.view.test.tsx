@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { SentReceipt } from '#shared/sent-receipt.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Page } from './thanks.tsx'
+
+const t = words('it')
+const receipt: SentReceipt = {
+  name: 'Nives Parodi',
+  emailOrPhone: 'nives@trattoria.it',
+  company: '',
+  subject: 'menudigitale',
+  answerLanguage: 'en',
+  message: 'Abbiamo 14 tavoli.',
+  number: '1f2e3d4c',
+  files: ['menu.pdf', 'foto.png'],
+  isConfirmed: true,
+}
+const main = () => document.querySelector('main')
+const rows = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
+const next = () => [...document.querySelectorAll('main > section > ul > li')].map((row) => row.textContent)
+
+const show = (more: Partial<SentReceipt>) =>
+  renderView(<Page />, { page: 'thanks', state: JSON.stringify(Object.assign({}, receipt, more)) })
+
+test('who has sent reads it again as it was sent: choices in words, what was left empty not at all', async () => {
+  await show({})
+  expect(main()?.querySelector('strong')?.textContent).toBe('1f2e3d4c')
+  expect(rows()).toEqual([
+    [t('contact.name'), 'Nives Parodi'],
+    [t('contact.reach'), 'nives@trattoria.it'],
+    [t('contact.subject'), t('offering.menudigitale.name')],
+    [t('contact.answer'), 'English'],
+    [t('contact.files'), 'menu.pdf, foto.png'],
+  ])
+  expect(main()?.textContent).toContain('Abbiamo 14 tavoli.')
+  expect(next()).toEqual([
+    t('thanks.answer.email', { reach: 'nives@trattoria.it' }),
+    t('thanks.confirmed'),
+    `${t('thanks.more')} ${t('thanks.again')}`,
+  ])
+})
+
+test('who gave a telephone is called, and reads of no mail; what is not decided yet is told so', async () => {
+  await show({ emailOrPhone: '0187 000000', subject: '', files: [], isConfirmed: false })
+  expect(next()[0]).toBe(t('thanks.answer.phone', { reach: '0187 000000' }))
+  expect(next()).not.toContain(t('thanks.confirmed'))
+  expect(rows()).toContainEqual([t('contact.subject'), t('contact.subject.open')])
+  expect(rows().map(([label]) => label)).not.toContain(t('contact.files'))
+})
+
+test('who comes later, or from elsewhere, is thanked without a word of what somebody sent', async () => {
+  await renderView(<Page />, { page: 'thanks' })
+  expect(main()?.textContent).toContain(t('thanks.lead'))
+  expect(rows()).toEqual([])
+  expect(main()?.querySelector('strong')).toBeNull()
+  expect([...document.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/it',
+    '/it/releases',
+  ])
+})

@@ -1,0 +1,10 @@
+import { vi } from 'vitest'
+
+/** The files that the visitor is handed from now on, instead of on the disk; until the mocks are restored. */
+export function handedOver() {
+  const files: { name: string; blob: Promise<Blob> }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) })
+  })
+  return files
+}
