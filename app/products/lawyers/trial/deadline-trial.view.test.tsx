@@ -5,13 +5,12 @@ import { longestTerm } from '#app/products/lawyers/asked-term.ts'
 import { type Deadline, deadline, type Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { romeMoment } from '#shared/rome-time.ts'
-import { handedOver } from '#tests/components/handed-over.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './deadline-trial.tsx'
 import { TermSquares } from './term-squares.tsx'
-import { dueWords, lengthWords, ruleText, stepText, termWords } from './term-words.ts'
+import { dueWords, lengthWords, termWords } from './term-words.ts'
 
 const t = words('it')
 const length = () => page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false })
@@ -237,37 +236,4 @@ test('of a long term the squares of the middle months are left out', async () =>
   const months = page.getByRole('img').element().children
   expect(months).toHaveLength(8)
   expect(months[4]?.textContent).toBe('…')
-})
-
-test('the deadline goes into the diary with its whole count, its warning and an address that brings it back', async () => {
-  onTestFinished(() => void vi.restoreAllMocks())
-  const files = handedOver()
-  await visit('from=2026-07-09&days=30&rome=yes')
-  await page.getByRole('button', { name: t('lawyers.diary.action') }).click()
-  const term = termOf({ rome: true })
-  const { due, steps } = counted(term)
-  const [file] = files
-  expect(file?.name).toBe(`easy-lawyers-${due}.ics`)
-  const blob = await file?.blob
-  expect(blob?.type).toBe('text/calendar;charset=utf-8')
-  const entry = (await blob?.text())?.replaceAll('\r\n ', '').replaceAll('\\,', ',').replaceAll('\\;', ';')
-  expect(entry).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`)
-  expect(entry).toContain(`SUMMARY:${t('lawyers.diary.title', { term: termWords(term, 'it', t) })}`)
-  expect(steps.length).toBeGreaterThan(2)
-  for (const step of steps) expect(entry).toContain(`: ${stepText(step, t)} (${ruleText(step, t)})\\n`)
-  expect(entry).toContain(`\\n\\n${t('lawyers.example.verify')}`)
-  const url = new URL(/^URL:(.*)$/m.exec(entry ?? '')?.[1] ?? '')
-  expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
-    location.pathname,
-    { from: '2026-07-09', days: '30', rome: 'yes' },
-  ])
-  expect(entry).toMatch(/^UID:2026-07-09-30-yes@/m)
-})
-
-test('a term is printed from its button', async () => {
-  onTestFinished(() => void vi.restoreAllMocks())
-  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
-  await visit('from=2026-07-09&days=30')
-  await page.getByRole('button', { name: t('lawyers.diary.print') }).click()
-  expect(print).toHaveBeenCalledOnce()
 })
