@@ -1,4 +1,5 @@
 import file from './events.json' with { type: 'json' }
+import { inOrder } from './in-order.ts'
 import type { Text } from './text.ts'
 
 /** The flat posters that the page can draw. */
@@ -29,7 +30,7 @@ export const events: readonly CoastEvent[] = file.events.flatMap((row) => {
 /** The events by day, as they are read: in the order of day and time. */
 export function eventDays(all: readonly CoastEvent[] = events): readonly EventDay[] {
   const moment = ({ date, time }: CoastEvent) => `${date} ${time}`
-  const sorted = all.toSorted((one, other) => moment(one).localeCompare(moment(other)))
+  const sorted = all.toSorted((one, other) => inOrder(moment(one), moment(other)))
   const dates = [...new Set(sorted.map(({ date }) => date))]
   return dates.map((date) => ({ date, events: sorted.filter((event) => event.date === date) }))
 }

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts'
 import { type OfferingId, offerings } from './offerings.ts'
 import file from './releases.json' with { type: 'json' }
 import type { Text } from './text.ts'
@@ -14,7 +15,7 @@ export function orderedReleases(file: ReleaseFile): readonly Release[] {
       const offering = offerings.find(({ id }) => id === row.offering)?.id
       return offering ? [{ ...row, offering }] : []
     })
-    .sort((one, other) => other.date.localeCompare(one.date))
+    .sort((one, other) => inOrder(other.date, one.date))
 }
 
 /** Every release. */

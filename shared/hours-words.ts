@@ -1,3 +1,4 @@
+import { inOrder } from '#content/in-order.ts'
 import { type Hours, type Weekday, weekdays } from '#content/people.ts'
 import { dayWords } from './day-words.ts'
 import { type Language, languageRow } from './locale.ts'
@@ -22,7 +23,7 @@ export function hoursRows(hours: readonly Hours[], lang: Language): HoursRow[] {
 function timesOf(hours: readonly Hours[], day: Weekday, lang: Language): string {
   const spans = hours
     .filter(({ days }) => days.includes(day))
-    .toSorted((one, other) => one.opens.localeCompare(other.opens))
+    .toSorted((one, other) => inOrder(one.opens, other.opens))
     .map(({ opens, closes }) => `${timeText(opens)}–${timeText(closes)}`)
   return listText(spans, lang)
 }

@@ -25,7 +25,7 @@ export type Translate = (key: MessageKey, values?: Values) => string
 
 /** `fixed` are values that every text may use, such as the brand. An unknown key gives itself back. */
 export function createTranslate(dictionary: Dictionary, lang: Language, fixed: Values = {}): Translate {
-  // Made when first needed: a browser takes up to 40 ms for them, and most pages count nothing when they wake.
+  // Made when first needed: a browser takes up to 40 ms for them, and most pages count little when they wake.
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined
   const pluralForm = (count: number) => {
@@ -33,6 +33,8 @@ export function createTranslate(dictionary: Dictionary, lang: Language, fixed: V
     return plural.select(count)
   }
   const written = (value: number) => {
+    // So small a count is written the same wherever digits are these, and needs no browser's rules for it.
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
     number ??= new Intl.NumberFormat(lang)
     return number.format(value)
   }

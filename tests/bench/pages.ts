@@ -1,5 +1,6 @@
 // How long a page's thread is taken while it loads and wakes, and how soon it answers a hand: `npm run bench:pages`.
-// Usage: [--slow=4] [--rounds=3] [--over=50] (tasks of more milliseconds are told with their parts).
+// Usage: [--slow=4] [--rounds=3] [--over=50] (tasks of more milliseconds are told with their parts) [--only=/clients].
+// Pages and deeds are told whose path or name has the text of `only`; home is '/it '.
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium } from 'playwright-core'
 import { findChromium } from '#scripts/browsers/find-browsers.ts'
@@ -9,6 +10,7 @@ import { tour } from './tour.ts'
 
 const option = (name: string, usual: number) =>
   Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
+const only = process.argv.find((text) => text.startsWith('--only='))?.slice('--only='.length) ?? ''
 const [slowDown, rounds, over] = [option('slow', 4), option('rounds', 3), option('over', 50)]
 const paths = [
   '',
@@ -30,8 +32,10 @@ const site = await startSite(fileURLToPath(new URL('../..', import.meta.url)))
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log(`${slowDown}× slow-down, the thread's own time in ms, the calmest of ${rounds} visits`)
-  for (const path of paths) for (const options of [phone, wide]) await tellLoading(`/it${path}`, options)
-  for (const deed of tour) await tellDeed(deed)
+  const isAsked = (name: string) => name.includes(only)
+  for (const path of paths.filter((path) => isAsked(`/it${path} `)))
+    for (const options of [phone, wide]) await tellLoading(`/it${path}`, options)
+  for (const deed of tour.filter(({ path, name }) => isAsked(`${path}, ${name}`))) await tellDeed(deed)
 } finally {
   await browser.close()
   await site.stop()

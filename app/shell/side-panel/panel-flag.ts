@@ -1,3 +1,5 @@
+import { layOutLater } from '#app/platform/lay-out-later.ts'
+
 /** Below this width of the window, in CSS pixels, the side panel is hidden (specification §9). */
 export const panelBreakpoint = 768
 
@@ -12,7 +14,9 @@ export function startPanelFlag() {
     dataset.panel = isShown ? 'on' : 'off'
   }
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-toggle]')) set(dataset.panel === 'off')
+    if (!(target instanceof Element && target.closest('[data-toggle]'))) return
+    layOutLater(document.querySelectorAll<HTMLElement>('main > section'))
+    set(dataset.panel === 'off')
   })
   window.addEventListener('resize', () => set(window.innerWidth >= panelBreakpoint))
 }

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#app/styles/layers.css'
+import '#app/styles/sheet.css'
+import { layOutLater } from './lay-out-later.ts'
+
+const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
+const waiting = () => sections().map((section) => section.dataset.later !== undefined)
+const tops = () => sections().map((section) => Math.round(section.getBoundingClientRect().top))
+
+beforeEach(async () => {
+  await page.viewport(600, 500)
+  const section = '<section><p>One.</p><p style="block-size: 700px">Two.</p></section>'
+  document.body.innerHTML = `<main class="sheet">${section.repeat(5)}</main>`
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('only what stands below the window waits, and in the end nothing does', async () => {
+  window.scrollTo({ top: 1000, behavior: 'instant' })
+  const before = tops()
+  expect(before.filter((top) => top < 0).length).toBeGreaterThan(0)
+  layOutLater(sections())
+  expect(waiting()).toEqual(before.map((top) => top > 500))
+  expect(waiting()).toContain(true)
+  await expect.poll(waiting).toEqual(sections().map(() => false))
+})
+
+test('what waits keeps the height that it had: nothing on the page moves', async () => {
+  // The browser notes a section's height once it was drawn.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const before = tops()
+  layOutLater(sections())
+  expect(getComputedStyle(sections()[4] ?? document.body).contentVisibility).toBe('auto')
+  expect(tops()).toEqual(before)
+  await expect.poll(waiting).not.toContain(true)
+  expect(tops()).toEqual(before)
+})
