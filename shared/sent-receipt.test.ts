@@ -6,6 +6,8 @@ const receipt: SentReceipt = { ...eachText(() => 'x'), number: 'abcdef12', files
 
 test('a receipt is read as it was written, anything else is none', () => {
   expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt)
+  const parts = ['{"number":"1","message":"x"}', '{"number":"1","files":[]}', '{"message":"x","files":[]}']
+  for (const json of parts) expect(parseReceipt(json), json).toBeNull()
   for (const json of [undefined, '', 'null', '{}', '{"number":1}', '{"values":{},"faults":{}}']) {
     expect(parseReceipt(json), json).toBeNull()
   }

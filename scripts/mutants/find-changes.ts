@@ -18,6 +18,8 @@ const turned: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
+const large = 1000
+
 type Span = { start: number; end: number }
 
 /** Every small change that the tests of a source should notice, in its order. @throws Error when it cannot be read. */
@@ -60,11 +62,20 @@ export function findChanges(file: string, source: string): Change[] {
     },
     'Literal:exit': ({ value, start, end }) => {
       if (typeof value === 'boolean') add({ start, end }, String(!value), 'boolean turned')
-      if (typeof value === 'number') add({ start, end }, String(value + 1), 'number off by one')
+      if (typeof value === 'number' && value < large)
+        add({ start, end }, String(value + 1), 'number off by one')
+      // Nobody notices a millisecond more of a minute.
+      else if (typeof value === 'number') add({ start, end }, String(value * 2), 'number doubled')
       if (typeof value === 'string' && value !== '') add({ start, end }, `''`, 'text emptied')
     },
     'TSLiteralType:exit': ({ start, end }) => {
       fixed.push({ start, end })
+    },
+    // How things look: one class name less, one pixel more. Pictures hold that, if anything.
+    'JSXAttribute:exit': ({ name, value, start, end }) => {
+      const isClass = name.name === 'className' && value?.type === 'Literal'
+      const isSize = ['size', 'width', 'height'].includes(String(name.name))
+      if (isClass || isSize) fixed.push({ start, end })
     },
     'ExportNamedDeclaration:exit': ({ source: from }) => {
       if (from) fixed.push(from)

@@ -6,10 +6,12 @@ import {
   exampleOf,
   firstDay,
   lastDay,
+  longestTerm,
   printedDay,
   queryOf,
   type Typed,
   typedIn,
+  units,
 } from './asked-term.ts'
 import type { Term } from './deadline.ts'
 
@@ -54,6 +56,10 @@ test.each<[what: string, Partial<Typed>, field: string, refused: string]>([
   ],
 ])('%s is told at its field', (_, changes, field, refused) => {
   expect(due(changes)).toEqual({ field, refused })
+})
+
+test.each(units)('the longest term in %s is still counted', (unit) => {
+  expect(due({ unit, length: `${longestTerm[unit]}` })).toMatch(/^20\d\d-/)
 })
 
 const today = '2026-11-22'

@@ -161,3 +161,9 @@ test('only the cover charge itself is the cover charge', () => {
     unread: [],
   })
 })
+
+test('a few words that stand apart are a heading, a whole sentence is none', () => {
+  const partsOf = (line: string) => parseList(`Trofie 12,00\n\n${line}\nBranzino 18,00`).parts
+  expect(partsOf('Secondi di mare').map(({ name }) => name)).toEqual(['', 'Secondi di mare'])
+  expect(partsOf('Si mangia bene qui da noi ogni giorno')).toHaveLength(1)
+})
