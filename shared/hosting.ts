@@ -7,11 +7,13 @@ export type HostKey = (typeof hosts)[number]
 /** On what a transfer out of the European Economic Area may rest: artt. 45 and 46 GDPR. */
 export const safeguards = ['adequacy', 'clauses'] as const
 
+export type Safeguard = 'inside' | (typeof safeguards)[number] | 'unsaid'
+
 export type Hosting = {
   name: string
   /** Two letters, ISO 3166-1. */
   country: string
-  safeguard: 'inside' | (typeof safeguards)[number] | 'unsaid'
+  safeguard: Safeguard
 }
 
 const inside =
@@ -24,6 +26,26 @@ export function hosting(host: HostKey, read: (key: SettingKey) => string = setti
   if (inside.includes(country)) return { name, country, safeguard: 'inside' }
   const said = safeguards.find((one) => one === read(`${host}.safeguard`))
   return { name, country, safeguard: said ?? 'unsaid' }
+}
+
+/** A company, and which of the visitors' data it keeps. */
+export type KnownHost = Hosting & { keys: readonly [HostKey, HostKey?] }
+
+/** The hosts that the owner has named; a company that keeps site and mail stands once. */
+export function knownHosts(read: (key: SettingKey) => string = setting): readonly KnownHost[] {
+  const [site, mail] = hosts.map((key) => hosting(key, read))
+  const isSame =
+    site?.name === mail?.name && site?.country === mail?.country && site?.safeguard === mail?.safeguard
+  if (site && isSame) return [{ ...site, keys: hosts }]
+  return [
+    ...(site ? [{ ...site, keys: ['privacy.host'] } as const] : []),
+    ...(mail ? [{ ...mail, keys: ['privacy.mail'] } as const] : []),
+  ]
+}
+
+/** Of what it is not said who keeps it. */
+export function openHosts(read: (key: SettingKey) => string = setting): readonly HostKey[] {
+  return hosts.filter((key) => !hosting(key, read))
 }
 
 /** For how many days the host keeps logs of its own; undefined until the owner has said it. */

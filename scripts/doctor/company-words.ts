@@ -29,7 +29,7 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
       },
       'company.register': {
         text: 'La legge chiede ufficio e numero del registro delle imprese (artt. 2199 e 2250 c.c., art. 7 D.Lgs. 70/2003).',
-        example: 'Registro delle imprese Riviere di Liguria, 12345678903',
+        example: 'Riviere di Liguria, 12345678903',
       },
       'company.rea': {
         text: 'Il numero REA, accanto al registro delle imprese (art. 7 D.Lgs. 70/2003).',
@@ -94,7 +94,7 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
       },
       'company.register': {
         text: 'The law asks for register office and number (artt. 2199 and 2250 c.c., art. 7 D.Lgs. 70/2003).',
-        example: 'Registro delle imprese Riviere di Liguria, 12345678903',
+        example: 'Riviere di Liguria, 12345678903',
       },
       'company.rea': {
         text: 'The REA number, beside the register (art. 7 D.Lgs. 70/2003).',

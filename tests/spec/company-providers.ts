@@ -9,7 +9,7 @@ export const reach = {
   'company.email': 'info@example.it',
 } satisfies Values
 const seat = { 'company.address': 'Via del Molo 12, La Spezia', 'company.vat': 'IT 12345678903' }
-const register = { 'company.register': 'Registro delle imprese La Spezia, 12345678903' }
+const register = { 'company.register': 'Riviere di Liguria, 12345678903' }
 const rea = { 'company.rea': 'SP-123456' }
 
 /** A whole provider of each kind, as the law wants it shown: first what every page shows, then what only the notice adds. */

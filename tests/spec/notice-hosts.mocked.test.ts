@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
 
-const { drawnRows } = await import('#tests/helpers/drawn-rows.ts')
+const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
 const { Page: Privacy } = await import('#app/pages/privacy/privacy.tsx')
 
 describe.for(languages)('in %s', (lang) => {
@@ -48,11 +48,15 @@ describe.for(languages)('in %s', (lang) => {
     owner.clear()
     for (const [key, value] of Object.entries(values)) owner.set(key, value)
     const t = words(lang)
-    const told = Object.values(drawnRows(createElement(Privacy), lang)).join('\n')
+    const rows = drawnRows(createElement(Privacy), lang)
+    const told = Object.values(rows).join('\n')
     for (const key of said) expect(told, key).toContain(t(key))
     for (const key of unsaid) expect(told, key).not.toContain(t(key))
     for (const [key, value] of Object.entries(values)) {
-      if (key === 'privacy.host' || key === 'privacy.mail') expect(told).toContain(`${value} (`)
+      if (key === 'privacy.host' || key === 'privacy.mail') {
+        expect(rows[t('privacy.place.term')]).toContain(`${value} (`)
+        expect(rows[t('privacy.seen.term')]).toContain(`${value} (`)
+      }
       if (key.endsWith('.country')) {
         expect(told).toContain(`(${new Intl.DisplayNames(lang, { type: 'region' }).of(value)})`)
       }
@@ -60,5 +64,52 @@ describe.for(languages)('in %s', (lang) => {
     if ('privacy.host.days' in values && values['privacy.host.days'] === '14') {
       expect(told).toContain(t('privacy.visits.logs', { count: 14 }))
     }
+  })
+
+  test.for([
+    ['DE', 'DE', 'both'],
+    ['DE', 'IT', 'inside'],
+    ['US', 'CH', 'unsaid'],
+  ] as const)('of two hosts in %s and %s what is the same is said once', ([site, mail, said]) => {
+    owner.clear()
+    const names = {
+      'privacy.host': 'Server Uno',
+      'privacy.mail': said === 'both' ? 'Server Uno' : 'Posta Due',
+    }
+    const countries = { 'privacy.host.country': site, 'privacy.mail.country': mail }
+    for (const [key, value] of Object.entries({ ...names, ...countries })) owner.set(key, value)
+    const t = words(lang)
+    const rows = drawnRows(createElement(Privacy), lang)
+    const place = rows[t('privacy.place.term')] ?? ''
+    const key = said === 'both' ? 'privacy.safeguard.inside' : (`privacy.safeguard.${said}` as const)
+    expect(place.split(t(key))).toHaveLength(2)
+    const both = t('privacy.seen.text', { count: 1, hosts: t('privacy.seen.both', { name: 'Server Uno' }) })
+    expect(rows[t('privacy.seen.term')] === both).toBe(said === 'both')
+    expect(place.split('Server Uno')).toHaveLength(2)
+  })
+
+  test('with nothing set those who host are told without names', () => {
+    owner.clear()
+    const t = words(lang)
+    const seen = drawnRows(createElement(Privacy), lang)[t('privacy.seen.term')]
+    for (const key of ['privacy.seen.any-host', 'privacy.seen.any-mail'] as const)
+      expect(seen).toContain(t(key))
+    expect(seen).not.toContain('{{')
+  })
+
+  test('who answers for the data is written to by a link, and is told whole', () => {
+    owner.clear()
+    const address = 'Via del Molo 7, 19121 La Spezia (SP)'
+    for (const [key, value] of [
+      ['company.name', 'Bottega Rossi'],
+      ['company.address', address],
+      ['company.email', 'info@bottega-rossi.example'],
+    ] as const)
+      owner.set(key, value)
+    const t = words(lang)
+    const html = drawnView(createElement(Privacy), lang).replaceAll(/<\/?(?:span|wbr)[^>]*>/g, '')
+    expect(html).toContain(`${t('privacy.controller.name')} Bottega Rossi, ${address}.`)
+    const link = '<a href="mailto:info@bottega-rossi.example">info@bottega-rossi.example</a>.'
+    expect(html).toContain(`${t('privacy.controller.email')} ${link}`)
   })
 })

@@ -3,8 +3,13 @@ import type { DrawnCode } from './drawn-code.tsx'
 
 type Served = { origin: string; Drawn?: typeof DrawnCode }
 
-/** No visitor's telephone finds a machine by these names: the owner has not told the site's address yet. */
-const isNowhere = /^https?:\/\/(localhost|127\.|\[::1\])/.test(__ORIGIN__)
+/** Whether an origin names only the machine itself: no visitor's telephone finds it there. */
+export function isThisMachine(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$)/.test(origin)
+}
+
+/** The owner has not told the site's address yet. */
+export const isWithoutAddress = isThisMachine(__ORIGIN__)
 
 /**
  * The origin that codes and leaflets name: that of the settings, or while these name only the machine of the build, the
@@ -14,7 +19,7 @@ export function useServed(): Served {
   const [served, setServed] = useState<Served>({ origin: __ORIGIN__ })
   useEffect(() => {
     const { origin } = location
-    if (!isNowhere || origin === __ORIGIN__) return
+    if (!isWithoutAddress || origin === __ORIGIN__) return
     // Where it cannot be had, or the visitor has left meanwhile, the code stays as it was built.
     import('./drawn-code.tsx').then(
       ({ DrawnCode: Drawn }) => setServed({ origin, Drawn }),

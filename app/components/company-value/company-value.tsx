@@ -1,15 +1,44 @@
 import type { CompanyKey } from '#shared/company-rows.ts'
+import styles from './company-value.module.css'
 
-/** One of the provider's data: what can be called or written to is a link. */
+/**
+ * One of the provider's data: what can be called or written to is a link. It breaks where it is easily read on: after a
+ * comma, before the postal code and its town, after an address's @.
+ */
 export function CompanyValue({ row, value }: { row: CompanyKey; value: string }) {
-  if (row === 'company.phone') return <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a>
-  if (row !== 'company.email' && row !== 'company.pec') return value
-  const [name, host] = value.split('@', 2)
-  // A long address breaks where it is easily read on.
-  return (
-    <a href={`mailto:${value}`}>
-      {name}@<wbr />
-      {host}
-    </a>
+  if (row === 'company.phone') {
+    return (
+      <a className={styles.joined} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+        {value}
+      </a>
+    )
+  }
+  if (row === 'company.email' || row === 'company.pec') {
+    const [name = '', host = ''] = value.split('@', 2)
+    return (
+      <a href={`mailto:${value}`}>
+        <Joined text={name} />@<wbr />
+        <Joined text={host} />
+      </a>
+    )
+  }
+  return value.split(/(?<=,)\s+|\s+(?=\d{5}\s)/).flatMap((part, index) => [
+    index > 0 && ' ',
+    <span key={part} className={styles.whole}>
+      {part}
+    </span>,
+  ])
+}
+
+/** Not to be broken at its hyphens: a link's own boxes would put spaces into its name. */
+function Joined({ text }: { text: string }) {
+  return text.split(/([^-](?:-+[^-])+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.joined}>
+        {part}
+      </span>
+    ),
   )
 }

@@ -4,6 +4,30 @@ import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './privacy.module.css'
 
+/** Who answers for the data, in a sentence or two. */
+export function Controller() {
+  const { t } = useHere()
+  const address = setting('company.address')
+  const email = setting('company.email')
+  return (
+    <>
+      {t('privacy.controller.name')} {setting('company.name') || setting('brand.name')}
+      {address && (
+        <>
+          , <CompanyValue row="company.address" value={address} />
+        </>
+      )}
+      .
+      {email && (
+        <>
+          {' '}
+          {t('privacy.controller.email')} <CompanyValue row="company.email" value={email} />.
+        </>
+      )}
+    </>
+  )
+}
+
 /** The provider's data as far as the owner has set them; a gap that the law does not allow is told, not hidden. */
 export function Company() {
   const { t } = useHere()

@@ -1,43 +1,64 @@
 import { useHere } from '#app/platform/here.ts'
-import { type Hosting, type HostKey, hosting, hostLogDays, hosts } from '#shared/hosting.ts'
+import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
 import type { MessageKey } from '#shared/messages.ts'
 
-const told = { 'privacy.host': 'privacy.place.host', 'privacy.mail': 'privacy.place.mail' } as const
-const asked: Readonly<Record<HostKey, MessageKey>> = {
-  'privacy.host': 'privacy.place.ask-host',
-  'privacy.mail': 'privacy.place.ask-mail',
-}
+type Words = { place: MessageKey; seen: MessageKey; anybody: MessageKey; ask: MessageKey }
+
+const words = {
+  'privacy.host': {
+    place: 'privacy.place.host',
+    seen: 'privacy.seen.host',
+    anybody: 'privacy.seen.any-host',
+    ask: 'privacy.place.ask-host',
+  },
+  'privacy.mail': {
+    place: 'privacy.place.mail',
+    seen: 'privacy.seen.mail',
+    anybody: 'privacy.seen.any-mail',
+    ask: 'privacy.place.ask-mail',
+  },
+} as const satisfies Record<HostKey, Words>
 const safeguardTexts = {
   inside: 'privacy.safeguard.inside',
   adequacy: 'privacy.safeguard.adequacy',
   clauses: 'privacy.safeguard.clauses',
   unsaid: 'privacy.safeguard.unsaid',
-} as const satisfies Record<Hosting['safeguard'], MessageKey>
+} as const satisfies Record<Safeguard, MessageKey>
 
 /** Where the data are: the hosts as the owner has named them, and whom to ask about those that are not named. */
 export function Places() {
   const { lang, t } = useHere()
   const countries = new Intl.DisplayNames(lang, { type: 'region' })
-  const known = hosts.flatMap((key) => {
-    const host = hosting(key)
-    return host ? [{ key, ...host }] : []
+  const known = knownHosts()
+  const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
+    const place = t(other ? 'privacy.place.both' : words[key].place, {
+      name,
+      country: countries.of(country) ?? country,
+    })
+    // Of two in a row the same is said once.
+    return known[index + 1]?.safeguard === safeguard ? [place] : [place, t(safeguardTexts[safeguard])]
   })
-  const open = hosts.filter((key) => !hosting(key))
-  const [first] = open
-  const question = open.length === hosts.length ? 'privacy.place.ask' : first && asked[first]
-  const sentences = [
-    t('privacy.place.text'),
-    ...known.map(({ key, name, country, safeguard }) =>
-      t(told[key], {
-        name,
-        country: countries.of(country) ?? country,
-        safeguard: t(safeguardTexts[safeguard]),
-      }),
-    ),
-    ...(question ? [t(question)] : []),
-  ]
+  const [first, second] = openHosts()
+  const question = second ? 'privacy.place.ask' : first && words[first].ask
   // A browser may know a country by another name than the build did: the build's stays.
-  return <span suppressHydrationWarning>{sentences.join(' ')}</span>
+  return (
+    <span suppressHydrationWarning>
+      {[t('privacy.place.text'), ...told, ...(question ? [t(question)] : [])].join(' ')}
+    </span>
+  )
+}
+
+/** Who sees the data: the hosts by name, as far as the owner has named them. */
+export function Seen() {
+  const { lang, t } = useHere()
+  const named = knownHosts().map(({ keys: [key, other], name }) =>
+    t(other ? 'privacy.seen.both' : words[key].seen, { name }),
+  )
+  const hosts = [...named, ...openHosts().map((key) => t(words[key].anybody))]
+  return t('privacy.seen.text', {
+    count: hosts.length,
+    hosts: new Intl.ListFormat(lang).format(hosts),
+  })
 }
 
 /** What the host writes down by itself, as far as the owner has said it. */

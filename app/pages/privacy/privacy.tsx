@@ -4,8 +4,8 @@ import { useHere } from '#app/platform/here.ts'
 import { dayWords } from '#shared/day-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { setting } from '#shared/setting.ts'
-import { Company } from './company.tsx'
-import { HostLogs, Places } from './places.tsx'
+import { Company, Controller } from './company.tsx'
+import { HostLogs, Places, Seen } from './places.tsx'
 import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
@@ -19,13 +19,10 @@ const answers: readonly AnswerKeys[] = [
   { term: 'privacy.purpose.term', text: 'privacy.purpose.text' },
   { term: 'privacy.basis.term', text: 'privacy.basis.text' },
   { term: 'privacy.needed.term', text: 'privacy.needed.text' },
-  { term: 'privacy.seen.term', text: 'privacy.seen.text' },
 ]
 
 export function Page() {
   const { lang, t } = useHere()
-  const controller = [setting('company.name') || setting('brand.name'), setting('company.address')]
-  const email = setting('company.email')
   const months = Number(setting('contact.retention.months'))
   const answer = ({ term, text }: AnswerKeys) => (
     <Answer key={term} term={t(term)}>
@@ -40,8 +37,7 @@ export function Page() {
 
       <Part title={t('privacy.controller.title')}>
         <p>
-          {t('privacy.controller.name', { name: controller.filter(Boolean).join(', ') })}
-          {email && ` ${t('privacy.controller.email', { email })}`}
+          <Controller />
         </p>
         <p>
           {t('privacy.controller.reach')}{' '}
@@ -52,6 +48,9 @@ export function Page() {
       <Part title={t('privacy.contact.title')}>
         <dl>
           {answers.map(answer)}
+          <Answer term={t('privacy.seen.term')}>
+            <Seen />
+          </Answer>
           <Answer term={t('privacy.place.term')}>
             <Places />
           </Answer>

@@ -15,19 +15,20 @@ const baseLinks = [
   { page: 'privacy', label: 'footer.privacy' },
 ] as const
 
-/** So many rows of the provider's data are about as high as the shortcuts; more of them stand below, in two columns. */
+/** More rows than these are higher than the shortcuts beside them: the words above those grow. Still more stand below, in two columns. */
+const asHigh = 3
 const mostBeside = 7
 
 /** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
 export function Section() {
   const { t } = useHere()
   const rows = companyRows.filter(({ key, inFooter }) => inFooter && setting(key))
-  const amount = rows.length > mostBeside ? 'many' : 'few'
+  const amount = rows.length > mostBeside ? 'many' : rows.length > asHigh ? 'some' : 'few'
   return (
     <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.inside}>
         <div className={styles.columns} data-rows={amount}>
-          <nav aria-label={t('footer.shortcuts')}>
+          <nav className={styles.words} aria-label={t('footer.shortcuts')}>
             <p className={styles.family}>{t('footer.family')}</p>
             <ul className={styles.shortcuts}>
               {footerShortcuts().map((offering) => (

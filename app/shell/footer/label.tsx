@@ -5,7 +5,7 @@ import type { companyRows } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './label.module.css'
 
-type LabelProps = { rows: typeof companyRows; amount: 'few' | 'many' }
+type LabelProps = { rows: typeof companyRows; amount: 'few' | 'some' | 'many' }
 
 /** The school label: the provider's logo and, where the owner has set them, the data that the law asks for. */
 export function Label({ rows, amount }: LabelProps) {

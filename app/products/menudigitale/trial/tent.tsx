@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Code, usePublicAddress } from '#app/components/code/code.tsx'
+import { isThisMachine, isWithoutAddress } from '#app/components/code/use-served.ts'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
@@ -73,6 +74,13 @@ export function Section() {
       <div className={styles.say}>
         <h2>{t('menudigitale.tent.title')}</h2>
         <p className="lead">{t('menudigitale.tent.text')}</p>
+        {isWithoutAddress ? (
+          <p className={styles.unaddressed}>
+            {isThisMachine(url ?? __ORIGIN__)
+              ? t('menudigitale.tent.local', { address })
+              : t('menudigitale.tent.served', { address })}
+          </p>
+        ) : null}
         <p className={styles.state} role="status">
           {fault ? t(`menu.fault.${fault}`) : null}
           {url && !qr ? t('menudigitale.tent.noCode') : null}

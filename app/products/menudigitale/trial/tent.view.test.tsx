@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { isThisMachine } from '#app/components/code/use-served.ts'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -84,6 +85,22 @@ test('its address is copied, its code is saved, and it is printed alone', async 
   expect(sheets).toEqual(['card'])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.documentElement.dataset.print).toBeUndefined()
+})
+
+test('while the owner has told no address, it says where the code leads and when to print', async () => {
+  const address = `${location.host}/menu`
+  await expect.element(page.getByText(t('menudigitale.tent.local', { address }))).toBeVisible()
+})
+
+test.each([
+  ['http://127.0.0.1:3000', true],
+  ['http://localhost/menu', true],
+  ['http://[::1]:80', true],
+  ['http://192.168.1.20:3000', false],
+  ['https://localhost.example', false],
+  ['https://www.example.it', false],
+])('%s is this machine: %s', (origin, is) => {
+  expect(isThisMachine(origin)).toBe(is)
 })
 
 test('a card without a name says so', async () => {
