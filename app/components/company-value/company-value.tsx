@@ -8,7 +8,7 @@ import styles from './company-value.module.css'
 export function CompanyValue({ row, value }: { row: CompanyKey; value: string }) {
   if (row === 'company.phone') {
     return (
-      <a className={styles.joined} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+      <a className={styles.whole} href={`tel:${value.replace(/[^+\d]/g, '')}`}>
         {value}
       </a>
     )
