@@ -7,6 +7,7 @@ import { useHere } from '#app/platform/here.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
+import picture from './header-picture.module.css'
 import logo from './logo.module.css'
 import { navId } from './menu-popovers.ts'
 import { PanelToggle } from './panel-toggle.tsx'
@@ -23,9 +24,16 @@ export function Header() {
     </SiteLink>
   )
   return (
-    <header className={styles.header} data-brand={__LOGO__ ? `picture ${size}` : size}>
+    <header
+      className={__LOGO__ ? `${styles.header} ${picture.header}` : styles.header}
+      data-brand={__LOGO__ ? `picture ${size}` : size}
+    >
       <div className={styles.bar}>
-        <SiteLink className={logo.logo} to={{ page: 'home' }} aria-label={t('header.logo')}>
+        <SiteLink
+          className={__LOGO__ ? `${logo.logo} ${picture.link}` : logo.logo}
+          to={{ page: 'home' }}
+          aria-label={t('header.logo')}
+        >
           <Brand ground="cover" size={28} className={logo.brand} isNamed />
         </SiteLink>
         <nav
