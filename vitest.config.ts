@@ -12,7 +12,8 @@ const shippedRoot = process.env.SITE_ROOT || projectRoot
 const inNode = {
   // Mail servers are started; a slow machine is not a fault.
   testTimeout: 30_000,
-  expect: { poll: { timeout: 15_000 } },
+  // A loop over an empty list claims nothing.
+  expect: { requireAssertions: true, poll: { timeout: 15_000 } },
   hookTimeout: 60_000,
 }
 

@@ -30,6 +30,7 @@ test.each([
   'shared/price.ts',
   'scripts/build.ts',
   'scripts/build/build-site.ts',
+  'scripts/doctor/findings.ts',
   'package-lock.json',
   'vite.config.ts',
 ])('%s is part of a build: what it says, and that it is there', (file) => {

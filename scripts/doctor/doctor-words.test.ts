@@ -46,6 +46,7 @@ const [italian, english] = (['it', 'en'] as const).map((lang) => [
 
 test('every finding is told in both languages, in words, with what it is about', () => {
   expect(italian?.map(([name]) => name)).toEqual(english?.map(([name]) => name))
+  expect(italian?.length).toBeGreaterThan(30)
   for (const [index, [name, sentence]] of (italian ?? []).entries()) {
     const other = english?.[index]?.[1]
     for (const one of [sentence, other]) expect(one, name).toMatch(/\p{L}{2,}.* .*\p{L}{2,}/u)

@@ -27,13 +27,9 @@ test.each([
 })
 
 test('plain text stays as it is, and nothing is stripped twice', () => {
-  fc.assert(fc.property(fc.string(), (text) => stripAccents(text) === text))
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme' }),
-      (text) => stripAccents(stripAccents(text)) === stripAccents(text),
-    ),
-  )
+  fc.assert(fc.property(fc.string(), (text) => void expect(stripAccents(text)).toBe(text)))
+  const once = (text: string) => void expect(stripAccents(stripAccents(text))).toBe(stripAccents(text))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), once))
 })
 
 test.each([
