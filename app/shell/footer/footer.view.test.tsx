@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { languages } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Section } from './footer.tsx'
 
@@ -22,15 +23,20 @@ test.each([1700, 2340])(
   },
 )
 
-test.each([320, 360, 480, 768, 1280, 1920])('at %i px no term on the label is torn', async (width) => {
-  await page.viewport(width, 900)
-  await renderView(<Section />, { lang: 'en' })
-  const terms = [...document.querySelectorAll('footer dt')]
-  expect(terms.length).toBeGreaterThan(4)
-  const torn = terms.filter((term) => {
-    const range = document.createRange()
-    range.selectNodeContents(term)
-    return range.getClientRects().length > 1
-  })
-  expect(torn.map(({ textContent }) => textContent)).toEqual([])
-})
+const widths = [320, 360, 480, 768, 1700, 2340]
+
+test.each(widths.flatMap((width) => languages.map((lang) => [width, lang] as const)))(
+  'at %i px, in %s, no term on the label is torn',
+  async (width, lang) => {
+    await page.viewport(width, 900)
+    await renderView(<Section />, { lang })
+    const terms = [...document.querySelectorAll('footer dt')]
+    expect(terms.length).toBeGreaterThan(4)
+    const torn = terms.filter((term) => {
+      const range = document.createRange()
+      range.selectNodeContents(term)
+      return range.getClientRects().length > 1
+    })
+    expect(torn.map(({ textContent }) => textContent)).toEqual([])
+  },
+)
