@@ -3,6 +3,7 @@
 // Pages and deeds are told whose path or name has the text of `only`; home is '/it '.
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { pages } from '#content/pages.ts'
 import { findChromium } from '#scripts/browsers/find-browsers.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
 import { type Loading, slow, tasksOfLoading } from './page-thread.ts'
@@ -12,17 +13,9 @@ const option = (name: string, usual: number) =>
   Number(process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const only = process.argv.find((text) => text.startsWith('--only='))?.slice('--only='.length) ?? ''
 const [slowDown, rounds, over] = [option('slow', 4), option('rounds', 3), option('over', 50)]
-const paths = [
-  '',
-  '/menudigitale',
-  '/lawyers',
-  '/costaeventi',
-  '/clients',
-  '/releases',
-  '/contact',
-  '/privacy',
-  '/menu',
-]
+const paths = pages
+  .filter((page) => page.id === 'menu' || page.indexed)
+  .map(({ path }) => (path === '/' ? '' : path))
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const wide = { viewport: { width: 1280, height: 800 } }
 
