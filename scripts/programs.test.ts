@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { duties } from './doctor/duties.ts'
+
+/** The project with the fixtures' content, of which one file is changed; its programs run as an owner runs them. */
+function project(file: string, text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'programs-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(`${root}/scripts`)
+  for (const name of ['app', 'assets', 'shared', 'server', 'node_modules', 'package.json'])
+    symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)
+  for (const name of ['build', 'content', 'doctor', 'owner'])
+    symlinkSync(`${projectRoot}/scripts/${name}`, `${root}/scripts/${name}`)
+  for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts'])
+    cpSync(`${projectRoot}/${name}`, `${root}/${name}`)
+  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
+  cpSync(`${projectRoot}/tests/fixture-site/content`, `${root}/content`, { recursive: true })
+  if (file) writeFileSync(`${root}/${file}`, text)
+  return root
+}
+
+function run(root: string, program: string, env: NodeJS.ProcessEnv = {}) {
+  const [node, options] = [process.execPath, { cwd: root, encoding: 'utf8' } as const]
+  const { status, stdout, stderr } = spawnSync(node, [`scripts/${program}.ts`], { ...options, env })
+  return { status, stdout, stderr }
+}
+
+test('content as it should be is nothing to speak of', () => {
+  expect(run(project('', ''), 'check-content')).toEqual({ status: 0, stdout: '', stderr: '' })
+})
+
+test('content that cannot be read is told with its file, and ends what would be built on it', () => {
+  const root = project('content/people.json', '{ "people": [')
+  const checked = run(root, 'check-content')
+  expect([checked.status, checked.stdout]).toEqual([1, ''])
+  expect(checked.stderr).toMatch(/^content\/people\.json.*\n$/)
+  expect(run(root, 'doctor')).toEqual({ status: 1, stdout: `✗ ${checked.stderr}`, stderr: '' })
+})
+
+test('the doctor names what is set wrong beside what the law still asks for, in the owner’s language', () => {
+  const { status, stdout } = run(project('', ''), 'doctor', { PORT: 'high' })
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^✗ variabili d’ambiente · PORT: \S/m)
+  expect(duties.it.length).toBeGreaterThan(0)
+  for (const duty of duties.it) expect(stdout).toContain(`? ${duty}`)
+})
