@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { addProblems, createSendProblem } from './problems.ts'
+import { addProblems, createSendProblem, isApi } from './problems.ts'
 
 const app = buildApp({ site: smallSite() })
 app.post('/api/known', async () => ({ ok: true }))
@@ -42,6 +42,15 @@ test('an error says nothing of the answer that it takes the place of', async () 
   for (const name of gone) expect(headers).not.toHaveProperty(name)
   expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
   await own.close()
+})
+
+test.each([
+  ['/api', true],
+  ['/api/contact', true],
+  ['/apis', false],
+  ['/it/api', false],
+])('that programs ask at %s is %s', (path, expected) => {
+  expect(isApi(path)).toBe(expected)
 })
 
 test('errors under /api have the shape of the catalogue', async () => {
