@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser'
 import type { Examples } from '#app/examples/example.ts'
 import { ExampleStates } from '#app/examples/examples-page.tsx'
 import { languages } from '#shared/locale.ts'
+import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { axeFindings } from './axe-findings.ts'
 import { renderView } from './render-view.tsx'
 
@@ -16,6 +17,7 @@ const looks = languages.flatMap((lang) => [false, true].map((dark) => ({ lang, d
 
 describe.for(Object.values(modules))('$examples.component', ({ examples }) => {
   test.for(looks)('has no axe finding and fits 320 px ($lang, dark: $dark)', async ({ lang, dark }) => {
+    const options = axeOptionsIn[dark ? 'dark' : 'light']
     await commands.setLook({ dark })
     await page.viewport(1280, 800)
     await renderView(
@@ -25,10 +27,10 @@ describe.for(Object.values(modules))('$examples.component', ({ examples }) => {
       </>,
       { lang },
     )
-    expect(await axeFindings()).toEqual([])
+    expect(await axeFindings(options)).toEqual([])
     await page.viewport(320, 640)
     const { scrollWidth, clientWidth } = document.documentElement
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    expect(await axeFindings()).toEqual([])
+    expect(await axeFindings(options)).toEqual([])
   })
 })

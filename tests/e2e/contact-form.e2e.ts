@@ -4,10 +4,10 @@ import { words } from '../helpers/words.ts'
 
 const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
-/** What the server holds a machine's is sent sooner than three seconds after the page. */
+/** What the server holds a machine's is sent sooner than three seconds after the page; those who wait wait together. */
 const humanPause = 3_200
 
-test('without scripts: faults come back beside their fields with what was typed, then it is sent', async ({
+test.concurrent('without scripts: faults come back beside their fields with what was typed, then it is sent', async ({
   visit,
 }) => {
   const page = await visit('/it/contact?subject=lawyers', { scripts: false, expected: [/status: 422/] })
@@ -33,13 +33,7 @@ test('without scripts: faults come back beside their fields with what was typed,
   expect(said).toContain(t('thanks.answer.phone', { reach: '010 123 4567' }))
 })
 
-test('who has sent nothing just now is shown nobody’s request', async ({ visit }) => {
-  const page = await visit('/it/contact/thanks')
-  expect(await page.locator('main').innerText()).not.toContain(t('thanks.number'))
-  expect(await page.locator('main').innerText()).toContain(t('thanks.lead'))
-})
-
-test.for(['/it', '/it/clients', '/it/releases'])(
+test.concurrent.for(['/it', '/it/clients', '/it/releases'])(
   'the postcard at the end of %s is a form that works without scripts: it comes back once, to be read over',
   async (path, { visit }) => {
     const page = await visit(path, { scripts: false, expected: [/status: 422/] })
@@ -54,6 +48,12 @@ test.for(['/it', '/it/clients', '/it/releases'])(
     expect(new URL(page.url()).pathname).toBe('/it/contact/thanks')
   },
 )
+
+test('who has sent nothing just now is shown nobody’s request', async ({ visit }) => {
+  const page = await visit('/it/contact/thanks')
+  expect(await page.locator('main').innerText()).not.toContain(t('thanks.number'))
+  expect(await page.locator('main').innerText()).toContain(t('thanks.lead'))
+})
 
 test('the postcard of home is sent by script, with its faults beside the fields and one draft with the contact page', async ({
   visit,

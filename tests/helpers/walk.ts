@@ -1,5 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { hydrated } from './browser-test.ts'
+import { openBrowser } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 
 /** A visitor who goes from page to page in one tab; each page is left as it was found. */
@@ -11,9 +13,16 @@ export type Walk = {
   load: (path: string) => Promise<void>
   /** Goes on as a link does: the router draws the page, in a fourth of the time, or leaves it to the browser. */
   follow: (path: string) => Promise<void>
+  end: () => Promise<void>
 }
 
-export async function startWalk(context: BrowserContext): Promise<Walk> {
+/** For tests that only look: they share one visitor, without a worker. */
+export async function startWalk(options: BrowserContextOptions = {}): Promise<Walk> {
+  const browser = await openBrowser()
+  return walkIn(await browser.newContext({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...options }))
+}
+
+export async function walkIn(context: BrowserContext): Promise<Walk> {
   const faults = await watchFaults(context)
   const page = await context.newPage()
   const load = async (path: string) => {
@@ -26,5 +35,5 @@ export async function startWalk(context: BrowserContext): Promise<Walk> {
     await page.waitForFunction((to) => location.pathname === to && navigation.transition === null, path)
     await hydrated(page)
   }
-  return { page, faults: () => faults.splice(0), load, follow }
+  return { page, faults: () => faults.splice(0), load, follow, end: () => context.close() }
 }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptions, axeOptionsIn } from '#tests/helpers/axe-options.ts'
-import { openBrowser } from '#tests/helpers/chromium.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { projectRoot, siteRoot } from '#tests/helpers/site-root.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
@@ -17,17 +16,9 @@ const widths = isCopy ? [360] : [360, 900, 1280]
 describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ lang, index }) => {
   let walk: Walk
   beforeAll(async () => {
-    const browser = await openBrowser()
-    walk = await startWalk(
-      await browser.newContext({
-        baseURL: inject('siteUrl'),
-        viewport: { width: 360, height: 900 },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      }),
-    )
+    walk = await startWalk({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
   })
-  afterAll(() => walk.page.context().close())
+  afterAll(() => walk.end())
 
   test.for(pages)('axe finds nothing on $id, in both themes', async ({ id }) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })

@@ -6,7 +6,7 @@ import { openBrowserWithText } from '#tests/helpers/chromium.ts'
 import { bodyTextSize, headSizes, outsideWindow } from '#tests/helpers/reflow.ts'
 import { projectRoot, siteRoot } from '#tests/helpers/site-root.ts'
 import { resetTextSpacing, setTextSpacing } from '#tests/helpers/text-spacing.ts'
-import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
 const isCopy = siteRoot !== projectRoot
 /** Text as browsers come with it, and twice that, in CSS pixels; the windows in which nothing may run out. */
@@ -18,11 +18,11 @@ const sizes = [
 describe.for(sizes)('with text of $size px', ({ size, widths }) => {
   let walk: Walk
   beforeAll(async () => {
-    walk = await startWalk(
+    walk = await walkIn(
       await openBrowserWithText(size, { baseURL: inject('siteUrl'), reducedMotion: 'reduce' }),
     )
   })
-  afterAll(() => walk.page.context().close())
+  afterAll(() => walk.end())
 
   describe.for(languages)('in %s', (lang) => {
     test.for(pages)('nothing of $id runs out of the window', async ({ id }) => {

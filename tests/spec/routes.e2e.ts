@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { type PageId, pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { pageScript } from '#tests/helpers/read-built.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const specified = ['/', '/menudigitale', '/lawyers', '/costaeventi', '/clients', '/releases']
@@ -73,20 +75,23 @@ test('without scripts every page is whole and its navigation leads on', async ({
 })
 
 describe('loading on demand (§2)', () => {
-  test.for(shown.map((row) => row.id))(
-    '%s asks for no other page’s code on its own',
-    async (id, { visit }) => {
-      const asked: string[] = []
-      const row = shown.find((entry) => entry.id === id)
-      const page = await visit(`/it${row?.path === '/' ? '' : row?.path}`, {
-        before: async (opened) => recordPaths(opened, asked),
-      })
-      await page.waitForLoadState('networkidle')
-      expect(asked).toContain(pageScript(id))
-      const others = shown.filter((other) => other.id !== id).map((other) => pageScript(other.id))
-      expect(asked.filter((path) => others.includes(path))).toEqual([])
-    },
-  )
+  let walk: Walk
+  const asked: string[] = []
+  beforeAll(async () => {
+    walk = await startWalk({ reducedMotion: 'reduce' })
+    recordPaths(walk.page, asked)
+  })
+  afterAll(() => walk.end())
+
+  test.for(shown.map((row) => row.id))('%s asks for no other page’s code on its own', async (id) => {
+    asked.length = 0
+    await walk.load(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+    await walk.page.waitForLoadState('networkidle')
+    expect(asked).toContain(pageScript(id))
+    const others = shown.filter((other) => other.id !== id).map((other) => pageScript(other.id))
+    expect(asked.filter((path) => others.includes(path))).toEqual([])
+    expect(walk.faults()).toEqual([])
+  })
 
   test('pointer, focus and finger near a link bring the page’s code, before any click', async ({ visit }) => {
     const asked: string[] = []

@@ -1,22 +1,31 @@
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { pages } from '#content/pages.ts'
+import { languages } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
 const shown = pages.filter((page) => page.id !== 'notfound')
 
 describe('beside the panel, no text or control of a page lies unreachable under it', () => {
-  test.for(shown.map((row) => row.path))('%s', async (path, { visit }) => {
-    let tab: Page | undefined
-    for (const lang of ['it', 'en']) {
-      const page = await visit(`/${lang}${path === '/' ? '' : path}`, { tab })
-      tab = page
-      for (const width of [768, 1000, 1279, 1280, 1500]) {
-        await page.setViewportSize({ width, height: 700 })
-        expect(await coveredByPanel(page), `${lang}${path} at ${width}`).toEqual([])
-      }
-    }
+  let walk: Walk
+  beforeAll(async () => {
+    walk = await startWalk({ reducedMotion: 'reduce' })
   })
+  afterAll(() => walk.end())
+
+  test.for(shown.flatMap(({ id }) => languages.map((lang) => pagePath(id, { lang, addressForm: 'pinned' }))))(
+    '%s',
+    async (path) => {
+      await walk.load(path)
+      for (const width of [768, 1000, 1279, 1280, 1500]) {
+        await walk.page.setViewportSize({ width, height: 700 })
+        expect(await coveredByPanel(walk.page), `at ${width}`).toEqual([])
+      }
+      expect(walk.faults()).toEqual([])
+    },
+  )
 })
 
 test('of the thumb index only the tiles are painted: the page is read through the rest', async ({
