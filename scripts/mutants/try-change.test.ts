@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,6 +70,9 @@ test('a copy has the sources, what is made from them and the packages; it knows 
   expect(readFileSync(join(copy, 'dist/built.txt'), 'utf8')).toBe('built')
   expect(existsSync(join(copy, 'node_modules/typescript'))).toBe(true)
   expect(existsSync(join(copy, 'old'))).toBe(false)
+  // What Vite keeps of a copy is that copy's alone: others run at the same time.
+  mkdirSync(join(copy, 'node_modules/.vite'))
+  expect(realpathSync(join(copy, 'node_modules/.vite'))).toBe(`${realpathSync(copy)}/node_modules/.vite`)
   // Vite gives a browser nothing from outside: these are no link.
   writeFileSync(join(copy, 'generated/icons.txt'), 'changed')
   expect(readFileSync(join(root, 'generated/icons.txt'), 'utf8')).toBe('icons')

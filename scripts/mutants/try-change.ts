@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
@@ -20,7 +29,10 @@ export function copySources(root: string, copy: string) {
     mkdirSync(dirname(`${copy}/${file}`), { recursive: true })
     cpSync(`${root}/${file}`, `${copy}/${file}`)
   }
-  symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
+  // The folder is the copy's: what Vite keeps there of one copy would take the place of another's while that runs.
+  mkdirSync(`${copy}/node_modules`)
+  for (const name of readdirSync(`${root}/node_modules`))
+    if (!name.startsWith('.vite')) symlinkSync(`${root}/node_modules/${name}`, `${copy}/node_modules/${name}`)
   // Copied: Vite gives a browser nothing from outside, and a build of the copy is not the project's.
   for (const name of ['generated', 'dist'])
     if (existsSync(`${root}/${name}`)) cpSync(`${root}/${name}`, `${copy}/${name}`, { recursive: true })
