@@ -10,7 +10,7 @@ export function Stamp({ franked = false }: { franked?: boolean }) {
   return (
     <div className={styles.stamp} data-franked={franked || undefined} aria-hidden="true">
       <div className={styles.face}>
-        {__LOGO__ ? <img src="/favicon.svg" width={40} height={40} alt="" /> : <Mark size={40} />}
+        {__LOGO__ ? <img src="/favicon.svg" width={48} height={48} alt="" /> : <Mark size={40} />}
         {brandSize(brand) === 'large' ? <b className={styles.brand}>{brand}</b> : null}
       </div>
     </div>
