@@ -41,8 +41,10 @@ test('to know the limit, nobody looks up the names of those who are connected', 
   expect(Reflect.get(process.report, 'excludeNetwork')).toBe(true)
 })
 
-test('no network has more than a quarter, and another is answered meanwhile', async () => {
-  const { port } = await server({ descriptors: 180 })
+test('no network has more than a quarter, which the log says, and another is answered meanwhile', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
+  const { port } = await server({ descriptors: 180, logger })
   const kept = idle(port, '127.0.0.2', 60)
   await expect.poll(() => kept.size).toBe(23)
   expect((await fetch(`http://127.0.0.1:${port}/it`)).status).toBe(200)
@@ -53,6 +55,7 @@ test('no network has more than a quarter, and another is answered meanwhile', as
   const again = idle(port, '127.0.0.2', 2)
   await expect.poll(() => again.size).toBe(1)
   expect(kept.size).toBe(rest.length)
+  expect(lines.filter((line) => line.includes('connections: 23 of one network'))).toHaveLength(1)
 })
 
 test('all together are bounded, and the log says so once', async () => {

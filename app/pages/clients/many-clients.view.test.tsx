@@ -87,6 +87,11 @@ test('a further part is a page of its own, between the one before and the next',
     .element(page.getByRole('link', { name: t('clients.next') }))
     .toHaveAttribute('href', '/it/clients/3')
   await expect.element(more()).not.toBeInTheDocument()
+  // Browsers and robots read the order from it.
+  expect([...document.querySelectorAll('nav a[rel]')].map((link) => link.getAttribute('rel'))).toEqual([
+    'prev',
+    'next',
+  ])
 })
 
 test('without a client yet the page says so, and there is nothing to search', async () => {
