@@ -101,9 +101,9 @@ function isWorthKeeping({ ok, redirected, headers }: Response): boolean {
 /** Offline, a picture is as good in another size. */
 async function otherSize(path: string): Promise<Response> {
   const [, stem] = /^(\/assets\/.+-)\d+-[\da-f]{8}\.avif$/.exec(path) ?? []
+  if (!stem) return Response.error()
   const cache = await caches.open(cacheName(build.id))
-  const keys = stem ? await cache.keys() : []
-  const other = keys.find(({ url }) => new URL(url).pathname.startsWith(stem ?? ' '))
+  const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem))
   return (other && (await cache.match(other))) ?? Response.error()
 }
 
