@@ -43,10 +43,23 @@ export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords)
 }
 
 /** In strict mode a misspelt word of the schema, or a required field that it does not describe, is a fault of it. */
+const ajv = addFormats(new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: true }), [
+  'date',
+])
+
+/** By the schema's text: to compile one takes far longer than to compare a file with it. */
+const known = new Map<string, ValidateFunction | Error>()
+
 function compiled(schema: Schema): ValidateFunction | Error {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: true })
+  const text = JSON.stringify(schema)
+  const validate = known.get(text) ?? compile(schema)
+  known.set(text, validate)
+  return validate
+}
+
+function compile(schema: Schema): ValidateFunction | Error {
   try {
-    return addFormats(ajv, ['date']).compile(schema)
+    return ajv.compile(schema)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
