@@ -13,7 +13,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'one-hour-'))
 
 beforeAll(async () => {
   const owner = ownerOf(shop.root)
-  await owner.addLogo('images/logo.svg')
+  // As wide as a shop's sign.
+  await owner.addLogo('images/logo.svg', 3000)
   for (const block of writtenInOneHour('it')) write(owner, block)
   changeFiles(shop.root, packedQuickly)
   await buildCopy(shop.root)
@@ -45,6 +46,15 @@ test('after it no page, picture’s name or file for installing says whose progr
   expect(files.length).toBeGreaterThan(50)
   const left = files.filter((file) => /\bEasy/.test(readFileSync(`${shop.root}/dist/client/${file}`, 'utf8')))
   expect(left).toEqual([])
+})
+
+test('after it the tab shows the initial of a shop whose logo is wide', () => {
+  const favicon = readFileSync(`${shop.root}/dist/client/favicon.svg`, 'utf8')
+  expect(favicon).toContain('<path')
+  expect(favicon).not.toContain('<image')
+  expect(readFileSync(`${shop.root}/dist/client/it/index.html`, 'utf8')).toMatch(
+    /src="\/assets\/logo-\w+\.svg"/,
+  )
 })
 
 test('after it home says who sells, who answers and what it costs', () => {

@@ -54,9 +54,9 @@ export function ownerOf(root: string) {
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(target)
   }
 
-  /** Puts a square drawing where the settings name one: a logo may be square too. */
-  async function addLogo(file: string) {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><circle cx="300" cy="300" r="280" fill="#063"/></svg>`
+  /** Puts a drawing 600 high where the settings name one: square, as an icon is and a logo may be, or wider. */
+  async function addLogo(file: string, width = 600) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 600"><rect y="20" width="${width}" height="560" rx="280" fill="#063"/></svg>`
     if (file.endsWith('.svg')) writeFileSync(`${root}/content/${file}`, drawing)
     else await sharp(Buffer.from(drawing)).toFile(`${root}/content/${file}`)
   }
