@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { countWaiting, forget, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { ContactNotes } from './contact-notes.tsx'
+import { SendPart } from './send-part.tsx'
+
+const t = words('it')
+
+afterEach(async () => {
+  for (const { id } of await waitingRequests()) await forget(id)
+  for (const { id } of toasts.list()) toasts.remove(id)
+})
+
+test('requests that wait for the network are counted beside the form, and can be taken back, all of them', async () => {
+  await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
+  expect(page.getByRole('button').elements()).toEqual([])
+  for (const id of ['a', 'b']) await keepWaiting({ id, at: Date.now(), entries: [['id', id]] })
+  await expect.element(page.getByText(t('contact.waiting', { count: 2 }), { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(countWaiting).toBe(0)
+  expect(await waitingRequests()).toEqual([])
+  await expect.poll(() => toasts.list().map(({ title }) => title)).toEqual([t('contact.cleared.title')])
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test.for([
+  [null, 'contact.send', null, null],
+  [{ files: null }, 'contact.sending', 'true', null],
+  [{ files: 0.425 }, 'contact.sending.files', 'true', '0.425'],
+] as const)('the button for %j says what happens, and while it does cannot be pressed', async (row) => {
+  const [sending, key, isDisabled, part] = row
+  await renderView(<SendPart sending={sending} />, { page: 'contact' })
+  const button = document.querySelector('button')
+  expect(button?.textContent).toBe(t(key, { percent: 43 }))
+  expect(button?.getAttribute('aria-disabled')).toBe(isDisabled)
+  expect(document.querySelector('progress')?.getAttribute('value') ?? null).toBe(part)
+})
