@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
@@ -41,8 +42,10 @@ describe('axe finds nothing', () => {
   })
 
   test('with a tile of the panel under the pointer and in focus', async ({ visit }) => {
+    let tab: Page | undefined
     for (const width of [900, 1280]) {
-      const page = await visit('/it', { width })
+      const page = await visit('/it', { width, tab })
+      tab = page
       await page.locator('#side-panel a[data-tile]').nth(3).hover()
       await page.locator('#side-panel a[data-tile]').nth(5).focus()
       expect(await axeFindings(page, '#side-panel'), `${width} px`).toEqual([])

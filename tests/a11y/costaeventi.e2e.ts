@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
 test('axe finds nothing in the list with the visitor’s own event, and with a fault', async ({ visit }) => {
+  let tab: Page | undefined
   for (const lang of ['it', 'en']) {
-    const page = await visit(`/${lang}/costaeventi?title=Festa`)
+    const page = await visit(`/${lang}/costaeventi?title=Festa`, { tab })
+    tab = page
     await page.locator('#example').scrollIntoViewIfNeeded()
     await page.locator('#own h4').waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {

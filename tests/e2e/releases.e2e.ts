@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { releases } from '#content/releases.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
@@ -46,8 +47,10 @@ test('what a browser has not seen yet is marked at the next visit, nothing at th
 test('the head announces the feed of the page’s language, and the browser can parse it', async ({
   visit,
 }) => {
+  let tab: Page | undefined
   for (const lang of ['it', 'en']) {
-    const page = await visit(`/${lang}/releases`)
+    const page = await visit(`/${lang}/releases`, { tab })
+    tab = page
     const address = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
     const answer = await page.request.get(address ?? '')
     expect(answer.headers()['content-type']).toContain('application/atom+xml')

@@ -2,7 +2,10 @@ import type { RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose findings hang on colours: nothing else changes with the theme. */
+/**
+ * The rules whose findings hang on colours: nothing else changes with the theme. Both of contrast are needed: the one for
+ * level AAA is silent about what the one for AA refuses.
+ */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 /** WCAG 2.2 AA, and contrast at level AAA too. */
