@@ -117,6 +117,8 @@ export default defineConfig({
         // Builds copies of the project as owners would have it, and runs `shipped` on them.
         test: {
           name: 'owner',
+          // Whole copies are taken away; a slow machine is not a fault.
+          hookTimeout: 60_000,
           include: ['tests/owner/*.test.ts'],
           ...onBuiltSite,
         },

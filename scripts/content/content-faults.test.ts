@@ -12,7 +12,7 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/content-`)
-  for (const folder of ['content', 'assets'])
+  for (const folder of ['content', 'assets/i18n'])
     for (const source of [projectRoot, overlay])
       cpSync(`${source}/${folder}`, `${root}/${folder}`, { recursive: true })
 })

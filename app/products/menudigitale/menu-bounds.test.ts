@@ -59,8 +59,9 @@ describe('what is read from a text', () => {
 })
 
 test('a code is strong up to version 15, where the weak one would be smaller, and weak beyond', () => {
-  const codes = Array.from({ length: 90 }, (_, index) =>
-    createMenuQr(`https://a.it/${'aB9_'.repeat(index * 4)}`),
+  // Thirty-two bytes more each time: less than two versions lie apart where the level changes.
+  const codes = Array.from({ length: 45 }, (_, index) =>
+    createMenuQr(`https://a.it/${'aB9_'.repeat(index * 8)}`),
   )
   const largestStrong = Math.max(...codes.map((code) => (code?.level === 'M' ? code.version : 0)))
   expect(largestStrong).toBe(15)
