@@ -12,13 +12,17 @@ const t = words('it')
 afterEach(async () => {
   for (const { id } of await waitingRequests()) await forget(id)
   for (const { id } of toasts.list()) toasts.remove(id)
+  await expect.poll(() => toasts.list()).toEqual([])
 })
 
 test('requests that wait for the network are counted beside the form, and can be taken back, all of them', async () => {
   await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
   expect(page.getByRole('button').elements()).toEqual([])
-  for (const id of ['a', 'b']) await keepWaiting({ id, at: Date.now(), entries: [['id', id]] })
-  await expect.element(page.getByText(t('contact.waiting', { count: 2 }), { exact: false })).toBeVisible()
+  for (const [index, id] of ['a', 'b'].entries()) {
+    await keepWaiting({ id, at: Date.now(), entries: [['id', id]] })
+    const told = t('contact.waiting', { count: index + 1 })
+    await expect.element(page.getByText(told, { exact: false })).toBeVisible()
+  }
   await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
   await expect.poll(countWaiting).toBe(0)
   expect(await waitingRequests()).toEqual([])

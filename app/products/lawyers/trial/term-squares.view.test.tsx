@@ -50,3 +50,11 @@ test('a short term is drawn whole', async () => {
   const { isLeftOut, picture } = await draw('from=2026-03-02&days=30&suspension=no')
   expect([isLeftOut, picture.hasAttribute('data-many')]).toEqual([false, false])
 })
+
+test.for([
+  [7, false],
+  [8, true],
+])('of %i months, which begin in January, some are left out: %s', async ([length, isLeftOut]) => {
+  const drawn = await draw(`from=2026-01-02&months=${length}&suspension=no`)
+  expect([drawn.months, drawn.isLeftOut]).toEqual([8, isLeftOut])
+})

@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   for (const { id } of toasts.list()) toasts.remove(id)
+  return expect.poll(() => toasts.list()).toEqual([])
 })
 
 test('a section moves with its dishes, takes another name, and is removed and had back', async () => {
