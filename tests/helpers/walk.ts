@@ -4,14 +4,14 @@ import { hydrated } from './browser-test.ts'
 import { openBrowser } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 
-/** A visitor who goes from page to page in one tab; each page is left as it was found. */
+/** A visitor who goes from page to page in one tab. */
 export type Walk = {
   page: Page
   /** What has gone wrong since it was last asked. */
   faults: () => string[]
   /** Opens a page as its address does. */
   load: (path: string) => Promise<void>
-  /** Goes on as a link does: the router draws the page, in a fourth of the time, or leaves it to the browser. */
+  /** Goes on as a link does: the router draws the page without loading it, or leaves it to the browser. */
   follow: (path: string) => Promise<void>
   end: () => Promise<void>
 }
