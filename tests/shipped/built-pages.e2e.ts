@@ -4,8 +4,10 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
+import { setting } from '#shared/setting.ts'
 import { builtOrigin, builtPages, isBuilt, readBuilt } from '#tests/helpers/read-built.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
+import { words } from '#tests/helpers/words.ts'
 
 const built = builtPages().map((page) => ({ ...page, html: readBuilt(page.file) }))
 type Built = (typeof built)[number]
@@ -23,6 +25,15 @@ describe('built pages', () => {
         .map(told(page)),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('as long as nobody is named whom the data go to, every form says that the site is being set up', () => {
+    const forms = built.filter(({ html }) => html.includes('id="contact-form"'))
+    expect(forms.length).toBeGreaterThan(4)
+    for (const { file, html, lang } of forms) {
+      const isTold = html.includes(words(lang)('contact.privacy.inProgress'))
+      expect(isTold, file).toBe(setting('company.name') === '')
+    }
   })
 
   test('every script, style, picture and face that a page names was built', () => {

@@ -13,7 +13,7 @@ export function OtherWays() {
   return (
     <dl className={styles.ways}>
       {known.map((key) => (
-        <div key={key} className={styles.way}>
+        <div key={key}>
           <dt className={styles.kind}>{t(key)}</dt>
           <dd className={styles.address}>
             <CompanyValue row={key} value={setting(key)} />

@@ -1,5 +1,6 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
 
 /** `files`: the part of the attachments that has gone, from 0 to 1; null for words alone, which are gone in a moment. */
@@ -11,6 +12,7 @@ export function SendPart({ sending }: { sending: Sending | null }) {
   return (
     <div className={styles.end}>
       <p className={styles.privacy}>
+        {setting('company.name') ? null : `${t('contact.privacy.inProgress')} `}
         {t('contact.privacy')}{' '}
         <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
           {t('contact.privacy.link')}
