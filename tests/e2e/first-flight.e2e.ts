@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bytesUntil } from '#scripts/build/page-weight.ts'
 import { bounds, firstPart, headerBytes } from '#scripts/build/weigh.ts'
 import { requirePage } from '#shared/navigation.ts'
-import { type FirstScreen, openFirstScreen } from '#tests/helpers/first-screen.ts'
+import { openFirstScreen } from '#tests/helpers/first-screen.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
 import { openShortLine, type ShortLine } from '#tests/helpers/short-line.ts'
 
@@ -28,40 +28,26 @@ const shown = builtPages().filter(
 )
 
 test.for(shown)('$path: the first screen is whole with the first flight', async ({ path }) => {
-  const screen = await openFirstScreen(line.url)
-  line.most = Number.POSITIVE_INFINITY
-  await screen.openWhole(path)
-  const { headers, body } = line.answer
-  expect(headers.length).toBeLessThanOrEqual(headerBytes)
-  const whole = await picturesOf(screen)
-  const needed = bytesUntil(body, firstPart(brotliDecompressSync(body).toString())) + decoderDelay
-  line.most = Math.min(bounds.firstFlight, headers.length + Math.min(needed, body.length))
-  await screen.open(path)
-  for (const { width, height, picture } of whole) {
-    await screen.resize(width, height)
-    await expect.poll(() => screen.differing(picture), { message: `${width} × ${height}` }).toBe(0)
+  for (const [width, height] of screens) {
+    const screen = await openFirstScreen(line.url, width, height)
+    line.most = Number.POSITIVE_INFINITY
+    const whole = await screen.whole(path)
+    const { headers, body } = line.answer
+    expect(headers.length).toBeLessThanOrEqual(headerBytes)
+    const needed = bytesUntil(body, firstPart(brotliDecompressSync(body).toString())) + decoderDelay
+    line.most = Math.min(bounds.firstFlight, headers.length + Math.min(needed, body.length))
+    await screen.open(path)
+    await expect.poll(() => screen.differing(whole), { message: `${width} × ${height}` }).toBe(0)
+    await screen.close()
   }
-  await screen.close()
 })
 
 test('with a third of it something of the first screen is missing', async () => {
-  const screen = await openFirstScreen(line.url)
+  const screen = await openFirstScreen(line.url, 1280, 720)
   line.most = Number.POSITIVE_INFINITY
-  await screen.openWhole('/it')
-  await screen.resize(1280, 720)
-  const whole = await screen.picture()
+  const whole = await screen.whole('/it')
   line.most = bounds.firstFlight / 3
   await screen.open('/it')
-  await screen.resize(1280, 720)
   expect(await screen.differing(whole)).toBeGreaterThan(1000)
   await screen.close()
 })
-
-async function picturesOf(screen: FirstScreen) {
-  const pictures: { width: number; height: number; picture: Buffer }[] = []
-  for (const [width, height] of screens) {
-    await screen.resize(width, height)
-    pictures.push({ width, height, picture: await screen.picture() })
-  }
-  return pictures
-}

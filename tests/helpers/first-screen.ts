@@ -3,28 +3,20 @@ import sharp from 'sharp'
 import { openBrowser } from './chromium.ts'
 
 export type FirstScreen = {
-  /** Opens the page with everything that the line carries. */
-  openWhole: (path: string) => Promise<void>
+  /** The page as it stands when everything that the line carries has come. */
+  whole: (path: string) => Promise<Buffer>
   /** Opens the page without waiting for more than that something comes. */
   open: (path: string) => Promise<void>
-  /** Makes the window as large as this; a document without scripts is then drawn as if it had been opened so. */
-  resize: (width: number, height: number) => Promise<void>
-  /** What is seen now. */
-  picture: () => Promise<Buffer>
   /** How many pixels of what is seen now are another colour than in `picture`. */
   differing: (picture: Buffer) => Promise<number>
   close: () => Promise<void>
 }
 
 /** What a visitor without scripts sees of a page before scrolling. Pictures are as PNG. */
-export async function openFirstScreen(site: string): Promise<FirstScreen> {
+export async function openFirstScreen(site: string, width: number, height: number): Promise<FirstScreen> {
   const browser = await openBrowser()
-  // Without motion: nothing is on its way from one size of the window to the next.
-  const context = await browser.newContext({
-    baseURL: site,
-    javaScriptEnabled: false,
-    reducedMotion: 'reduce',
-  })
+  const viewport = { width, height }
+  const context = await browser.newContext({ baseURL: site, viewport, javaScriptEnabled: false })
   let page: Page | undefined
   let capture: Capture | undefined
   const openTab = async () => {
@@ -34,23 +26,18 @@ export async function openFirstScreen(site: string): Promise<FirstScreen> {
     return page
   }
   return {
-    async openWhole(path) {
+    async whole(path) {
       await (await openTab()).goto(path)
-    },
-    async open(path) {
-      await (await openTab()).goto(path, { waitUntil: 'commit' })
-    },
-    async resize(width, height) {
-      await page?.setViewportSize({ width, height })
-    },
-    async picture() {
       let seen: Buffer | undefined
       while (capture && !seen) seen = await capture()
       return seen ?? Buffer.alloc(0)
     },
+    async open(path) {
+      await (await openTab()).goto(path, { waitUntil: 'commit' })
+    },
     async differing(picture) {
       const seen = await capture?.()
-      return seen ? differingPixels(seen, picture) : Number.POSITIVE_INFINITY
+      return seen ? differingPixels(seen, picture) : width * height
     },
     close: () => context.close(),
   }
