@@ -72,7 +72,7 @@ test('key by key, a new dish has no former price, and another one the price that
   expect(dish('Bruschetta')).toMatchObject({ price: 820, was: before })
 })
 
-test('the former price stands before the price, on a phone above it and clear of it, and what begins anew below the name', async () => {
+test('the former price stands before the price, on a phone below it and clear of it, within the row, and what begins anew below the name', async () => {
   await page.viewport(480, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const field = price('Trofie al pesto').element()
@@ -84,8 +84,11 @@ test('the former price stands before the price, on a phone above it and clear of
   expect(Math.abs(now.top + now.bottom - former.top - former.bottom) / 2).toBeLessThan(2)
   expect(getComputedStyle(was).fontSize).toBe('15px')
   await page.viewport(360, 740)
-  const digits = field.getBoundingClientRect().top + (field.getBoundingClientRect().height - 16) / 2
-  expect(was.getBoundingClientRect().bottom).toBeLessThanOrEqual(digits)
+  const digits = field.getBoundingClientRect().top + (field.getBoundingClientRect().height + 16) / 2
+  expect(was.getBoundingClientRect().top).toBeGreaterThanOrEqual(digits)
+  // A line of the row is left for what stands below.
+  const row = field.closest('[data-dish]')?.getBoundingClientRect().bottom
+  expect(was.getBoundingClientRect().bottom).toBeLessThan(Number(row) - 40)
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') }).element()
   const start = button(t('menudigitale.edit.start')).element()
   expect(start.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom)
