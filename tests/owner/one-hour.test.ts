@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { buildCopy, changeFiles, copyProject, packedQuickly } from '#tests/helpers/site-copy.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
 import { write, writtenInOneHour } from './one-hour.ts'
 import { ownerOf } from './owner-copy.ts'
 import { runShipped } from './run-shipped.ts'
@@ -64,6 +69,27 @@ test('after it home says who sells, who answers and what it costs', () => {
   expect(page('contact/')).toContain('Anna Rossi')
   expect(page('privacy/')).toContain('Server Rossi S.r.l.')
   expect(page('clients/')).toContain('Colorificio Levante')
+})
+
+test('after it every page is photographed on a phone and on a desk, and none shows the old name', {
+  timeout: 300_000,
+}, async () => {
+  const album = `${projectRoot}/.cache/one-hour`
+  rmSync(album, { recursive: true, force: true })
+  const site = await startSite(shop.root)
+  onTestFinished(() => site.stop())
+  const executablePath = findHeadlessShell() ?? findChromium() ?? ''
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  onTestFinished(() => browser.close())
+  for (const width of [360, 1280]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    for (const { id, path } of pages) {
+      await page.goto(`${site.url}/it${path === '/' ? '' : path}`)
+      await page.screenshot({ path: `${album}/${id}-${width}.png`, fullPage: true })
+      expect(await page.locator('body').innerText(), `${id}, ${width} px`).not.toMatch(/\bEasy/)
+    }
+  }
+  expect(readdirSync(album)).toHaveLength(2 * pages.length)
 })
 
 test('after it all holds that must hold of a site', { timeout: 900_000 }, async () => {

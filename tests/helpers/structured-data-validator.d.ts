@@ -1,0 +1,17 @@
+// Neither package says its types; these are of what the tests use.
+declare module '@marbec/web-auto-extractor' {
+  /** What a page tells machines, as the validator takes it. */
+  export type Extracted = { jsonld: Record<string, unknown[]> }
+  export default class Extractor {
+    constructor(options: { addLocation: boolean })
+    parse(html: string): Extracted
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  import type { Extracted } from '@marbec/web-auto-extractor'
+
+  export default class Validator {
+    validate(data: Extracted): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>
+  }
+}
