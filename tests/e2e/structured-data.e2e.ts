@@ -69,7 +69,7 @@ test('a product costs what its terms say, and one on quotation has no offer', ()
       lowPrice: '1200.00',
       priceCurrency: 'EUR',
       priceSpecification: [
-        { ...part, minPrice: '1200.00', billingDuration: 'P1Y', valueAddedTaxIncluded: true },
+        { ...part, price: '1200.00', billingDuration: 'P1Y', valueAddedTaxIncluded: true },
       ],
     },
   ])

@@ -46,10 +46,10 @@ test.each<[string, object[], string, string]>([
     'BreadcrumbList does not count its items from 1',
   ],
   [
-    'a price of two kinds',
-    [{ ...price, minPrice: '19.90' }],
+    'a part without a price',
+    [{ ...price, price: undefined }],
     '19.90',
-    'UnitPriceSpecification has not one price',
+    'UnitPriceSpecification has no price',
   ],
 ])('%s is told', (_, facts, body, fault) => {
   expect(structuredFaults(page(facts, body))).toContain(fault)

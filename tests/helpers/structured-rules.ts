@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ['name', 'description', 'url', 'applicationCategory', 'provider'],
   Offer: ['price', 'priceCurrency', 'priceSpecification'],
   AggregateOffer: ['lowPrice', 'priceCurrency', 'priceSpecification'],
-  UnitPriceSpecification: ['priceCurrency', 'valueAddedTaxIncluded'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
 }
 
 /** Statements that a reader must find on the page in the same words. */
@@ -31,7 +31,6 @@ const written: Readonly<Record<string, (value: string) => readonly string[]>> = 
   closes: (value) => [value.replace(/^0/, '')],
   price: amounts,
   lowPrice: amounts,
-  minPrice: amounts,
 }
 
 function amounts(value: string): readonly string[] {
@@ -60,8 +59,6 @@ function factFaults(fact: Fact, seen: string): string[] {
   if (!needed) return [`${type} is no kind that is known`]
   const faults = needed.filter((name) => isEmpty(fact[name])).map((name) => `${type} has no ${name}`)
   if (type === 'BreadcrumbList') faults.push(...crumbFaults(fact))
-  if (type === 'UnitPriceSpecification' && isEmpty(fact.price) === isEmpty(fact.minPrice))
-    faults.push('UnitPriceSpecification has not one price')
   for (const [name, value] of Object.entries(fact)) {
     if (isEmpty(value)) faults.push(`${type}.${name} is empty`)
     if (/^(rating|review|\w+Rating)/.test(name)) faults.push('a rating or a review')

@@ -34,6 +34,7 @@ export function offersOf(prices: readonly PriceOffer[]) {
   return offers.length > 0 ? offers : undefined
 }
 
+/** A price "from" is told by the kind of the offer; what it is made of are the parts of its least. */
 function offer({ amount, currency, isFrom }: PriceOffer, parts: readonly PriceOffer[]) {
   return {
     '@type': isFrom ? 'AggregateOffer' : 'Offer',
@@ -41,7 +42,7 @@ function offer({ amount, currency, isFrom }: PriceOffer, parts: readonly PriceOf
     priceCurrency: currency,
     priceSpecification: parts.map((part) => ({
       '@type': 'UnitPriceSpecification',
-      [part.isFrom ? 'minPrice' : 'price']: part.amount,
+      price: part.amount,
       priceCurrency: part.currency,
       billingDuration: part.period ?? undefined,
       valueAddedTaxIncluded: part.isVatIncluded,
