@@ -6,6 +6,7 @@ import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import type { Here } from '../platform/here.ts'
+import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
 import { startAskBar } from '../shell/header/start-ask-bar.ts'
@@ -33,6 +34,7 @@ type AwakePage = ListPart & {
 export function afterWaking({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
   let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
+  layOutRest()
   startMenuKeys()
   startPanelFlag()
   startPanelOver()

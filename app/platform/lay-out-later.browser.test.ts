@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
-import { layOutLater } from './lay-out-later.ts'
+import { layOutLater, layOutRest } from './lay-out-later.ts'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
 const waiting = () => sections().map((section) => section.dataset.later !== undefined)
@@ -37,4 +37,27 @@ test('what waits keeps the height that it had: nothing on the page moves', async
   expect(tops()).toEqual(before)
   await expect.poll(waiting).not.toContain(true)
   expect(tops()).toEqual(before)
+})
+
+test('a touched link, which may lead further down, lets nothing wait; another touch does not', async () => {
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<a href="#here">Down.</a><button type="button">Other.</button>',
+  )
+  layOutLater(sections())
+  document.querySelector('button')?.click()
+  expect(waiting()).toContain(true)
+  document.querySelector('a')?.click()
+  expect(waiting()).not.toContain(true)
+  idle.mockRestore()
+})
+
+test('the rest of a page whose first screen stands alone is laid out; of another page nothing is touched', () => {
+  layOutRest()
+  expect(waiting()).not.toContain(true)
+  document.documentElement.dataset.fresh = ''
+  layOutRest()
+  expect(waiting()).toContain(true)
+  expect(document.documentElement.dataset.fresh).toBeUndefined()
 })

@@ -1,18 +1,32 @@
 /**
- * What stands below the window is laid out after the next picture, a section at a time, so that a page whose width
- * changes answers a hand at once. Until then each section keeps the height that it had (`sheet.css`). What is in sight and
- * above it is laid out as ever: nothing that is seen moves.
+ * What stands below the window is laid out after the next picture, a section at a time, so that a page that comes, or whose
+ * width changes, answers a hand at once. Until then each section keeps the height that it had, or has one that is guessed
+ * (`sheet.css`). What is in sight and above it is laid out as ever: nothing that is seen moves. A touched link may lead
+ * further down: then nothing waits any longer.
  */
 export function layOutLater(sections: Iterable<HTMLElement>) {
   const below = [...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight)
   for (const section of below) section.dataset.later = ''
   const layOutNext = () => {
     const section = below.shift()
-    if (!section) return
-    delete section.dataset.later
-    whenIdle(layOutNext)
+    delete section?.dataset.later
+    if (below.length > 0) whenIdle(layOutNext)
+    else document.removeEventListener('click', layOutAll, { capture: true })
   }
+  const layOutAll = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('a'))) return
+    for (const section of below.splice(0)) delete section.dataset.later
+  }
+  document.addEventListener('click', layOutAll, { capture: true })
   requestAnimationFrame(() => whenIdle(layOutNext))
+}
+
+/** Lays out the rest of a page whose first screen stands alone (`entry.wake.ts`). */
+export function layOutRest() {
+  const { dataset } = document.documentElement
+  if (dataset.fresh === undefined) return
+  layOutLater(document.querySelectorAll<HTMLElement>('main > section'))
+  delete dataset.fresh
 }
 
 /** Safari has no idle callbacks. */

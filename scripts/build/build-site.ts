@@ -53,7 +53,12 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
-        input: ['app/doors/entry.client.tsx', 'app/doors/entry.wake.ts', 'app/styles/print.css'],
+        input: [
+          'app/doors/entry.client.tsx',
+          'app/doors/entry.fresh.ts',
+          'app/doors/entry.wake.ts',
+          'app/styles/print.css',
+        ],
         output: {
           codeSplitting: { groups: [{ name: 'shell', test: shell }] },
           postBanner: ({ name }) => (name === 'shell' ? compileAhead : ''),

@@ -14,6 +14,8 @@ export type PageAssets = {
   aroundFiles: readonly string[]
   font: string | undefined
   print: string
+  /** The script before the later sections. */
+  fresh: string
   /** The script that waits for the first paint. */
   wake: string
   entry: string
@@ -44,6 +46,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
       .map(({ file }) => address(file))[0],
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
+    fresh: address(requireChunk(manifest, 'app/doors/entry.fresh.ts').file),
     wake: address(requireChunk(manifest, 'app/doors/entry.wake.ts').file),
     entry: address(entry.file),
     module: address(source.file),

@@ -42,7 +42,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           edition,
           dictionary,
           origin,
-          laterStyle: laterMark,
+          later: { script: allAssets.fresh, style: laterMark },
         })
         const assets = shownAssets(allAssets, body)
         const { styles, html } = placeStyle({ root, page, assets, body })

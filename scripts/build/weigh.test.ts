@@ -13,7 +13,7 @@ const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 
 function writeSite(events: string) {
-  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="later-style"><section id="example">${events}</section></main><template id="wake">`
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><script src="/assets/a.js"></script><link class="later-style"><section id="example">${events}</section></main><template id="wake">`
   const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
@@ -23,6 +23,7 @@ function writeSite(events: string) {
   const pages = [{ path: '/it/costaeventi', lang: 'it', file: 'it/costaeventi/index.html' }]
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ pages }))
   const manifest = {
+    'app/doors/entry.fresh.ts': { file: 'assets/a.js' },
     'app/doors/entry.wake.ts': { file: 'assets/a.js' },
     'app/doors/entry.client.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
     '_shell.js': { file: 'assets/a.js', imports: ['app/doors/entry.client.tsx'] },
@@ -38,11 +39,11 @@ test('a light site is weighed without a word', () => {
   expect(weightWarnings(root, 'en').filter((line) => !line.includes('script of app/b.ts'))).toEqual([])
 })
 
-test('what wakes home is counted whole and once: the two entries, the page, and all that they import', () => {
+test('what wakes home is counted whole and once: the three entries, the page, and all that they import', () => {
   writeSite('few')
   const one = brotliCompressSync('a').length
   const waking = weighSite(root).filter(({ kind }) => kind === 'scripts')
-  expect(waking.map(({ bytes }) => bytes)).toEqual([4 * one])
+  expect(waking.map(({ bytes }) => bytes)).toEqual([5 * one])
   expect(weighSite(root).filter(({ kind }) => kind === 'laterScript')).toHaveLength(1)
 })
 

@@ -62,7 +62,10 @@ function pageWeights(dist: string, { path, lang, file }: BuiltPage, words: Weigh
 
 /** The document up to the style sheet of its later sections, if it has such a sheet; else up to what wakes it. */
 export function firstPart(html: string): string {
-  return html.slice(0, html.search(/<link class="later-style"|<template id="wake">/))
+  return html.slice(
+    0,
+    html.search(/<script src="[^"]*"><\/script><link class="later-style"|<template id="wake">/),
+  )
 }
 
 function scriptWeights(dist: string, words: WeightWords): Weight[] {
@@ -78,7 +81,8 @@ function scriptWeights(dist: string, words: WeightWords): Weight[] {
     waking.add(key)
     requireChunk(manifest, key).imports?.forEach(add)
   }
-  for (const source of ['app/doors/entry.wake.ts', 'app/doors/entry.client.tsx']) add(source)
+  for (const source of ['app/doors/entry.fresh.ts', 'app/doors/entry.wake.ts', 'app/doors/entry.client.tsx'])
+    add(source)
   add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
   const files = (isWaking: boolean) => scripts.filter(([key]) => waking.has(key) === isWaking)

@@ -7,7 +7,7 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const phone = { width: 360, height: 640, touch: true, early: 'at once' } as const
 
-/** A visit of which all scripts but the first small one are held back until they are let go. */
+/** A visit of which all scripts but the two first small ones are held back until they are let go. */
 function slowly() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ function slowly() {
     ...phone,
     before: (page) =>
       page.route('**/*.js', async (route) => {
-        if (!route.request().url().includes('/entry.wake')) await released
+        if (!/\/entry\.(fresh|wake)/.test(route.request().url())) await released
         await route.continue()
       }),
   }

@@ -8,12 +8,17 @@ import type { LaterSection } from './later-section.ts'
  * navigation brings all of them by itself.
  */
 export function Sections({ of, first }: { of: readonly LaterSection[]; first: number }) {
-  const { laterStyle } = useHere()
+  const { later } = useHere()
   const view = (section: LaterSection) => <Later key={section.id} of={section} />
   return (
     <>
       {of.slice(0, first).map(view)}
-      {laterStyle && <link className="later-style" rel="stylesheet" href={laterStyle} />}
+      {later && (
+        <>
+          <script src={later.script} />
+          <link className="later-style" rel="stylesheet" href={later.style} />
+        </>
+      )}
       {of.slice(first).map(view)}
     </>
   )

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
+
+const loseWaking = (page: Page) => page.route('**/entry.client-*.js', (route) => route.abort())
+const lost = [/entry\.client/, /ERR_FAILED/]
+/** A visit to a page that does not wake. */
+const asleep: VisitOptions = { before: loseWaking, early: true, expected: lost }
+
+/** The later sections that are not laid out before somebody comes near. */
+const waiting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > section')]
+      .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+      .map(({ id }) => id),
+  )
+
+test('who comes to the top of a page lays out its first screen alone, and the rest when the page is awake', async ({
+  visit,
+}) => {
+  const sleeping = await visit('/it', asleep)
+  const left = await waiting(sleeping)
+  expect(left).toEqual(expect.arrayContaining(['warehouse', 'plugins', 'write']))
+  expect(left).not.toContain('bannerTop')
+  const awake = await visit('/it')
+  await expect.poll(() => waiting(awake)).toEqual([])
+})
+
+test('without scripts nothing waits', async ({ visit }) => {
+  expect(await waiting(await visit('/it', { scripts: false }))).toEqual([])
+})
+
+test('a page that goes on further down knows all its heights: at a fragment, and where it is loaded again', async ({
+  visit,
+}) => {
+  const page = await visit('/it#plugins', asleep)
+  expect(await waiting(page)).toEqual([])
+  const again = await visit('/it', { expected: lost })
+  await expect.poll(() => waiting(again)).toEqual([])
+  await again.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+  const stands = () => again.locator('#plugins').evaluate((section) => section.getBoundingClientRect().top)
+  const before = await stands()
+  await loseWaking(again)
+  await again.reload()
+  await expect.poll(async () => Math.abs((await stands()) - before)).toBeLessThan(2)
+  expect(await waiting(again)).toEqual([])
+})
+
+test('a link that is touched before the page is awake leads to its place', async ({ visit }) => {
+  const page = await visit('/it', asleep)
+  expect(await waiting(page)).toContain('plugins')
+  await page.locator('main a[href$="#plugins"]').filter({ visible: true }).first().click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#plugins')
+  expect(await waiting(page)).toEqual([])
+  const top = () => page.locator('#plugins').evaluate((section) => section.getBoundingClientRect().top)
+  const atTop = await page.evaluate(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+  )
+  await expect.poll(async () => Math.abs((await top()) - atTop)).toBeLessThan(2)
+})
