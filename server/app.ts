@@ -17,6 +17,7 @@ import { siteRoutes } from './routes/built-files.ts'
 import { type ContactDeps, contactRoutes } from './routes/contact.ts'
 import { healthRoute, type StoreHealth } from './routes/health.ts'
 import { metricsRoute } from './routes/metrics.ts'
+import { type RelayDeps, roomRoutes } from './routes/rooms.ts'
 import type { Site } from './site/site.ts'
 import { createWatch } from './watch.ts'
 
@@ -29,6 +30,8 @@ export type AppDeps = {
   store?: StoreHealth
   /** Without it the contact page is served as it was built and takes no requests. */
   contact?: ContactDeps
+  /** How the rooms between devices reach the other processes of the site. */
+  relay?: RelayDeps
   /** The pace below which an upload is cut; tests make it quick. */
   uploadPace?: { everyMs: number; bytes: number }
   /** What `/metrics` tells of the store, and who may ask for it from elsewhere. */
@@ -74,15 +77,15 @@ export function buildApp(deps: AppDeps) {
   if (trustedProxies.length === 0) addProxyHint(app)
   else addEarlyRefusals(app)
   addUploadPace(app, isSecureOrigin, deps.uploadPace ?? leastPace)
-  addConnectionBounds(app, connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0), {
-    limitLog,
-    watch,
-  })
+  const bounds = connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0)
+  addConnectionBounds(app, bounds, { limitLog, watch })
   if (deps.hasPressureValve ?? true) addPressureValve(app, limitLog)
 
   healthRoute(app, deps.store)
   metricsRoute(app, watch, deps.metricsToken)
   if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin, limitLog, watch }, deps.contact)
+  const connections = bounds.most
+  roomRoutes(app, { publicOrigin, isSecureOrigin, limitLog, watch, connections }, deps.relay)
   siteRoutes(app, site)
   addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
   addReadingPace(app, watch)

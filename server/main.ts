@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { descriptorLimit } from './plugins/connections.ts'
+import { noLine } from './relay/line.ts'
+import { openPostgresLine } from './relay/postgres-line.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
 import { startContact } from './start-contact.ts'
@@ -30,6 +32,7 @@ async function start(config: Config, live: LiveSite) {
     site,
     onFault: (fault) => app.log.warn(fault),
   })
+  const line = config.databaseUrl ? openPostgresLine(config.databaseUrl) : noLine
   const app = buildApp({
     site,
     publicOrigin,
@@ -37,6 +40,7 @@ async function start(config: Config, live: LiveSite) {
     contact,
     store,
     figures,
+    relay: { line },
     metricsToken,
     descriptors: descriptorLimit(),
     logger: { level: 'warn' },
@@ -49,6 +53,7 @@ async function start(config: Config, live: LiveSite) {
     async ({ err }) => {
       if (err) app.log.fatal(err)
       await app.close()
+      await line.stop()
       await stopContact()
     },
   )

@@ -9,6 +9,8 @@ type Value = { value: number; labels?: Readonly<Record<string, string>> }
 export type Watch = ReturnType<typeof createWatch>
 type Uploads = { uploads: number; bytes: number; most: number }
 
+type Rooms = { rooms: number; devices: number; messages: number; bytes: number }
+
 type WatchDeps = { limitLog: LimitLog; storeFigures?: (() => Promise<StoreFigures>) | undefined }
 
 /** Counts what happens, and writes it down for whoever watches the site. */
@@ -19,6 +21,7 @@ export function createWatch({ limitLog, storeFigures }: WatchDeps) {
   let uploads: () => Uploads = () => ({ uploads: 0, bytes: 0, most: 0 })
   let stored = 0
   let connections = () => 0
+  let rooms: () => Rooms = () => ({ rooms: 0, devices: 0, messages: 0, bytes: 0 })
 
   return {
     countAnswer: (url: string, status: number) => {
@@ -33,6 +36,9 @@ export function createWatch({ limitLog, storeFigures }: WatchDeps) {
     },
     watchConnections: (count: () => number) => {
       connections = count
+    },
+    watchRooms: (state: () => Rooms) => {
+      rooms = state
     },
     stop: () => delay.disable(),
     /** All figures as OpenMetrics text. */
@@ -65,12 +71,23 @@ export function createWatch({ limitLog, storeFigures }: WatchDeps) {
       single('site_upload_bytes', 'Bytes that uploads hold.', bytes),
       single('site_upload_bytes_limit', 'Bytes that they may hold.', most),
       single('site_requests_stored_total', 'Requests stored since the start.', stored),
+      ...ofRooms(),
       { name: 'site_loop_delay_seconds', help: 'Delay since it was asked last.', values: quantiles },
       ...(heapUsed === undefined
         ? []
         : [single('site_heap_bytes', 'Memory in use by the program.', heapUsed)]),
       ...(rss === undefined ? [] : [single('site_memory_bytes', 'Memory of the process.', rss)]),
       single('site_uptime_seconds', 'Since the start.', Math.round(process.uptime())),
+    ]
+  }
+
+  function ofRooms(): Figure[] {
+    const { rooms: open, devices, messages, bytes } = rooms()
+    return [
+      single('site_rooms', 'Rooms between devices.', open),
+      single('site_room_devices', 'Devices in them.', devices),
+      single('site_room_messages_total', 'Messages between them.', messages),
+      single('site_room_bytes', 'Bytes that they hold.', bytes),
     ]
   }
 

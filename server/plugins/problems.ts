@@ -24,16 +24,23 @@ const texts: Readonly<Record<number, MessageKey>> = {
   503: 'problem.busy',
 }
 
-type Problem = Error & { statusCode: number; headers: Readonly<Record<string, string>> }
+type Problem = Error & { statusCode: number; headers: Readonly<Record<string, string>>; reason: string }
 
-/** An error to throw in a route: it becomes an answer with this status, these headers and a plain sentence. */
-export function problem(statusCode: number, headers: Readonly<Record<string, string>> = {}): Problem {
-  return Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, headers })
+/**
+ * An error to throw in a route: it becomes an answer with this status, these headers and a plain sentence, and under
+ * `/api` with the reason in one word, where a script has its own words for it.
+ */
+export function problem(
+  statusCode: number,
+  headers: Readonly<Record<string, string>> = {},
+  reason = '',
+): Problem {
+  return Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, headers, reason })
 }
 
 /** The body of every error under `/api`: the shape of the first row of the error catalogue (specification §8). */
-function problemBody(message: string, text: string) {
-  return { message, modelState: { '': [text] } }
+function problemBody(message: string, text: string, reason: string) {
+  return { message, modelState: { '': [text] }, ...(reason && { reason }) }
 }
 
 /** The path of a request without its query; of the address as the visitor sent it. */
@@ -63,7 +70,7 @@ export type SendProblem = (error: unknown, request: FastifyRequest, reply: Fasti
 export function createSendProblem(site: Site, logFault: LogFault = () => {}): SendProblem {
   const brand = { brand: setting('brand.name') }
   return (error, request, reply) => {
-    const { status, headers } = describe(error)
+    const { status, headers, reason } = describe(error)
     // What the server refuses on purpose is told by the limit that refused it.
     if (status >= 500 && !isProblem(error)) logFault(error)
     const path = requestPath(request)
@@ -76,7 +83,7 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     }
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)
     if (isApi(path) && !isFromForm(request))
-      return reply.type('application/json; charset=utf-8').send(problemBody(t('problem.title'), text))
+      return reply.type('application/json; charset=utf-8').send(problemBody(t('problem.title'), text, reason))
     const home = pagePath('home', { lang, addressForm: pinned ? 'pinned' : 'neutral' })
     const html = barePage({
       lang,
@@ -109,15 +116,17 @@ export function unrouted(app: FastifyInstance, path: string): Problem {
     : problem(404, { connection: 'close' })
 }
 
-function describe(error: unknown): { status: number; headers: Readonly<Record<string, string>> } {
-  if (!(error instanceof Error)) return { status: 500, headers: {} }
+function describe(error: unknown): Pick<Problem, 'headers' | 'reason'> & { status: number } {
+  if (!(error instanceof Error)) return { status: 500, headers: {}, reason: '' }
   const code = 'statusCode' in error ? Number(error.statusCode) : 500
   const status = code >= 400 && code < 600 ? code : 500
-  return { status, headers: isProblem(error) ? error.headers : {} }
+  return isProblem(error)
+    ? { status, headers: error.headers, reason: error.reason }
+    : { status, headers: {}, reason: '' }
 }
 
 function isProblem(error: unknown): error is Problem {
-  return error instanceof Error && 'statusCode' in error && 'headers' in error
+  return error instanceof Error && 'statusCode' in error && 'headers' in error && 'reason' in error
 }
 
 type BarePage = { lang: Language; title: string; text: string; home: string; back: string }

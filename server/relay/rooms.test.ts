@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { createHouse, createReader, network, otherRoom } from '#server/fixtures/rooms.ts'
+import { relayLimits } from './relay-limits.ts'
+
+const minute = 60_000
+const { ofNetwork } = relayLimits
+
+test('what one device says all of its room hear, and nobody else', () => {
+  const { join, say } = createHouse()
+  const [one, two, elsewhere] = [join(), join(), join({ room: otherRoom(1) })].map(({ reader }) => reader)
+  expect(say('due bruschette')).toBeUndefined()
+  expect([one, two, elsewhere].map((reader) => reader?.said())).toEqual([
+    ['due bruschette'],
+    ['due bruschette'],
+    [],
+  ])
+  expect(one?.counts()).toEqual([1, 2])
+})
+
+test('who comes back is told what came meanwhile, and who comes anew is not', () => {
+  const { join, say } = createHouse()
+  const { reader } = join()
+  for (const text of ['a', 'b', 'c']) say(text)
+  const back = (lastId?: string) => join({ lastId }).reader.said()
+  expect([back(reader.ids()[0]), back(), back('never-said')]).toEqual([['b', 'c'], [], ['a', 'b', 'c']])
+})
+
+test('of each room the last messages are kept, and of all so many bytes, the newest', () => {
+  const { rooms, join, say } = createHouse({ change: { kept: 2, bytes: 6_000 } })
+  for (const text of ['a', 'b', 'c']) say(text)
+  const back = join({ lastId: 'x' })
+  expect(back.reader.said()).toEqual(['b', 'c'])
+  back.leave()
+  for (let index = 0; index < 20; index++) say('y'.repeat(600), otherRoom(index), network(2))
+  expect(rooms.figures().bytes).toBeLessThanOrEqual(3_000)
+  expect(rooms.figures().bytes).toBeGreaterThan(1_000)
+  expect(join({ lastId: 'x' }).reader.said()).toEqual([])
+  expect(join({ room: otherRoom(19), lastId: 'x' }).reader.said()).toEqual(['y'.repeat(600)])
+})
+
+test('a fifth device is refused until one has left', () => {
+  const { join } = createHouse()
+  const [first] = [1, 2, 3, 4].map((number) => join({ networks: network(number) }))
+  expect(join({ networks: network(5) }).refusal).toEqual({ code: 'room-full', wait: 10 })
+  first?.leave()
+  first?.leave()
+  expect(join().refusal).toBeUndefined()
+  expect(join().refusal?.code).toBe('room-full')
+})
+
+test('a device that comes back takes its own place, and its dead connection is cut', () => {
+  const { rooms, join } = createHouse()
+  const dead = join({ device: 'phone' })
+  for (const device of ['a', 'b', 'c']) join({ device })
+  const back = join({ device: 'phone' })
+  expect([dead.reader.seen.cuts, back.reader.counts()]).toEqual([1, [4]])
+  dead.leave()
+  expect(rooms.figures().devices).toBe(4)
+  expect(join({ device: 'd' }).refusal?.code).toBe('room-full')
+})
+
+test('after half an hour a room is over, for those inside and for those who come', () => {
+  const { clock, rooms, join, say } = createHouse()
+  const { reader, leave } = join()
+  clock.now += 30 * minute - 1
+  rooms.beat()
+  expect(reader.seen).toMatchObject({ ends: 0, text: expect.stringMatching(/^:$/m) })
+  clock.now += 1
+  rooms.beat()
+  leave()
+  expect(reader.seen).toMatchObject({ ends: 1, text: expect.stringContaining('event: over\ndata: 1\n\n') })
+  expect([join().refusal, say('a')]).toEqual(Array(2).fill({ code: 'room-over', wait: 0 }))
+  expect(rooms.figures()).toMatchObject({ rooms: 0, bytes: 0, devices: 0 })
+  clock.now += 30 * minute
+  rooms.beat()
+  expect(join().refusal).toBeUndefined()
+})
+
+test('a room that all have left is kept for two minutes, then forgotten', () => {
+  const { clock, rooms, join, say } = createHouse()
+  say('a')
+  const first = join()
+  clock.now += 10 * minute
+  rooms.beat()
+  first.leave()
+  clock.now += 2 * minute - 1
+  rooms.beat()
+  const back = join({ lastId: 'x' })
+  expect(back.reader.said()).toEqual(['a'])
+  back.leave()
+  clock.now += 2 * minute
+  rooms.beat()
+  expect(rooms.figures()).toMatchObject({ rooms: 0, devices: 0, bytes: 0 })
+})
+
+test('sixty messages a minute are all that a room says', () => {
+  const { clock, say } = createHouse()
+  const answers = Array.from({ length: 61 }, (_, index) => say('a', undefined, network(index)))
+  expect(answers.slice(0, 60)).toEqual(Array(60).fill(undefined))
+  expect(answers[60]).toEqual({ code: 'room-often', wait: 60 })
+  clock.now += 59_001
+  expect(say('a')).toEqual({ code: 'room-often', wait: 1 })
+  clock.now += 999
+  expect(say('a')).toBeUndefined()
+})
+
+test('rooms are bounded, and those of a network and of a wider one', () => {
+  const own = { ...ofNetwork.own, rooms: 2 }
+  const wider = { ...ofNetwork.wider, rooms: 3 }
+  const { clock, rooms, join } = createHouse({ change: { rooms: 4, ofNetwork: { own, wider } } })
+  let index = 0
+  const open = (number: number, around?: number) =>
+    join({ room: otherRoom(index++), networks: network(number, around) })
+  const opened = [open(1, 7), open(1, 7)]
+  expect(open(1, 7).refusal).toEqual({ code: 'room-network', wait: 60 })
+  opened.push(open(2, 7))
+  expect(open(3, 7).refusal?.code).toBe('room-network')
+  opened.push(open(4))
+  expect(open(5).refusal).toEqual({ code: 'room-busy', wait: 30 })
+  expect(opened.map(({ refusal }) => refusal)).toEqual(Array(4).fill(undefined))
+  for (const { leave } of opened) leave()
+  clock.now += 2 * minute
+  rooms.beat()
+  expect(open(1, 7).refusal).toBeUndefined()
+})
+
+test('streams are bounded, and those of a network', () => {
+  const own = { ...ofNetwork.own, streams: 2 }
+  const { join } = createHouse({ change: { streams: 3, ofNetwork: { ...ofNetwork, own } } })
+  const [first] = [join(), join()]
+  expect(join().refusal).toEqual({ code: 'room-network', wait: 30 })
+  expect(join({ networks: network(2) }).refusal).toBeUndefined()
+  expect(join({ networks: network(3) }).refusal).toEqual({ code: 'room-busy', wait: 30 })
+  first?.leave()
+  expect(join().refusal).toBeUndefined()
+})
+
+test('a network that talks too much is refused in all rooms, others are not', () => {
+  const own = { ...ofNetwork.own, messagesEachMinute: 3 }
+  const { clock, say } = createHouse({ change: { ofNetwork: { ...ofNetwork, own } } })
+  for (const index of [0, 1, 2]) expect(say('a', otherRoom(index))).toBeUndefined()
+  expect(say('a', otherRoom(3))).toEqual({ code: 'room-network', wait: 60 })
+  expect(say('a', otherRoom(3), network(2))).toBeUndefined()
+  clock.now += minute
+  expect(say('a', otherRoom(4))).toBeUndefined()
+})
+
+test('who does not read is cut', () => {
+  const { join, say } = createHouse({ change: { waitingBytes: 1_000 } })
+  let waiting = 1_000
+  const { reader } = join({ reader: createReader(() => waiting) })
+  expect(reader.seen.cuts).toBe(0)
+  waiting = 1_001
+  say('a')
+  expect(reader.seen.cuts).toBe(1)
+})
+
+test('who lets little wait is cut too where all together hold too much', () => {
+  const { rooms, join } = createHouse({ change: { bytes: 9_000 } })
+  const all = Array.from({ length: 7 }, (_, index) =>
+    join({ room: otherRoom(index), reader: createReader(() => 900) }),
+  )
+  expect(all.map(({ reader }) => reader.seen.cuts > 0)).toEqual([...Array(5).fill(false), true, true])
+  for (const { leave } of all) leave()
+  expect(rooms.figures().bytes).toBe(0)
+})
+
+test('closing ends every stream', () => {
+  const { rooms, join } = createHouse()
+  const all = [join(), join({ room: otherRoom(1) })]
+  rooms.close()
+  expect(all.map(({ reader }) => reader.seen.ends)).toEqual([1, 1])
+})

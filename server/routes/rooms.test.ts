@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type AppDeps, buildApp } from '#server/app.ts'
+import { openEvents, sayIn } from '#server/fixtures/event-stream.ts'
+import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
+import { smallSite } from '#server/fixtures/small-site.ts'
+import { relayLimits } from '#server/relay/relay-limits.ts'
+
+const opened: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close()
+})
+
+const newRoom = () => randomBytes(32).toString('base64url')
+
+async function server(deps: Partial<AppDeps> = {}) {
+  const app = buildApp({ site: smallSite(), hasPressureValve: false, ...deps })
+  opened.push(() => app.close())
+  const port = await listen(app)
+  const room = newRoom()
+  const enter = async (options: Parameters<typeof openEvents>[2] = {}, id = room) => {
+    const stream = await openEvents(port, id, options)
+    opened.push(stream.leave)
+    return stream
+  }
+  const say = (body: string | Buffer, headers = {}) => sayIn(port, room, body, headers)
+  return { app, port, room, enter, say }
+}
+
+test('bytes go from one device to all, as they are, on a stream that nothing holds back', async () => {
+  const { enter, say } = await server()
+  const [one, two] = [await enter(), await enter()]
+  expect([one.status, one.headers]).toMatchObject([
+    200,
+    {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    },
+  ])
+  expect(one.headers).not.toHaveProperty('content-encoding')
+  const bytes = Buffer.from('\n\nevent: over\ndata: 1\n\n\u0000 pronta')
+  expect((await say(bytes)).status).toBe(204)
+  for (const stream of [one, two]) await expect.poll(stream.said).toEqual([bytes.toString()])
+  expect(one.seen.text).not.toContain('event: over')
+  await expect.poll(one.counts).toEqual([1, 2])
+  two.leave()
+  await expect.poll(one.counts).toEqual([1, 2, 1])
+})
+
+test('a line that was cut is taken up where it was', async () => {
+  const { enter, say } = await server()
+  const first = await enter({ device: 'phone' })
+  await say('a')
+  await expect.poll(first.said).toEqual(['a'])
+  first.leave()
+  for (const text of ['b', 'c']) await say(text)
+  const back = await enter({ device: 'phone', lastId: first.ids()[0] ?? '' })
+  await expect.poll(back.said).toEqual(['b', 'c'])
+})
+
+test('the largest message passes, one byte more is refused', async () => {
+  const { enter, say } = await server()
+  const stream = await enter()
+  expect((await say('x'.repeat(relayLimits.messageBytes))).status).toBe(204)
+  await expect.poll(stream.said).toEqual(['x'.repeat(4_096)])
+  expect((await say('x'.repeat(relayLimits.messageBytes + 1))).status).toBe(413)
+})
+
+test('each limit is told by status, seconds to wait and reason, with words for eyes', async () => {
+  const { enter, say } = await server()
+  const all = [await enter(), await enter(), await enter(), await enter()]
+  const fifth = await enter()
+  await expect.poll(() => fifth.seen.text).toContain('"reason":"room-full"')
+  expect([fifth.status, fifth.headers['retry-after']]).toEqual([429, '10'])
+  for (let count = 0; count < 60; count++) expect((await say('a')).status).toBe(204)
+  const refused = await say('a')
+  expect([refused.status, refused.reason]).toEqual([429, 'room-often'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
+  expect(refused.answer).toHaveProperty('modelState')
+  await expect.poll(() => all.map(({ said }) => said().length)).toEqual([60, 60, 60, 60])
+})
+
+test('only pages of this site come in', async () => {
+  const { enter, say } = await server()
+  expect((await say('a', { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await say('a', { origin: 'null' })).status).toBe(403)
+  expect((await say('a', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await enter({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect((await enter({ headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+})
+
+test('what is no room, no message and no method is refused before it is read', async () => {
+  const { port, room, say } = await server()
+  for (const id of [
+    'a',
+    'a'.repeat(21),
+    'a'.repeat(65),
+    `${'a'.repeat(30)}.`,
+    `${'a'.repeat(30)}%0a`,
+    '%2e%2e%2f',
+  ]) {
+    expect((await sayIn(port, id, 'a')).status).toBe(404)
+    expect((await openEvents(port, id)).status).toBe(404)
+  }
+  expect((await say('')).status).toBe(400)
+  for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=a'])
+    expect((await say('{}', { 'content-type': type })).status).toBe(415)
+  for (const [method, path, allow] of [
+    ['GET', '', 'POST'],
+    ['DELETE', '', 'POST'],
+    ['HEAD', '/events', 'GET'],
+    ['POST', '/events', 'GET'],
+  ] as const) {
+    const head = `${method} /api/rooms/${room}${path} HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\n\r\n`
+    const { text } = await rawRequest(port, head)
+    expect(text).toMatch(/^HTTP\/1\.1 405 /)
+    expect(text).toMatch(new RegExp(`^allow: ${allow}\r$`, 'im'))
+  }
+})
+
+test('two hundred malformed requests are refused, and none of them opens a room', async () => {
+  const { app, port } = await server()
+  const pieces = [
+    '/',
+    '..',
+    '%00',
+    '%',
+    'a'.repeat(90),
+    '\u00e8',
+    '?',
+    '#',
+    'events',
+    ' ',
+    '=',
+    '+',
+    newRoom().slice(0, 20),
+  ]
+  const pick = (seed: number) => pieces[seed % pieces.length] ?? ''
+  const statuses = new Set<number>()
+  for (let seed = 0; seed < 200; seed++) {
+    const id = pick(seed) + pick(seed * 7 + 3)
+    const method = seed % 2 ? 'POST' : 'GET'
+    const length = ['0', '-1', '9'.repeat(20), 'x', '5000'][seed % 5] ?? ''
+    const head = [
+      `${method} /api/rooms/${id}${seed % 3 ? '/events' : ''} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `Origin: http://127.0.0.1:${port}`,
+      `Last-Event-ID: ${pick(seed * 5)}`,
+      `Content-Length: ${length}`,
+      'Content-Type: application/octet-stream',
+      'Connection: close',
+    ]
+    const { text } = await rawRequest(port, `${head.join('\r\n')}\r\n\r\n`, { isHalfClosed: true })
+    statuses.add(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0))
+  }
+  expect([...statuses].filter((status) => status !== 0 && (status < 400 || status >= 500))).toEqual([])
+  const { body } = await app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  expect(body).toMatch(/^site_rooms 0$/m)
+})
+
+test('no log and no figure names a room, whatever happens there', async () => {
+  const lines: string[] = []
+  const logger = { level: 'trace', stream: { write: (line: string) => lines.push(line) } }
+  const limits = { ...relayLimits, rooms: 1 }
+  const { app, port, room, enter, say } = await server({ logger, relay: { limits } })
+  const one = await enter()
+  await say('a')
+  await say('x'.repeat(5_000))
+  await say('a', { 'content-type': 'text/plain' })
+  await say('a', { origin: 'https://evil.example' })
+  const other = newRoom()
+  expect((await enter({}, other)).status).toBe(503)
+  await sayIn(port, other, 'a')
+  await rawRequest(port, `POST /api/rooms/${room} HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n`)
+  one.leave()
+  const { body } = await app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })
+  expect(body).toMatch(/^site_rooms 1$/m)
+  expect(body).toMatch(/^site_room_messages_total 1$/m)
+  expect(lines.join('')).toContain('rooms: room-busy')
+  for (const id of [room, other]) expect(lines.join('') + body).not.toContain(id)
+})
+
+test('who does not read is cut, and the others of the room hear on', async () => {
+  const limits = { ...relayLimits, messagesEachMinute: 10_000, ofNetwork: manyOfNetwork() }
+  const { port, room, enter, say } = await server({ relay: { limits } })
+  const good = await enter()
+  const slow = connect({ port, host: '127.0.0.1' })
+  slow.pause()
+  slow.write(`GET /api/rooms/${room}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+  await expect.poll(good.counts).toEqual([1, 2])
+  const message = Buffer.alloc(4_096, 7)
+  let sent = 0
+  await expect
+    .poll(
+      async () => {
+        for (let count = 0; count < 50; count++, sent++) await say(message)
+        return good.counts().at(-1)
+      },
+      { timeout: 25_000 },
+    )
+    .toBe(1)
+  await say('ancora qui')
+  await expect.poll(() => good.said().at(-1)).toBe('ancora qui')
+  expect(good.said().length).toBe(sent + 1)
+  slow.destroy()
+})
+
+test('a server that closes ends its streams at once, and takes no new ones', async () => {
+  const { app, enter } = await server()
+  const streams = [await enter(), await enter({}, newRoom())]
+  const started = performance.now()
+  await app.close()
+  await expect.poll(() => streams.map(({ seen }) => seen.isOpen)).toEqual([false, false])
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('streams leave half of the connections to pages', async () => {
+  const { enter } = await server({ descriptors: 20, trustedProxies: ['127.0.0.1'] })
+  const statuses: unknown[] = []
+  for (let index = 0; index < 6; index++) {
+    const headers = { 'x-forwarded-for': `192.0.2.${index}` }
+    statuses.push((await enter({ headers }, newRoom())).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 503])
+})
+
+function manyOfNetwork() {
+  const many = { rooms: 10, streams: 10, messagesEachMinute: 100_000 }
+  return { own: many, wider: many }
+}

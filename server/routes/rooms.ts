@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sameOriginSource } from '#server/http/same-origin.ts'
+import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
+import type { LimitLog } from '#server/plugins/limit-log.ts'
+import { problem } from '#server/plugins/problems.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
+import type { Line } from '#server/relay/line.ts'
+import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
+import { isName, isRoomId } from '#server/relay/room-id.ts'
+import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
+import type { Watch } from '#server/watch.ts'
+
+export type RelayDeps = {
+  /** To the other processes of the site. */
+  line?: Line | undefined
+  /** For tests; else as shipped. */
+  limits?: RelayLimits
+}
+
+type Surroundings = {
+  publicOrigin: string | undefined
+  isSecureOrigin: boolean
+  limitLog: LimitLog
+  watch: Watch
+  /** Connections that the server takes at once. */
+  connections: number
+}
+
+type RoomRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** In each case what the client turns into words (`app/platform/relay/`). */
+const statuses: Record<RefusalCode, number> = {
+  'room-over': 404,
+  'room-full': 429,
+  'room-often': 429,
+  'room-network': 429,
+  'room-busy': 503,
+}
+
+/** `GET /api/rooms/<id>/events` and `POST /api/rooms/<id>`: a few devices that talk past the server. */
+export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: RelayDeps = {}) {
+  const { limits = relayLimits, line } = deps
+  // Half of the connections are for pages.
+  const streams = Math.min(limits.streams, Math.floor(around.connections / 2))
+  const rooms = createRooms({
+    limits: { ...limits, streams },
+    now: () => performance.now(),
+    ...(line && { line }),
+  })
+  around.watch.watchRooms(rooms.figures)
+  const beat = setInterval(rooms.beat, limits.heartbeat)
+  beat.unref()
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    clearInterval(beat)
+    rooms.close()
+  })
+  app.register(async (scope) => {
+    // A message is bytes and nothing else: anything else is answered 415 before it is read.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>(
+      'application/octet-stream',
+      { parseAs: 'buffer' },
+      async (_: FastifyRequest, body: Buffer) => body,
+    )
+    scope.addHook('onRequest', async (request) => {
+      if (isClosing) throw problem(503, { 'retry-after': '2', connection: 'close' })
+      if (!isFromOurPages(request, around.publicOrigin)) throw problem(403, { connection: 'close' })
+    })
+    const guarded = createGuarded(rooms, around)
+    scope.get('/api/rooms/:id/events', { exposeHeadRoute: false }, guarded.listen)
+    scope.post('/api/rooms/:id', { bodyLimit: limits.messageBytes }, guarded.post)
+    refuseOtherMethods(scope, '/api/rooms/:id/events', 'GET')
+    refuseOtherMethods(scope, '/api/rooms/:id', 'POST')
+  })
+}
+
+function createGuarded(rooms: Rooms, { isSecureOrigin, limitLog }: Surroundings) {
+  const refuse = ({ code, wait }: Refusal) => {
+    if (code === 'room-busy' || code === 'room-network') limitLog.refused(`rooms: ${code}`, wait * 1_000)
+    return problem(statuses[code], wait > 0 ? { 'retry-after': String(wait) } : {}, code)
+  }
+  return {
+    listen: async (request: RoomRequest, reply: FastifyReply) => {
+      const isSecure = isSecureOrigin || request.protocol === 'https'
+      const joined = rooms.join({
+        room: roomOf(request),
+        device: nameIn(request, 'room-device') ?? randomBytes(9).toString('base64url'),
+        networks: networksOf(request),
+        lastId: nameIn(request, 'last-event-id'),
+        reader: readerOf(reply.raw, isSecure),
+      })
+      if ('code' in joined) throw refuse(joined)
+      reply.hijack()
+      reply.raw.once('close', joined.leave)
+    },
+    post: async (request: RoomRequest, reply: FastifyReply) => {
+      const room = roomOf(request)
+      const { body } = request
+      if (!Buffer.isBuffer(body) || body.length === 0) throw problem(400)
+      const refusal = rooms.post(room, networksOf(request), body)
+      if (refusal) throw refuse(refusal)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    },
+  }
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx would wait until it has a buffer full.
+  'x-accel-buffering': 'no',
+}
+
+function readerOf(response: ServerResponse, isSecure: boolean): Reader {
+  response.on('error', () => {})
+  return {
+    write: (event) => {
+      if (response.destroyed || response.writableEnded) return
+      if (!response.headersSent) {
+        response.writeHead(200, { ...securityHeaders(isSecure), ...streamHeaders })
+        response.socket?.setNoDelay(true)
+      }
+      response.write(event)
+    },
+    waiting: () => response.writableLength,
+    end: () => {
+      response.end()
+    },
+    cut: () => {
+      response.destroy()
+    },
+  }
+}
+
+function roomOf({ params: { id } }: RoomRequest): string {
+  if (!isRoomId(id)) throw problem(404)
+  return id
+}
+
+function nameIn({ headers }: FastifyRequest, header: string): string | undefined {
+  const value = headers[header]
+  return typeof value === 'string' && isName(value) ? value : undefined
+}
+
+function networksOf({ ip }: FastifyRequest) {
+  return { own: visitorNetwork(ip), wider: widerNetwork(ip) }
+}
+
+/** A page that only listens sends no Origin; a browser that says where it comes from is believed. */
+function isFromOurPages(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  if (request.method === 'POST') return sameOriginSource(request, publicOrigin) !== undefined
+  const site = request.headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin'
+}
+
+function refuseOtherMethods(scope: FastifyInstance, url: string, allow: 'GET' | 'POST') {
+  const method = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
+    (one) => one !== allow,
+  )
+  const refuse = async () => {
+    throw problem(405, { allow, connection: 'close' })
+  }
+  scope.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+}

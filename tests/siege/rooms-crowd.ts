@@ -1,0 +1,121 @@
+// Devices in rooms, in a process of their own, so that they and the visitors who are timed do not wait for each other.
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { Agent, get, request } from 'node:http'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+type Crowd = {
+  port: number
+  rooms: number
+  /** Of each room: those that read what they are sent, and those that never do. */
+  readers: number
+  deaf: number
+  /** Rooms that are opened beyond those, each by one message of the largest size. */
+  hoarded: number
+}
+export type Told = { arrived: number; late: number; statuses: Record<string, number> }
+
+/** Starts them; `tell` what they saw since they were asked last. */
+export async function startRoomsCrowd(crowd: Crowd) {
+  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
+  const next = () => new Promise<Told>((resolve) => child.once('message', (told) => resolve(asTold(told))))
+  const settled = next()
+  return {
+    settled,
+    tell: () => {
+      const told = next()
+      child.send('tell')
+      return told
+    },
+    leave: () => {
+      const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      return child.kill('SIGKILL') ? left : Promise.resolve()
+    },
+  }
+}
+
+function asTold(message: unknown): Told {
+  const told: Told = { arrived: 0, late: 0, statuses: {} }
+  return Object.assign(told, message)
+}
+
+const [, program, task] = process.argv
+if (program === fileURLToPath(import.meta.url) && task) await play(JSON.parse(task))
+
+async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  const host = '127.0.0.1'
+  const delays: number[] = []
+  let statuses: Record<string, number> = {}
+
+  const enter = (room: string, network: string) =>
+    new Promise<void>((resolve) => {
+      const headers = { 'x-forwarded-for': network }
+      get({ host, port, agent: false, path: `/api/rooms/${room}/events`, headers }, (response) => {
+        let rest = ''
+        response.setEncoding('utf8').on('data', (text: string) => {
+          const events = (rest + text).split('\n\n')
+          rest = events.pop() ?? ''
+          for (const event of events) {
+            const [, data = ''] = /^data: (\S{20,})$/m.exec(event) ?? []
+            const sentAt = Number(Buffer.from(data, 'base64url').toString().slice(0, 13))
+            if (sentAt > 0) delays.push(Date.now() - sentAt)
+          }
+        })
+        response.on('error', () => {})
+        resolve()
+      }).on('error', () => resolve())
+    })
+
+  const say = (room: string, network: string, body: string) =>
+    new Promise<void>((resolve) => {
+      const headers = {
+        origin: `http://${host}:${port}`,
+        'x-forwarded-for': network,
+        'content-type': 'application/octet-stream',
+        'content-length': body.length,
+      }
+      request({ host, port, agent, method: 'POST', path: `/api/rooms/${room}`, headers }, (response) => {
+        statuses[`${response.statusCode}`] = (statuses[`${response.statusCode}`] ?? 0) + 1
+        response.resume().once('end', resolve)
+      })
+        .on('error', () => resolve())
+        .end(body)
+    })
+
+  const all = Array.from({ length: rooms }, (_, index) => ({
+    id: randomBytes(32).toString('base64url'),
+    network: `10.2.${index >> 2}.${index & 3}`,
+  }))
+  for (const { id, network } of all) {
+    for (let count = 0; count < readers; count++) await enter(id, network)
+    for (let count = 0; count < deaf; count++) {
+      const socket = connect({ host, port }).on('error', () => {})
+      socket.pause()
+      socket.write(
+        `GET /api/rooms/${id}/events HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${network}\r\n\r\n`,
+      )
+    }
+  }
+  for (let index = 0; index < hoarded; index++)
+    await say(
+      randomBytes(32).toString('base64url'),
+      `10.3.${index >> 6}.${(index >> 4) & 3}`,
+      'x'.repeat(4_096),
+    )
+  const tell = () => {
+    const sorted = delays.splice(0).sort((a, b) => a - b)
+    process.send?.({ arrived: sorted.length, late: sorted[Math.floor(sorted.length * 0.99)] ?? 0, statuses })
+    statuses = {}
+  }
+  tell()
+  process.on('message', tell)
+  // Each room says one message of the largest size a second, at another moment than the others.
+  all.forEach(({ id, network }, index) => {
+    setTimeout(
+      () => setInterval(() => say(id, network, `${Date.now()}`.padEnd(4_096, '.')), 1_010),
+      (index * 1_000) / rooms,
+    )
+  })
+}

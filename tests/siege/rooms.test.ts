@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startRoomsCrowd } from './rooms-crowd.ts'
+import { startSiegeServer } from './siege-server.ts'
+
+/** `npm run test:siege` attacks with all its might; every other run with a part of it. */
+const isFull = process.env.SIEGE === 'full'
+const might = isFull ? { seconds: 20, hoarded: 2_400 } : { seconds: 6, hoarded: 400 }
+
+/** Megabytes over rest; milliseconds for a page, and for a message of others; others may use the machine. */
+const bounds = { memory: 64, page: isFull ? 200 : 694, message: 300 }
+
+const table: string[][] = [['row', 'seen', 'bound']]
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of cleanUp.splice(0).reverse()) await close()
+})
+afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
+
+test('a hundred rooms that talk, deaf devices and hoarders slow no page and take little memory', {
+  timeout: 180_000,
+}, async () => {
+  const server = await startSiegeServer()
+  cleanUp.push(server.stop)
+  const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
+  for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
+  const rest = server.memory()
+  let most = rest
+  const timer = setInterval(() => {
+    if (!server.hasEnded()) most = Math.max(most, server.memory())
+  }, 50)
+  cleanUp.push(() => clearInterval(timer))
+  const crowd = await startRoomsCrowd({ port: server.port, rooms: 100, readers: 2, deaf: 1, ...might })
+  cleanUp.push(crowd.leave)
+  const opened = await crowd.settled
+  await pause(1_500)
+  await crowd.tell()
+  const times: number[] = []
+  const end = performance.now() + might.seconds * 1_000
+  while (performance.now() < end) {
+    const started = performance.now()
+    await ask()
+    times.push(performance.now() - started)
+    await pause(5)
+  }
+  const told = await crowd.tell()
+  const figures = await (await fetch(`${server.url}/metrics`)).text()
+  const held = Number(/^site_room_bytes (\d+)$/m.exec(figures)?.[1])
+  const rooms = Number(/^site_rooms (\d+)$/m.exec(figures)?.[1])
+  const slow = Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)
+  const memory = Math.round(most - rest)
+  table.push([
+    `100 rooms × (2 readers, 1 deaf), 4 KB a second each, and ${might.hoarded} hoarded rooms`,
+    `p99 of a page ${slow} ms, of a message ${told.late} ms (${told.arrived} arrived); ${rooms} rooms hold ${Math.round(held / 1e5) / 10} MB; ${memory} MB over rest; opened ${JSON.stringify(opened.statuses)}`,
+    `${bounds.page} ms, ${bounds.message} ms, 16 MB, ${bounds.memory} MB`,
+  ])
+  expect(server.hasEnded()).toBe(false)
+  expect(Object.keys(told.statuses)).toEqual(['204'])
+  // Two readers a room, one message a second: all of them arrive.
+  expect(told.arrived).toBeGreaterThan(100 * 2 * (might.seconds - 2) * 0.9)
+  expect(told.late).toBeLessThan(bounds.message)
+  expect(slow).toBeLessThan(bounds.page)
+  expect(held).toBeLessThanOrEqual(16_000_000)
+  expect(rooms).toBeLessThanOrEqual(2_000)
+  if (isFull) expect(opened.statuses['503']).toBeGreaterThan(300)
+  expect(memory).toBeLessThanOrEqual(bounds.memory)
+  await crowd.leave()
+  await expect
+    .poll(
+      async () => /^site_room_devices (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1],
+    )
+    .toBe('0')
+})
