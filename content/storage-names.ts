@@ -6,6 +6,7 @@ export const storageNames = {
   queue: 'contact',
   releases: 'releases.seen',
   menu: 'menu.draft',
+  shop: 'shop',
   audience: 'audience',
   panel: 'panel',
 } as const

@@ -13,6 +13,7 @@ export const storage = [
   { id: 'waiting', kind: 'local', names: [storageNames.waiting] },
   { id: 'queue', kind: 'database', names: [storageNames.queue] },
   { id: 'releases', kind: 'local', names: [storageNames.releases] },
+  { id: 'shop', kind: 'local', names: [storageNames.shop] },
   { id: 'menu', kind: 'local', names: [storageNames.menu] },
   { id: 'audience', kind: 'session', names: [storageNames.audience] },
   { id: 'panel', kind: 'session', names: [storageNames.panel] },

@@ -5,10 +5,15 @@ const proportions = { oil: 0.36, honey: 0.786, moka: 0.74, coffee: 0.62, cup: 1.
 
 export type GoodName = keyof typeof proportions
 
-/** One of the five flat goods of the shop's shelf; a picture beside its name. `height` in CSS pixels. */
-export function Good({ name, height }: { name: GoodName; height: number }) {
+/** One of the five flat goods of the shop's shelf; a picture beside its name, faint when sold out. `height` in CSS pixels. */
+export function Good({ name, height, isOut }: { name: GoodName; height: number; isOut?: boolean }) {
   return (
-    <svg width={Math.round(height * proportions[name])} height={height} aria-hidden="true">
+    <svg
+      width={Math.round(height * proportions[name])}
+      height={height}
+      opacity={isOut ? 0.2 : undefined}
+      aria-hidden="true"
+    >
       <use href={`${sheet}#${name}`} />
     </svg>
   )

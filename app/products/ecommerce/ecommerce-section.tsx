@@ -1,6 +1,12 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { goodsForSale, orderOf } from '#app/counter/basket.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { pricePerUnit, receiptOf } from '#app/counter/receipt.ts'
+import type { Shop } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -9,72 +15,100 @@ import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import { claimKinds, claimsOf } from '#content/claims.ts'
 import { textIn } from '#shared/locale.ts'
-import { euroText, priceText } from '#shared/price.ts'
+import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
-import {
-  pricePerUnit,
-  receiptOf,
-  type Good as ShelfGood,
-  sampleDeliveryTerms,
-  sampleShelf,
-} from './receipt.ts'
+import { Order } from './order.tsx'
 
-type GoodId = (typeof sampleShelf)[number]['id']
+/** The goods on the shelf, and how tall each stands on it, in pixels at the middle width. */
+const shelf = [
+  { id: 'oil', height: 220 },
+  { id: 'honey', height: 110 },
+  { id: 'moka', height: 160 },
+  { id: 'coffee', height: 180 },
+  { id: 'cup', height: 66 },
+] as const
 
-const orderOf = (taken: readonly GoodId[]) => sampleShelf.filter(({ id }) => taken.includes(id))
-
-/** How tall each stands on the shelf, in pixels at the middle width. */
-const heights = { oil: 220, honey: 110, moka: 160, coffee: 180, cup: 66 }
+/** Fewer pieces than these are told. */
+const lastPieces = 4
 
 export function Section() {
   const { t, lang } = useHere()
-  const live = useHydrated()
-  const [taken, setTaken] = useState<readonly GoodId[]>(() =>
-    sampleShelf.flatMap((good) => (good.taken ? [good.id] : [])),
-  )
-  const { total } = receiptOf(orderOf(taken))
-  const order = { count: taken.length, total: euroText(total, lang) }
-  useTellFigure('ecommerce', taken.length > 0 ? t('ecommerce.figure', order) : t('ecommerce.empty'))
-  const toggle = (id: GoodId) =>
-    setTaken(taken.includes(id) ? taken.filter((other) => other !== id) : [...taken, id])
+  const shop = useShop()
+  const goods = goodsForSale(shop)
+  const lines = orderOf(shop)
+  const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
+  const total = euroText(receiptOf(lines).total, lang)
+  useTellFigure('ecommerce', count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty'))
   return (
     <section id="ecommerce" className={styles.night} data-accent="ecommerce">
       <ProductHead id="ecommerce" title="ecommerce.title">
         <div className={styles.shelf}>
-          {sampleShelf.map(({ id }) => (
-            <Good key={id} name={id} height={heights[id]} />
+          {shelf.map(({ id, height }) => (
+            <Good
+              key={id}
+              name={id}
+              height={height}
+              isOut={goods.some((good) => good.id === id && good.quantity === 0)}
+            />
           ))}
         </div>
       </ProductHead>
       <ul className={styles.labels}>
-        {sampleShelf.map(({ id, price, ...good }) => (
-          <li key={id} className={styles.good}>
-            <b className={styles.price}>{euroText(price, lang)}</b>
-            <span>
-              {t(`goods.${id}`)} <PerUnit good={{ id, price, ...good }} />
-            </span>
-            {live && (
-              <button
-                type="button"
-                className={`${product.tap} ${styles.take}`}
-                aria-pressed={taken.includes(id)}
-                aria-label={t('ecommerce.take', { item: t(`goods.${id}`) })}
-                onClick={() => toggle(id)}
-              >
-                <Icon name={taken.includes(id) ? 'check' : 'plus'} size={18} />
-              </button>
-            )}
-          </li>
+        {shelf.map(({ id }) => (
+          <ShelfLabel key={id} id={id} shop={shop} />
         ))}
       </ul>
       <div className={styles.counter}>
-        <div>
+        <Order />
+        <div className={styles.claims}>
           <Claims />
           <Ask id="ecommerce" />
         </div>
-        <Receipt taken={taken} />
       </div>
     </section>
+  )
+}
+
+function ShelfLabel({ id, shop }: { id: string; shop: Shop }) {
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const good = goodsForSale(shop).find((one) => one.id === id)
+  if (!good) return null
+  const name = articleName(good, t)
+  const perUnit = pricePerUnit(good.price, good.measure)
+  const wanted = shop.basket[id] ?? 0
+  return (
+    <li className={styles.good}>
+      <b className={styles.price}>{euroText(good.price, lang)}</b>
+      <span>
+        {name}{' '}
+        {perUnit && good.measure && (
+          <small className={styles.perUnit}>
+            {t('ecommerce.perUnit', { price: euroText(perUnit, lang), unit: good.measure.unit })}
+          </small>
+        )}
+        {good.quantity < lastPieces && (
+          <em className={styles.left}>
+            {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
+          </em>
+        )}
+      </span>
+      <span className={styles.take}>
+        {live && (
+          <button
+            type="button"
+            className={`${product.tap} ${styles.add}`}
+            data-taken={wanted > 0 || undefined}
+            aria-label={t('ecommerce.take', { item: name })}
+            aria-disabled={wanted >= good.quantity || undefined}
+            onClick={() => counter.act({ type: 'take', article: id })}
+          >
+            <Icon name="plus" size={18} />
+          </button>
+        )}
+        {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
+      </span>
+    </li>
   )
 }
 
@@ -98,59 +132,4 @@ function Claims() {
       </Fragment>
     )
   })
-}
-
-function PerUnit({ good }: { good: ShelfGood }) {
-  const { t, lang } = useHere()
-  const cents = pricePerUnit(good)
-  if (!cents || !good.measure) return null
-  return (
-    <small className={styles.perUnit}>
-      {t('ecommerce.perUnit', { price: euroText(cents, lang), unit: good.measure.unit })}
-    </small>
-  )
-}
-
-function Receipt({ taken }: { taken: readonly GoodId[] }) {
-  const { t, lang } = useHere()
-  const live = useHydrated()
-  const order = orderOf(taken)
-  const { delivery, total, vat } = receiptOf(order)
-  const freeFrom = euroText(sampleDeliveryTerms.freeFrom, lang)
-  return (
-    <div className={product.paper}>
-      <h3>{t('ecommerce.order')}</h3>
-      {order.length === 0 ? (
-        <p>{t('ecommerce.empty')}</p>
-      ) : (
-        <dl className={product.sum}>
-          {order.map(({ id, price }) => (
-            <div key={id} className={product.row}>
-              <dt>{t(`goods.${id}`)}</dt>
-              <dd className={product.amount}>{priceText(price, lang)}</dd>
-            </div>
-          ))}
-          <div className={product.row}>
-            <dt>{t('ecommerce.delivery', { amount: freeFrom })}</dt>
-            <dd className={product.amount}>{priceText(delivery, lang)}</dd>
-          </div>
-          <div className={product.row} data-total>
-            <dt>{t('ecommerce.total')}</dt>
-            <dd className={product.amount}>{euroText(total, lang)}</dd>
-          </div>
-          {vat.map(({ rate, amount }) => (
-            <div key={rate} className={product.row}>
-              <dt>{t('ecommerce.vat', { rate })}</dt>
-              <dd className={product.amount}>{priceText(amount, lang)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {live && (
-        <p className="visually-hidden" role="status">
-          {order.length === 0 ? t('ecommerce.empty') : `${t('ecommerce.total')} ${euroText(total, lang)}`}
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,47 +1,86 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { goodsForSale, orderOf } from '#app/counter/basket.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { receiptOf } from '#app/counter/receipt.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './ecommerce-section.tsx'
-import { receiptOf, sampleShelf } from './receipt.ts'
+
+beforeEach(freshShop)
+
+const amounts = () => [...document.querySelectorAll('dd:last-child')].map((amount) => amount.textContent)
+const said = () => page.getByRole('status').element().textContent
 
 test.for(languages)(
   'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',
   async (lang) => {
     const t = words(lang)
     await renderView(<Section />, { lang })
-    const button = (id: (typeof sampleShelf)[number]['id']) =>
-      page.getByRole('button', { name: t('ecommerce.take', { item: t(`goods.${id}`) }) })
-    const amounts = () => [...document.querySelectorAll('dd')].map((amount) => amount.textContent)
-    const expected = (ids: readonly string[]) => {
-      const order = sampleShelf.filter(({ id }) => ids.includes(id))
+    const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
+      page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
+    const expected = (pieces: Readonly<Record<string, number>>) => {
+      const order = goodsForSale(counter.get()).flatMap((good) =>
+        pieces[good.id] ? [{ price: good.price, vat: good.vat, pieces: pieces[good.id] ?? 0 }] : [],
+      )
       const { delivery, total, vat } = receiptOf(order)
-      const prices = [...order.map(({ price }) => price), delivery].map((cents) => priceText(cents, lang))
-      return [...prices, euroText(total, lang), ...vat.map(({ amount }) => priceText(amount, lang))]
+      const prices = [...order.map(({ price, pieces }) => price * pieces), delivery]
+      return [
+        ...prices.map((cents) => priceText(cents, lang)),
+        euroText(total, lang),
+        ...vat.map(({ amount }) => priceText(amount, lang)),
+      ]
     }
-    expect(amounts()).toEqual(expected(['oil', 'honey', 'moka']))
-    const { vat } = receiptOf(sampleShelf.filter(({ id }) => ['oil', 'honey', 'moka'].includes(id)))
-    expect(
-      [...document.querySelectorAll('dt')].map((term) => term.textContent).slice(-1 - vat.length),
-    ).toEqual([t('ecommerce.total'), ...vat.map(({ rate }) => t('ecommerce.vat', { rate }))])
-    await expect.element(button('moka')).toHaveAttribute('aria-pressed', 'true')
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, moka: 1 }))
 
-    await button('moka').click()
-    await expect.element(button('moka')).toHaveAttribute('aria-pressed', 'false')
-    expect(amounts()).toEqual(expected(['oil', 'honey']))
+    await key('less', 'moka').click()
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
+    const missing = 5000 - 1248 - 1100
+    await expect
+      .element(page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) })))
+      .toBeVisible()
 
-    await button('cup').click()
-    expect(amounts()).toEqual(expected(['oil', 'honey', 'cup']))
-    const { total } = receiptOf(sampleShelf.filter(({ id }) => ['oil', 'honey', 'cup'].includes(id)))
-    expect(page.getByRole('status').element().textContent).toBe(
-      `${t('ecommerce.total')} ${euroText(total, lang)}`,
-    )
+    await key('take', 'cup').click()
+    await key('more', 'cup').click()
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
+    const { total } = receiptOf(orderOf(counter.get()))
+    expect(said()).toBe(`${t('ecommerce.total')} ${euroText(total, lang)}`)
 
-    for (const id of ['oil', 'honey', 'cup'] as const) await button(id).click()
+    for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
     expect(amounts()).toEqual([])
-    expect(page.getByRole('status').element().textContent).toBe(t('ecommerce.empty'))
+    expect(said()).toBe(t('ecommerce.empty'))
     expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
   },
 )
+
+test('what is paid becomes a receipt, and says what is left in stock', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const total = euroText(5398, 'it')
+  await page.getByRole('button', { name: t('ecommerce.pay', { total }) }).click()
+  expect(said()).toMatch(new RegExp(`^${t('ecommerce.paid', { time: '\\d\\d:\\d\\d' })}$`))
+  await expect.element(page.getByText(t('ecommerce.change', { before: 9, after: 8 }))).toBeVisible()
+  expect(page.getByRole('button', { name: t('ecommerce.pay', { total }) }).elements()).toEqual([])
+})
+
+test('what is not in stock is sold to nobody', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const item = t('goods.moka')
+  counter.act({ type: 'count', article: 'moka', pieces: 2, reason: 'counted' })
+  await page.getByRole('button', { name: t('ecommerce.more', { item }) }).click()
+  const more = page.getByRole('button', { name: t('ecommerce.more', { item }) })
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+  await more.click({ force: true })
+  expect(counter.get().basket).toMatchObject({ moka: 2 })
+
+  counter.act({ type: 'count', article: 'moka', pieces: 0, reason: 'counted' })
+  await expect.poll(() => document.querySelector('dl s')?.textContent).toBe(item)
+  await expect
+    .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
+    .toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
+})

@@ -4,25 +4,18 @@ import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/
 import { Sheet, SheetRow } from '#app/products/parts/copies/sheet.tsx'
 import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
 import { euroText } from '#shared/price.ts'
-import {
-  countStock,
-  missingPieces,
-  parseCount,
-  sampleCount,
-  sampleStock,
-  shortItems,
-  stockValue,
-} from './stock.ts'
+import { countedShelf, sampleCount, shelfCounted } from './sample-count.ts'
+import { missingPieces, parseCount, shortArticles, stockValue } from './stock.ts'
 import styles from './warehouse-copies.module.css'
 
-const counted = sampleStock.find(({ id }) => id === sampleCount.id)?.quantity ?? 0
+const counted = countedShelf.find(({ id }) => id === sampleCount.id)?.quantity ?? 0
 
 /** A shelf counted in pencil, and the ledger that says what is short and what the stock is worth. */
 export function Copies() {
   const { t, lang } = useHere()
   const correction = useCorrection(counted, parseCount, String)
   const { told, done, last, isChanged } = correction
-  const items = countStock(sampleStock, sampleCount.id, last)
+  const items = shelfCounted(last)
   const name = t(`goods.${sampleCount.id}`)
   return (
     <>
@@ -34,7 +27,7 @@ export function Copies() {
           wrong: t('warehouse.copies.wrong'),
         }}
       >
-        {sampleStock.map(({ id, quantity }) =>
+        {countedShelf.map(({ id, quantity }) =>
           id === sampleCount.id ? (
             <CorrectedLine
               key={id}
@@ -78,7 +71,7 @@ export function Copies() {
           ))}
         </Sheet>
         <Card>
-          <ToOrder items={shortItems(items)} />
+          <ToOrder items={shortArticles(items)} />
         </Card>
       </Desk>
     </>
@@ -86,7 +79,7 @@ export function Copies() {
 }
 
 /** What follows from the count: so many pieces to the threshold of each article. */
-function ToOrder({ items }: { items: ReturnType<typeof shortItems> }) {
+function ToOrder({ items }: { items: ReturnType<typeof shelfCounted> }) {
   const { t } = useHere()
   if (items.length === 0) return <p className={styles.order}>{t('warehouse.copies.enough')}</p>
   return (

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { euroText } from '#shared/price.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { countStock, sampleStock, stockValue } from './stock.ts'
+import { shelfCounted } from './sample-count.ts'
+import { stockValue } from './stock.ts'
 import { Copies } from './warehouse-copies.tsx'
 
 const t = words('it')
@@ -11,7 +12,7 @@ const coffee = t('goods.coffee')
 const field = () => page.getByRole('textbox', { name: t('warehouse.copies.field', { item: coffee }) })
 const changed = () => document.querySelector('[data-new]')
 const short = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
-const worthOf = (pieces: number) => euroText(stockValue(countStock(sampleStock, 'coffee', pieces)), 'it')
+const worthOf = (pieces: number) => euroText(stockValue(shelfCounted(pieces)), 'it')
 
 beforeEach(() => renderView(<Copies />))
 

@@ -1,23 +1,20 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Level } from '#app/components/level/level.tsx'
+import type { Deed } from '#app/counter/acts.ts'
+import { articleName } from '#app/counter/article-name.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-import {
-  levelSquares,
-  missingPieces,
-  moveStock,
-  type StockItem,
-  sampleStock,
-  shortItems,
-  stockLevel,
-  stockValue,
-} from './stock.ts'
+import { levelSquares, missingPieces, shortArticles, stockLevel, stockValue } from './stock.ts'
 import styles from './warehouse-section.module.css'
 
 const columns = [
@@ -31,11 +28,11 @@ const columns = [
 export function Section() {
   const { t, lang } = useHere()
   const live = useHydrated()
-  const [items, setItems] = useState(sampleStock)
-  const [movedId, setMovedId] = useState<StockItem['id']>()
-  const value = euroText(stockValue(items), lang)
-  useTellFigure('warehouse', t('warehouse.figure', { count: shortItems(items).length, value }))
-  const moved = items.find(({ id }) => id === movedId)
+  const { articles } = useShop()
+  const [movedId, setMovedId] = useState<string>()
+  const value = euroText(stockValue(articles), lang)
+  useTellFigure('warehouse', t('warehouse.figure', { count: shortArticles(articles).length, value }))
+  const moved = articles.find(({ id }) => id === movedId)
   return (
     <section id="warehouse" data-accent="warehouse">
       <ProductHead id="warehouse" title="warehouse.title">
@@ -59,13 +56,13 @@ export function Section() {
           </tr>
         </thead>
         <tbody className={styles.goods}>
-          {items.map((item) => (
+          {articles.map((article) => (
             <Row
-              key={item.id}
-              item={item}
-              move={(by) => {
-                setItems(moveStock(items, item.id, by))
-                setMovedId(item.id)
+              key={article.id}
+              article={article}
+              move={(deed) => {
+                counter.act(deed)
+                setMovedId(article.id)
               }}
             />
           ))}
@@ -89,32 +86,34 @@ export function Section() {
       </ul>
       {live && (
         <p className="visually-hidden" role="status">
-          {moved && <Said item={moved} value={value} />}
+          {moved && <Said article={moved} value={value} />}
         </p>
       )}
     </section>
   )
 }
 
-function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
+type RowProps = { article: Article; move: (deed: Deed) => void }
+
+function Row({ article, move }: RowProps) {
   const { t } = useHere()
   const live = useHydrated()
-  const name = t(`goods.${item.id}`)
-  const missing = missingPieces(item)
+  const name = articleName(article, t)
+  const isShort = missingPieces(article) > 0 || article.quantity === 0
   return (
     <tr className={styles.good}>
-      <td className={styles.code}>{item.code}</td>
+      <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
         {name}
-        {missing > 0 && <em className={product.pencil}>{t('warehouse.missing', { count: missing })}</em>}
+        {isShort && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </th>
       <td className={styles.level}>
-        <Level filled={stockLevel(item)} threshold={levelSquares / 2} />
+        <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
       </td>
       <td className={styles.quantity}>
-        {missing > 0 ? <mark className={styles.circled}>{item.quantity}</mark> : item.quantity}
+        {isShort ? <mark className={styles.circled}>{article.quantity}</mark> : article.quantity}
       </td>
-      <td className={styles.threshold}>{item.threshold}</td>
+      <td className={styles.threshold}>{article.threshold}</td>
       <td className={styles.moves}>
         {live && (
           <>
@@ -122,8 +121,8 @@ function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
               type="button"
               className={`${product.tap} ${styles.move}`}
               aria-label={t('warehouse.out', { item: name })}
-              aria-disabled={item.quantity === 0 || undefined}
-              onClick={() => move(-1)}
+              aria-disabled={article.quantity === 0 || undefined}
+              onClick={() => move({ type: 'unload', article: article.id, pieces: 1 })}
             >
               <Icon name="minus" size={18} />
             </button>
@@ -131,7 +130,7 @@ function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
               type="button"
               className={`${product.tap} ${styles.move}`}
               aria-label={t('warehouse.in', { item: name })}
-              onClick={() => move(1)}
+              onClick={() => move({ type: 'load', article: article.id, pieces: 1 })}
             >
               <Icon name="plus" size={18} />
             </button>
@@ -142,14 +141,21 @@ function Row({ item, move }: { item: StockItem; move: (by: number) => void }) {
   )
 }
 
+/** What the red pencil says: that there is too little of it, or nothing. */
+function shortWords(article: Article, t: Translate): string {
+  const count = missingPieces(article)
+  if (article.quantity > 0) return t('warehouse.missing', { count })
+  return count > 0 ? t('warehouse.gone', { count }) : t('warehouse.none')
+}
+
 /** What a movement did, for those who do not see the ledger. */
-function Said({ item, value }: { item: StockItem; value: string }) {
+function Said({ article, value }: { article: Article; value: string }) {
   const { t } = useHere()
-  const missing = missingPieces(item)
-  const values = { item: t(`goods.${item.id}`), quantity: item.quantity, value }
+  const { quantity } = article
   return (
     <>
-      {t('warehouse.moved', values)} {missing > 0 && t('warehouse.missing', { count: missing })}
+      {t('warehouse.moved', { item: articleName(article, t), quantity, value })}{' '}
+      {(missingPieces(article) > 0 || quantity === 0) && shortWords(article, t)}
     </>
   )
 }

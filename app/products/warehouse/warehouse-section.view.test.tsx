@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { missingPieces, moveStock, sampleStock, stockValue } from './stock.ts'
+import { missingPieces, shortArticles, stockValue } from './stock.ts'
 import { Section } from './warehouse-section.tsx'
+
+beforeEach(freshShop)
 
 /** A narrow ledger hides columns: read where they stand, seen or not. */
 const rowOf = (code: string) =>
@@ -17,13 +22,14 @@ test.for(languages)('a movement changes quantity, note and value, and is said (%
   await renderView(<Section />, { lang })
   const name = t('goods.coffee')
   const value = () => page.getByRole('cell').last().element().textContent
-  expect(value()).toBe(euroText(stockValue(sampleStock), lang))
+  expect(value()).toBe(euroText(stockValue(sampleArticles), lang))
 
   await page.getByRole('button', { name: t('warehouse.in', { item: name }) }).click()
-  const after = moveStock(sampleStock, 'coffee', 1)
-  const [coffee] = after
+  const { articles } = counter.get()
+  const [coffee] = articles
   if (!coffee) throw new Error('Coffee is the first row.')
-  const sum = euroText(stockValue(after), lang)
+  const sum = euroText(stockValue(articles), lang)
+  expect(coffee.quantity).toBe(5)
   expect(quantityOf('C-104')).toBe(`${coffee.quantity}`)
   expect(value()).toBe(sum)
   const missing = t('warehouse.missing', { count: missingPieces(coffee) })
@@ -37,7 +43,7 @@ test('what is not there cannot go out, and the button says so', async () => {
   const t = words('it')
   await renderView(<Section />)
   const out = page.getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
-  const pieces = sampleStock[0]?.quantity ?? 0
+  const pieces = sampleArticles[0].quantity
   for (let left = pieces; left > 0; left--) {
     await expect.element(out).not.toHaveAttribute('aria-disabled')
     await out.click()
@@ -47,9 +53,19 @@ test('what is not there cannot go out, and the button says so', async () => {
   expect(quantityOf('C-104')).toBe('0')
 })
 
+test('what is sold in the shop is missing here, and of nothing left it says so', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  counter.act({ type: 'buy' })
+  await expect.poll(() => quantityOf('M-007')).toBe('8')
+  counter.act({ type: 'unload', article: 'moka', pieces: 8 })
+  await expect.poll(() => quantityOf('M-007')).toBe('0')
+  expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.gone', { count: 6 }))
+})
+
 test('only what is short is marked', async () => {
   await renderView(<Section />)
-  const short = sampleStock.filter((item) => missingPieces(item) > 0)
+  const short = shortArticles(sampleArticles)
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
     short.map(({ quantity }) => `${quantity}`),
   )

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { containedVat, type Good, pricePerUnit, receiptOf, sampleShelf } from './receipt.ts'
+import { goodsForSale, orderOf } from './basket.ts'
+import { containedVat, type Good, missingToFreeDelivery, pricePerUnit, receiptOf } from './receipt.ts'
+import { sampleShop } from './sample-shop.ts'
 
-const good = (price: number, vat: Good['vat']): Good => ({ id: 'x', price, vat })
+const good = (price: number, vat: Good['vat'], pieces = 1): Good => ({ price, vat, pieces })
 
 test('the sample order: free delivery and the VAT of each rate', () => {
-  const receipt = receiptOf(sampleShelf.filter(({ taken }) => taken))
+  const receipt = receiptOf(orderOf(sampleShop))
   expect(receipt).toEqual({
+    goods: 5398,
     delivery: 0,
     total: 5398,
     vat: [
@@ -21,6 +24,18 @@ test('below the threshold delivery is charged, at the threshold it is not', () =
   expect(receiptOf([good(5000, 22)])).toMatchObject({ delivery: 0, total: 5000 })
 })
 
+test('what is missing to free delivery is told until it is reached', () => {
+  expect(missingToFreeDelivery(receiptOf([good(2285, 22, 2)]))).toBe(430)
+  expect(missingToFreeDelivery(receiptOf([good(5000, 22)]))).toBe(0)
+  expect(missingToFreeDelivery(receiptOf([]))).toBe(0)
+})
+
+test('pieces count as often as they are', () => {
+  expect(receiptOf([good(1040, 4, 3), good(490, 22, 2)])).toEqual(
+    receiptOf([good(1040, 4), good(1040, 4), good(1040, 4), good(490, 22), good(490, 22)]),
+  )
+})
+
 test('delivery follows the rate of the goods, in proportion where rates are mixed', () => {
   expect(receiptOf([good(1040, 4)]).vat).toEqual([{ rate: 4, amount: containedVat(1040 + 590, 4) }])
   expect(receiptOf([good(1000, 22), good(3000, 4)], { charge: 401, freeFrom: 5000 }).vat).toEqual([
@@ -30,7 +45,7 @@ test('delivery follows the rate of the goods, in proportion where rates are mixe
 })
 
 test('nothing taken, nothing to pay', () => {
-  expect(receiptOf([])).toEqual({ delivery: 0, total: 0, vat: [] })
+  expect(receiptOf([])).toEqual({ goods: 0, delivery: 0, total: 0, vat: [] })
 })
 
 test('VAT is whole cents and half a cent goes up', () => {
@@ -42,7 +57,10 @@ test('VAT is whole cents and half a cent goes up', () => {
 })
 
 test('a package tells the price of a litre or a kilogram, unless that is its own', () => {
-  expect(Object.fromEntries(sampleShelf.map((good) => [good.id, pricePerUnit(good)]))).toEqual({
+  const goods = goodsForSale(sampleShop)
+  expect(
+    Object.fromEntries(goods.map(({ id, price, measure }) => [id, pricePerUnit(price, measure)])),
+  ).toEqual({
     oil: 1664,
     honey: 2200,
     moka: null,

@@ -1,0 +1,56 @@
+import { list, oneOf, optional, type Reader, readOrNull, record, text, variants, whole } from './readers.ts'
+import { articleRow, minutes, mostArticles, mostPieces, sentTicket } from './shop-reader.ts'
+
+/** Why a count on the shelf differs from the ledger. */
+export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
+
+const id = text(60)
+const pieces = whole(1, mostPieces)
+
+/** Everything that can be done in the shop, and what each needs to be told. Acts are plain JSON. */
+const deeds = {
+  /** A piece into the basket, and out of it. */
+  take: { article: id },
+  putBack: { article: id },
+  /** The basket is paid: what is there of it leaves the stock. */
+  buy: {},
+  load: { article: id, pieces },
+  unload: { article: id, pieces },
+  /** So many pieces stand on the shelf, whatever was written. */
+  count: { article: id, pieces: whole(0, mostPieces), reason: oneOf(countReasons) },
+  /** Rows of somebody's own: a known code takes the row's place, another one is a new article. */
+  list: { rows: list(articleRow, mostArticles) },
+  finish: { dish: id },
+  bringBack: { dish: id },
+  send: { ticket: sentTicket },
+  /** From new to cooking, from cooking to ready. */
+  advance: { ticket: id },
+  /** Off the rail. */
+  serve: { ticket: id },
+  /** How long kitchen and road take. */
+  minutes: { cooking: minutes, road: minutes },
+  leave: {},
+  arrive: {},
+  /** Back to the sample. */
+  reset: {},
+}
+
+const readDeed = variants(deeds)
+
+export type Deed = ReturnType<typeof readDeed>
+
+/** A random `id`, so that the same act coming twice counts once, and the clock in milliseconds. */
+const readStamp = record({
+  id,
+  at: whole(0, Number.MAX_SAFE_INTEGER),
+  by: optional(oneOf(['phone'])),
+})
+
+export type Act = Deed & ReturnType<typeof readStamp>
+
+export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readDeed(value) })
+
+/** An act as it comes from another device; null for anything else. @public */
+export function parseAct(value: unknown): Act | null {
+  return readOrNull(readAct, value)
+}

@@ -1,0 +1,142 @@
+import type { Act } from './acts.ts'
+import { orderOf } from './basket.ts'
+import { sampleShop } from './sample-shop.ts'
+import type { Dish, Shop, Ticket } from './shop.ts'
+import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
+
+/** The shop after an act; null where it is not possible now: what is not there cannot be sold, served or finished. */
+export function apply(shop: Shop, act: Act): Shop | null {
+  switch (act.type) {
+    case 'take':
+      return inBasket(shop, act.article, 1)
+    case 'putBack':
+      return inBasket(shop, act.article, -1)
+    case 'buy':
+      return bought(shop)
+    case 'load':
+      return stocked(shop, act.article, (quantity) => quantity + act.pieces)
+    case 'unload':
+      return stocked(shop, act.article, (quantity) => quantity - act.pieces)
+    case 'count':
+      return stocked(shop, act.article, () => act.pieces)
+    case 'list':
+      return listed(shop, act.rows)
+    case 'finish':
+      return finished(shop, act.dish, true)
+    case 'bringBack':
+      return finished(shop, act.dish, false)
+    case 'send':
+      return sent(shop, { ...act.ticket, id: act.id, status: 'new', since: act.at })
+    case 'advance':
+      return advanced(shop, act.ticket, act.at)
+    case 'serve':
+      return served(shop, act.ticket)
+    case 'minutes':
+      return timed(shop, act)
+    case 'leave':
+      return left(shop, act.at)
+    case 'arrive':
+      return arrived(shop, act.at)
+    case 'reset':
+      return shop === sampleShop ? null : sampleShop
+  }
+}
+
+function inBasket(shop: Shop, id: string, by: number): Shop | null {
+  const article = shop.articles.find((one) => one.id === id)
+  const wanted = (shop.basket[id] ?? 0) + by
+  if (article?.price === undefined || wanted < 0) return null
+  if (by > 0 && wanted > article.quantity) return null
+  const { [id]: _, ...others } = shop.basket
+  return { ...shop, basket: wanted === 0 ? others : { ...others, [id]: wanted } }
+}
+
+function bought(shop: Shop): Shop | null {
+  const sold = new Map(orderOf(shop).map(({ article, pieces }) => [article.id, pieces]))
+  if ([...sold.values()].every((pieces) => pieces === 0)) return null
+  const articles = shop.articles.map((article) => {
+    const pieces = sold.get(article.id)
+    return pieces ? { ...article, quantity: article.quantity - pieces } : article
+  })
+  return { ...shop, articles, basket: {} }
+}
+
+function stocked(shop: Shop, id: string, change: (quantity: number) => number): Shop | null {
+  const article = shop.articles.find((one) => one.id === id)
+  const quantity = change(article?.quantity ?? Number.NaN)
+  if (!article || quantity < 0 || quantity > mostPieces) return null
+  return { ...shop, articles: replaced(shop.articles, { ...article, quantity }) }
+}
+
+function listed(shop: Shop, rows: Extract<Act, { type: 'list' }>['rows']): Shop | null {
+  let articles = shop.articles
+  for (const row of rows) {
+    const known = articles.find(({ code }) => code === row.code)
+    if (known) articles = replaced(articles, { ...known, ...row })
+    else articles = [...articles, { ...row, id: `own:${row.code}` }]
+  }
+  return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }
+}
+
+function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {
+  const dish = shop.dishes.find((one) => one.id === id)
+  if (!dish || Boolean(dish.isFinished) === isFinished) return null
+  return { ...shop, dishes: replaced<Dish>(shop.dishes, { ...dish, isFinished }) }
+}
+
+function sent(shop: Shop, ticket: Ticket): Shop | null {
+  const lines = ticket.courses.flatMap((course) => course.lines)
+  const canCook = (id: string) => shop.dishes.some((dish) => dish.id === id && !dish.isFinished)
+  if (lines.length === 0 || !lines.every(({ dish }) => canCook(dish))) return null
+  if (shop.tickets.length >= mostTickets || shop.tickets.some(({ id }) => id === ticket.id)) return null
+  return { ...shop, tickets: [ticket, ...shop.tickets] }
+}
+
+/** A ready ticket has every line crossed out that could be cooked. */
+function advanced(shop: Shop, id: string, at: number): Shop | null {
+  const ticket = shop.tickets.find((one) => one.id === id)
+  if (!ticket || ticket.status === 'ready') return null
+  if (ticket.status === 'new')
+    return { ...shop, tickets: replaced(shop.tickets, { ...ticket, status: 'cooking', since: at }) }
+  const courses = ticket.courses.map((course) => ({
+    ...course,
+    lines: course.lines.map((line) => (isOut(shop, line.dish) ? line : { ...line, done: true })),
+  }))
+  return { ...shop, tickets: replaced(shop.tickets, { ...ticket, courses, status: 'ready', since: at }) }
+}
+
+function served(shop: Shop, id: string): Shop | null {
+  const tickets = shop.tickets.filter((ticket) => ticket.id !== id || ticket.status !== 'ready')
+  return tickets.length === shop.tickets.length ? null : { ...shop, tickets }
+}
+
+function timed(
+  { delivery, ...shop }: Shop,
+  { cooking, road }: { cooking: number; road: number },
+): Shop | null {
+  const isSame = delivery.cooking === cooking && delivery.road === road
+  // What has been cooked has been cooked.
+  const isTooLate =
+    delivery.arrived !== undefined || (delivery.left !== undefined && delivery.cooking !== cooking)
+  return isSame || isTooLate ? null : { ...shop, delivery: { ...delivery, cooking, road } }
+}
+
+function left({ delivery, ...shop }: Shop, at: number): Shop | null {
+  if (delivery.left !== undefined && delivery.arrived === undefined) return null
+  const { cooking, road } = delivery
+  return { ...shop, delivery: { cooking, road, left: at, promised: at + road * 60_000 } }
+}
+
+function arrived({ delivery, ...shop }: Shop, at: number): Shop | null {
+  if (delivery.left === undefined || delivery.arrived !== undefined || at < delivery.left) return null
+  return { ...shop, delivery: { ...delivery, arrived: at } }
+}
+
+/** Whether a dish is finished. */
+export function isOut({ dishes }: Pick<Shop, 'dishes'>, id: string): boolean {
+  return dishes.some((dish) => dish.id === id && dish.isFinished)
+}
+
+function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): readonly Row[] {
+  return rows.map((one) => (one.id === row.id ? row : one))
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { storageNames } from '#content/storage-names.ts'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import type { Deed } from './acts.ts'
+import { createCounterStore } from './counter-store.ts'
+import { sampleShop } from './sample-shop.ts'
+
+const load: Deed = { type: 'load', article: 'cup', pieces: 2 }
+const cups = ({ articles } = sampleShop) => articles.find(({ id }) => id === 'cup')?.quantity
+
+/** Two tabs of one browser: what one keeps, the other is told of. */
+function twoTabs() {
+  const storage = memoryStorage()
+  const tab = new EventTarget()
+  const open = () =>
+    createCounterStore(
+      () => storage,
+      () => tab,
+    )
+  const tell = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  return { storage, open, tell }
+}
+
+test('starts with the sample and keeps nothing of it', () => {
+  const { storage, open } = twoTabs()
+  expect(open().get()).toBe(sampleShop)
+  expect(storage.length).toBe(0)
+})
+
+test('keeps what is done until it is put back, and finds it again', () => {
+  const { storage, open } = twoTabs()
+  const store = open()
+  expect(store.act(load)).toBe(true)
+  expect(cups(open().get())).toBe(50)
+  expect(store.act({ type: 'reset' })).toBe(true)
+  expect(storage.length).toBe(0)
+  expect(open().get()).toBe(sampleShop)
+})
+
+test('says what is not possible, and counts an act that comes twice once', () => {
+  const store = twoTabs().open()
+  expect(store.act({ type: 'unload', article: 'cup', pieces: 49 })).toBe(false)
+  const act = { ...load, id: 'phone-1', at: 1, by: 'phone' } as const
+  expect([store.act(act), store.act(act)]).toEqual([true, false])
+  expect(cups(store.get())).toBe(50)
+})
+
+test('takes back an act, and one that came before others', () => {
+  const store = twoTabs().open()
+  store.act(load)
+  const [first] = store.getHistory().happened
+  store.act({ type: 'count', article: 'moka', pieces: 1, reason: 'broken' })
+  store.undo([first?.act.id ?? ''])
+  expect(cups(store.get())).toBe(48)
+  expect(store.getHistory().happened.map(({ act }) => act.type)).toEqual(['count'])
+})
+
+test('hears of another tab while somebody listens, and tells', () => {
+  const { open, tell } = twoTabs()
+  const [one, other] = [open(), open()]
+  expect(cups(other.get())).toBe(48)
+  let told = 0
+  const stop = other.subscribe(() => told++)
+  one.act(load)
+  tell('another')
+  expect([told, cups(other.get())]).toEqual([0, 48])
+  tell(storageNames.shop)
+  expect([told, cups(other.get())]).toEqual([1, 50])
+  stop()
+  one.act(load)
+  tell(storageNames.shop)
+  expect(cups(other.get())).toBe(50)
+})
+
+test('where storage is refused the shop lives as long as the page', () => {
+  const store = createCounterStore(
+    () => {
+      throw new DOMException('Refused.', 'SecurityError')
+    },
+    () => new EventTarget(),
+  )
+  expect(store.act(load)).toBe(true)
+  expect(cups(store.get())).toBe(50)
+})

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Act, countReasons, type Deed } from './acts.ts'
+import { orderOf } from './basket.ts'
+import {
+  type History,
+  keptText,
+  mostActs,
+  parseKept,
+  shopOf,
+  untouched,
+  withAct,
+  withoutActs,
+} from './history.ts'
+import { receiptOf } from './receipt.ts'
+import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+import { mostPieces, mostTickets } from './shop-reader.ts'
+
+const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
+const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
+const ticket = fc.constantFrom('t7', 't3', 't12', 't5', 'a3', 'a40', 'a41', 'a42', 'none')
+const pieces = fc.integer({ min: 1, max: 40 })
+const minutes = fc.integer({ min: 1, max: 90 })
+
+/** Anything that can be asked for, possible or not. */
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
+  fc.record({ type: fc.constantFrom('load', 'unload'), article, pieces }),
+  fc.record({
+    type: fc.constant('count'),
+    article,
+    pieces: fc.integer({ min: 0, max: 30 }),
+    reason: fc.constantFrom(...countReasons),
+  }),
+  fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
+  fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
+  fc.record({ type: fc.constant('minutes'), cooking: minutes, road: minutes }),
+  fc.record({
+    type: fc.constant('send'),
+    ticket: fc.record({
+      table: fc.integer({ min: 1, max: 20 }),
+      time: fc.constant('20:20'),
+      covers: fc.constant(2),
+      courses: fc.tuple(
+        fc.record({ id: fc.constant('first'), lines: fc.array(fc.record({ dish, count: fc.constant(1) })) }),
+      ),
+    }),
+  }),
+  fc.record({
+    type: fc.constant('list'),
+    rows: fc.constant([
+      { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
+      { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
+    ]),
+  }),
+  fc.constantFrom<Deed>({ type: 'buy' }, { type: 'leave' }, { type: 'arrive' }, { type: 'reset' }),
+)
+
+/** A thousand things that somebody does, one minute after the other, and now and then takes back. */
+const course = fc.noShrink(
+  fc.array(
+    fc.record({ deed, undo: fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }), { freq: 6 }) }),
+    { minLength: 1000, maxLength: 1000 },
+  ),
+)
+
+const stamped = (one: Deed, number: number): Act => ({ ...one, id: `a${number}`, at: 60_000 * number })
+
+function lived(
+  steps: readonly { deed: Deed; undo: number | null }[],
+  see: (history: History) => void,
+): History {
+  return steps.reduce<History>((history, { deed, undo }, number) => {
+    const next = withAct(history, stamped(deed, number)) ?? history
+    const undone = undo === null ? undefined : next.happened[Math.floor(undo * next.happened.length)]
+    const after = undone ? withoutActs(next, new Set([undone.act.id])) : next
+    see(after)
+    return after
+  }, untouched)
+}
+
+/** What no order of acts may break. */
+function expectLegal(shop: Shop) {
+  for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
+  for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))
+  expect(new Set(shop.articles.map(({ code }) => code)).size).toBe(shop.articles.length)
+  expect(new Set(shop.tickets.map(({ id }) => id)).size).toBe(shop.tickets.length)
+  expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
+  expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
+  const { left, arrived = Number.POSITIVE_INFINITY } = shop.delivery
+  expect(arrived).toBeGreaterThanOrEqual(left ?? 0)
+  const lines = orderOf(shop)
+  const { goods, delivery, total, vat } = receiptOf(lines)
+  expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
+  expect(total).toBe(goods + delivery)
+  // The whole that each tax is a part of, to half a cent of the tax.
+  expect(
+    Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
+  ).toBeLessThanOrEqual(vat.length * 13)
+}
+
+const isBetween = (least: number, most: number) => (value: number) =>
+  Number.isInteger(value) && value >= least && value <= most
+
+describe('a thousand acts, with some taken back', () => {
+  test('leave a legal shop after each, and what is kept of them is read again as it was', () => {
+    fc.assert(
+      fc.property(course, (steps) => {
+        const last = lived(steps, (history) => expectLegal(shopOf(history)))
+        expect(last.happened.length).toBeLessThanOrEqual(mostActs)
+        expect(shopOf(parseKept(keptText(last)))).toEqual(shopOf(last))
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('taken back one after the other, the last first, lead through every state to the first', () => {
+    fc.assert(
+      fc.property(course, (steps) => {
+        let history = lived(steps, () => {})
+        for (const { act, before } of history.happened.toReversed()) {
+          history = withoutActs(history, new Set([act.id]))
+          expect(shopOf(history)).toEqual(before)
+        }
+        expect(history.happened).toEqual([])
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  test('in any other order leave a legal shop too', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...Array(60).keys()]), course, (order, steps) => {
+        const acts = order.map((index) => stamped(steps[index]?.deed ?? { type: 'buy' }, index))
+        const last = acts.reduce((history, act) => withAct(history, act) ?? history, untouched)
+        expectLegal(shopOf(last))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+/** The history after these, each of which must be possible. */
+function after(...deeds: Deed[]): History {
+  return deeds.reduce<History>((history, deed, index) => {
+    const next = withAct(history, stamped(deed, index))
+    if (!next) throw new Error(`${deed.type} is not possible.`)
+    return next
+  }, untouched)
+}
+
+const quantityOf = (history: History, id: string) =>
+  shopOf(history).articles.find((one) => one.id === id)?.quantity
+
+test('what is paid leaves the stock, and taking the load back takes back what only it made possible', () => {
+  const sold = after(
+    { type: 'unload', article: 'moka', pieces: 8 },
+    { type: 'load', article: 'moka', pieces: 2 },
+    { type: 'take', article: 'moka' },
+    { type: 'take', article: 'moka' },
+    { type: 'buy' },
+  )
+  expect(quantityOf(sold, 'moka')).toBe(0)
+  expect(quantityOf(sold, 'oil')).toBe(13)
+  const without = withoutActs(sold, new Set(['a1']))
+  // One was in the basket already: there was no second to take.
+  expect(without.happened.map(({ act }) => act.type)).toEqual(['unload', 'buy'])
+  expect(quantityOf(without, 'moka')).toBe(0)
+})
+
+test('the same act coming twice counts once', () => {
+  const act = stamped({ type: 'load', article: 'cup', pieces: 2 }, 1)
+  const once = withAct(untouched, act)
+  expect(once && withAct(once, act)).toBe(null)
+})
+
+test('a good that sold out stays in the basket and is not sold', () => {
+  const gone = after({ type: 'count', article: 'moka', pieces: 0, reason: 'broken' })
+  const line = orderOf(shopOf(gone)).find(({ article }) => article.id === 'moka')
+  expect(line).toMatchObject({ wanted: 1, pieces: 0 })
+  expect(withAct(gone, stamped({ type: 'take', article: 'moka' }, 9))).toBe(null)
+})
+
+test('a finished dish can be on no new ticket until it is back', () => {
+  const send: Deed = {
+    type: 'send',
+    ticket: {
+      table: 4,
+      time: '20:20',
+      covers: 2,
+      courses: [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }],
+    },
+  }
+  const out = after({ type: 'finish', dish: 'trofie' })
+  expect(withAct(out, stamped(send, 9))).toBe(null)
+  const back = withAct(out, stamped({ type: 'bringBack', dish: 'trofie' }, 8))
+  expect(back && withAct(back, stamped(send, 9))).not.toBe(null)
+})
+
+test('after a return to the sample nothing is kept, and it can be taken back', () => {
+  const again = after({ type: 'load', article: 'cup', pieces: 2 }, { type: 'reset' })
+  expect(shopOf(again)).toBe(sampleShop)
+  expect(keptText(again)).toBe(null)
+  expect(quantityOf(withoutActs(again, new Set(['a1'])), 'cup')).toBe(50)
+})
+
+test.for([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"acts":{}}',
+  '{"acts":[{"type":"load","article":"cup","pieces":-1,"id":"x","at":1}]}',
+  '{"acts":[{"type":"load","article":"cup","pieces":1,"at":1}]}',
+  '{"acts":[{"type":"constructor","id":"x","at":1}]}',
+  '{"acts":[],"base":{"articles":[]}}',
+])('what is not understood is not taken: %s', (text) => {
+  expect(parseKept(text)).toEqual(untouched)
+})

@@ -1,0 +1,98 @@
+/** Gives back what it understands of a value that comes from storage or from another device, and throws what it does not. */
+export type Reader<Value> = (value: unknown) => Value
+
+type Fields = Readonly<Record<string, Reader<unknown>>>
+
+/** One object type in the place of several that are joined. */
+type Flat<Joined> = { [Field in keyof Joined]: Joined[Field] }
+
+/** What the readers of an object's fields give together; what may be undefined need not be there. */
+type Read<Shape extends Fields> = Flat<
+  {
+    [Field in keyof Shape as undefined extends ReturnType<Shape[Field]> ? never : Field]: ReturnType<
+      Shape[Field]
+    >
+  } & {
+    [Field in keyof Shape as undefined extends ReturnType<Shape[Field]> ? Field : never]?: ReturnType<
+      Shape[Field]
+    >
+  }
+>
+
+export class Unreadable extends Error {}
+
+/** A text of 1 to `most` characters. */
+export function text(most: number): Reader<string> {
+  return (value) =>
+    typeof value === 'string' && value !== '' && value.length <= most ? value : refuse(value)
+}
+
+/** A whole number from `least` to `most`. */
+export function whole(least: number, most: number): Reader<number> {
+  return (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : refuse(value)
+}
+
+export function oneOf<const Value>(values: readonly Value[]): Reader<Value> {
+  return (value) => values.find((one) => one === value) ?? refuse(value)
+}
+
+export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> {
+  return (value) => (value === undefined ? undefined : read(value))
+}
+
+/** A list with no more than `most` entries. */
+export function list<Value>(read: Reader<Value>, most: number): Reader<readonly Value[]> {
+  return (value) => (Array.isArray(value) && value.length <= most ? value.map(read) : refuse(value))
+}
+
+/** Values of one kind by their names. */
+export function named<Value>(read: Reader<Value>, most: number): Reader<Readonly<Record<string, Value>>> {
+  return (value) => {
+    const entries = Object.entries(isObject(value) ? value : refuse(value))
+    if (entries.length > most) refuse(value)
+    return Object.fromEntries(entries.map(([name, one]) => [text(40)(name), read(one)]))
+  }
+}
+
+/** An object with these fields; others are left out, and so are those that are not there and need not be. */
+export function record<Shape extends Fields>(fields: Shape): Reader<Read<Shape>>
+export function record(fields: Fields): Reader<unknown> {
+  return (value) => {
+    const from = isObject(value) ? value : refuse(value)
+    const read = Object.entries(fields).map(([name, field]) => [name, field(from[name])] as const)
+    return Object.fromEntries(read.filter(([, one]) => one !== undefined))
+  }
+}
+
+/** An object whose `type` says which fields it has. */
+export function variants<Shapes extends Readonly<Record<string, Fields>>>(
+  shapes: Shapes,
+): Reader<{ [Type in keyof Shapes]: Flat<{ type: Type } & Read<Shapes[Type]>> }[keyof Shapes]>
+export function variants(shapes: Readonly<Record<string, Fields>>): Reader<unknown> {
+  const readType = record({ type: oneOf(Object.keys(shapes)) })
+  return (value) => {
+    const { type } = readType(value)
+    return { type, ...record(shapes[type] ?? {})(value) }
+  }
+}
+
+/** What stands in JSON, as a reader understands it; null for anything else. */
+export function readOrNull<Value>(read: Reader<Value>, value: unknown): Value | null {
+  try {
+    return read(value)
+  } catch (error) {
+    if (error instanceof Unreadable) return null
+    throw error
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function refuse(value: unknown): never {
+  throw new Unreadable(`Not understood: ${JSON.stringify(value)?.slice(0, 80)}`)
+}

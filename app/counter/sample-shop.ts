@@ -1,0 +1,130 @@
+import type { Article, Dish, Shop, Ticket } from './shop.ts'
+
+/** The articles of the sample shop: `goods.<id>` in the dictionaries. */
+export const sampleArticles = [
+  {
+    id: 'coffee',
+    code: 'C-104',
+    quantity: 4,
+    threshold: 10,
+    cost: 1450,
+    price: 2200,
+    vat: 22,
+    measure: { unit: 'kg', thousandths: 1000 },
+  },
+  { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520, vat: 22 },
+  { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260, vat: 22 },
+  { id: 'moka', code: 'M-007', quantity: 9, threshold: 6, cost: 1780, price: 3050, vat: 22 },
+  {
+    id: 'honey',
+    code: 'M-031',
+    quantity: 8,
+    threshold: 6,
+    cost: 640,
+    price: 1100,
+    vat: 10,
+    measure: { unit: 'kg', thousandths: 500 },
+  },
+  {
+    id: 'oil',
+    code: 'O-075',
+    quantity: 14,
+    threshold: 8,
+    cost: 790,
+    price: 1248,
+    vat: 4,
+    measure: { unit: 'l', thousandths: 750 },
+  },
+  { id: 'cup', code: 'T-031', quantity: 48, threshold: 24, cost: 190, price: 490, vat: 22 },
+] as const satisfies readonly Article[]
+
+/** The dishes of the sample trattoria: `dish.<id>` in the dictionaries. */
+export const sampleDishes = [
+  { id: 'bruschetta', course: 'first', price: 600 },
+  { id: 'focaccia', course: 'first', price: 700 },
+  { id: 'anchovies', course: 'first', price: 900, isFinished: true },
+  { id: 'salad', course: 'first', price: 1100 },
+  { id: 'trofie', course: 'second', price: 1200 },
+  { id: 'pansoti', course: 'second', price: 1300 },
+  { id: 'fried', course: 'second', price: 1500 },
+  { id: 'tart', course: 'dessert', price: 600 },
+  { id: 'sorbet', course: 'dessert', price: 400 },
+] as const satisfies readonly Dish[]
+
+/** The rail at a quarter past eight. */
+const sampleTickets: readonly Ticket[] = [
+  {
+    id: 't7',
+    table: 7,
+    time: '20:14',
+    covers: 4,
+    status: 'new',
+    courses: [
+      {
+        id: 'first',
+        lines: [
+          { dish: 'bruschetta', count: 2 },
+          { dish: 'pansoti', count: 1 },
+        ],
+      },
+      { id: 'second', lines: [{ dish: 'trofie', count: 3, note: 'garlic' }] },
+    ],
+  },
+  {
+    id: 't3',
+    table: 3,
+    time: '20:06',
+    covers: 2,
+    status: 'cooking',
+    courses: [
+      {
+        id: 'first',
+        lines: [
+          { dish: 'fried', count: 1, done: true },
+          { dish: 'salad', count: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    id: 't12',
+    table: 12,
+    time: '19:58',
+    covers: 3,
+    status: 'ready',
+    courses: [
+      {
+        id: 'dessert',
+        lines: [
+          { dish: 'tart', count: 2, done: true },
+          { dish: 'sorbet', count: 1, done: true },
+        ],
+      },
+    ],
+  },
+  {
+    id: 't5',
+    table: 5,
+    time: '20:15',
+    covers: 6,
+    status: 'new',
+    courses: [
+      {
+        id: 'first',
+        lines: [
+          { dish: 'focaccia', count: 4 },
+          { dish: 'salad', count: 2 },
+        ],
+      },
+    ],
+  },
+]
+
+/** What the demonstrations show before anybody touches them. */
+export const sampleShop: Shop = {
+  articles: sampleArticles,
+  dishes: sampleDishes,
+  tickets: sampleTickets,
+  basket: { oil: 1, honey: 1, moka: 1 },
+  delivery: { cooking: 18, road: 14 },
+}

@@ -1,0 +1,79 @@
+import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
+import { courses, ticketStatuses, vatRates } from './shop.ts'
+
+/** What a demonstration holds at most, so that nobody's list makes a page heavy. */
+export const mostPieces = 9999
+export const mostArticles = 60
+export const mostTickets = 12
+
+const id = text(60)
+const clock = whole(0, Number.MAX_SAFE_INTEGER)
+const cents = whole(0, 9_999_999)
+const pieces = whole(0, mostPieces)
+
+export const minutes = whole(1, 90)
+
+const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
+
+/** A row of somebody's own list. */
+export const articleRow = record({
+  code: text(20),
+  name: text(60),
+  quantity: pieces,
+  threshold: pieces,
+  cost: cents,
+  price: optional(cents),
+  vat: oneOf(vatRates),
+})
+
+const article = record({
+  id,
+  code: text(20),
+  name: optional(text(60)),
+  quantity: pieces,
+  threshold: pieces,
+  cost: cents,
+  price: optional(cents),
+  vat: oneOf(vatRates),
+  measure: optional(measure),
+})
+
+const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })
+
+const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
+
+/** A table's order as a waiter sends it. */
+export const sentTicket = record({
+  table: whole(1, 99),
+  time: text(5),
+  covers: whole(1, 99),
+  courses: list(record({ id: oneOf(courses), lines: list(record(line), 20) }), courses.length),
+})
+
+const doneLine = record({ ...line, done: optional(oneOf([true, false])) })
+
+const ticket = record({
+  id,
+  table: whole(1, 99),
+  time: text(5),
+  covers: whole(1, 99),
+  courses: list(record({ id: oneOf(courses), lines: list(doneLine, 20) }), courses.length),
+  status: oneOf(ticketStatuses),
+  since: optional(clock),
+})
+
+const delivery = record({
+  cooking: minutes,
+  road: minutes,
+  left: optional(clock),
+  promised: optional(clock),
+  arrived: optional(clock),
+})
+
+export const readShop = record({
+  articles: list(article, mostArticles),
+  dishes: list(dish, 60),
+  tickets: list(ticket, mostTickets),
+  basket: named(pieces, mostArticles),
+  delivery,
+})

@@ -1,0 +1,80 @@
+/** Olive oil 4 %, honey 10 %, roasted coffee and household goods 22 % (DPR 633/1972, table A). */
+export const vatRates = [4, 10, 22] as const
+
+export type VatRate = (typeof vatRates)[number]
+
+/** What a package holds, in thousandths of a litre or a kilogram. */
+export type Measure = { unit: 'l' | 'kg'; thousandths: number }
+
+/**
+ * What the storeroom keeps and the shop sells. Quantities are whole pieces; `cost` is what one piece cost without VAT and
+ * `price` what it is sold for with VAT, in cents. Without a price it stands in the ledger and not in the shop. Sample
+ * articles have no `name`: theirs are `goods.<id>` in the dictionaries.
+ */
+export type Article = {
+  id: string
+  code: string
+  name?: string | undefined
+  quantity: number
+  /** The reorder level: below it the article is running low. */
+  threshold: number
+  cost: number
+  price?: number | undefined
+  vat: VatRate
+  measure?: Measure | undefined
+}
+
+export const courses = ['first', 'second', 'dessert'] as const
+
+export type CourseId = (typeof courses)[number]
+
+/** A dish of the menu, with the course that it is mostly ordered for; its name is `dish.<id>`, its price in cents. */
+export type Dish = { id: string; course: CourseId; price: number; isFinished?: boolean | undefined }
+
+/** How far the kitchen is with a ticket, in the order of its life. */
+export const ticketStatuses = ['new', 'cooking', 'ready'] as const
+
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+/** A dish, how many, and what the waiter noted. `done` when the kitchen has crossed it out. */
+export type TicketLine = {
+  dish: string
+  count: number
+  note?: string | undefined
+  done?: boolean | undefined
+}
+
+/** What leaves the kitchen together. */
+export type TicketCourse = { id: CourseId; lines: readonly TicketLine[] }
+
+/** An order of a table. `time` is the clock when it came, HH:MM; `since` when its status last changed, in milliseconds. */
+export type Ticket = {
+  id: string
+  table: number
+  time: string
+  covers: number
+  courses: readonly TicketCourse[]
+  status: TicketStatus
+  since?: number | undefined
+}
+
+/**
+ * The minutes that kitchen and road take. On the real clock, in milliseconds: when it `left`, what arrival was `promised`
+ * then, and when it `arrived`; none of them while it is a worked example.
+ */
+export type Delivery = {
+  cooking: number
+  road: number
+  left?: number | undefined
+  promised?: number | undefined
+  arrived?: number | undefined
+}
+
+/** Everything behind the demonstrations. `basket` counts the pieces that somebody wants, whether they are there or not. */
+export type Shop = {
+  articles: readonly Article[]
+  dishes: readonly Dish[]
+  tickets: readonly Ticket[]
+  basket: Readonly<Record<string, number>>
+  delivery: Delivery
+}
