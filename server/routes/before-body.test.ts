@@ -27,6 +27,16 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 403 /)
 })
 
+test('whose token comes in the header may send attachments, though its own cookie is lost', async () => {
+  const { cookies, token } = await createVisitor(app)
+  const secret = cookies.split('; ').filter((pair) => !pair.startsWith('XSRF-TOKEN='))
+  const own = [`cookie: ${secret.join('; ')}`, `x-xsrf-token: ${token}`]
+  const { text } = await rawRequest(port, `${head(['content-length: 150000', ...own])}nothing`, {
+    isHalfClosed: true,
+  })
+  expect(text).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('a body whose length nobody tells is refused', async () => {
   const { text } = await rawRequest(port, head(['transfer-encoding: chunked']))
   expect(text).toMatch(/^HTTP\/1\.1 411 /)
