@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { words } from '#tests/helpers/words.ts'
+import { afterWaking } from './after-waking.ts'
+
+// What waking adds listens as long as its page lives: it is started once.
+
+const t = words('it')
+const shown: string[] = []
+const visits: number[] = []
+const runner = location.href
+const meta = document.createElement('meta')
+
+beforeAll(() => {
+  meta.name = 'description'
+  document.head.append(meta)
+  document.documentElement.dataset.fresh = ''
+  document.title = 'as built'
+  afterWaking({
+    page: 'home',
+    part: undefined,
+    rows: undefined,
+    partName: undefined,
+    edition: { lang: 'it', addressForm: 'pinned' },
+    t,
+    isSame: false,
+    show: (id, _, { part, visit }) => {
+      shown.push([id, part].join(' ').trim())
+      visits.push(visit ?? 0)
+      const main = document.getElementById('main')
+      if (main) main.innerHTML = `<h1>${id}</h1>`
+    },
+  })
+})
+
+beforeEach(async () => {
+  document.body.innerHTML =
+    '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
+  history.replaceState(null, '', '/it')
+  shown.length = 0
+})
+
+afterAll(() => {
+  meta.remove()
+  delete document.documentElement.dataset.live
+  history.replaceState(null, '', runner)
+})
+
+test('words that are newer than the page are told in its head', () => {
+  expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
+})
+
+test('links are awake, and the whole page is laid out', () => {
+  expect(document.documentElement.dataset.live).toBe('links')
+  expect('fresh' in document.documentElement.dataset).toBe(false)
+})
+
+test('another page is shown, its head follows; the page that is shown is not drawn again', async () => {
+  await navigation.navigate('/it/clients').finished
+  await navigation.navigate('/it/lawyers').finished
+  expect(shown).toEqual(['clients', 'lawyers'])
+  expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
+  history.replaceState(null, '', '/it/privacy')
+  await navigation.navigate('/it/clients').finished
+  await navigation.navigate('/it/lawyers').finished
+  expect(shown).toEqual(['clients', 'lawyers'])
+})
+
+test('the same link again is another visit', async () => {
+  await navigation.navigate('/it/lawyers').finished
+  shown.length = 0
+  document.body.insertAdjacentHTML('beforeend', '<header><a href="/it/lawyers">again</a></header>')
+  await page.getByText('again').click()
+  await expect.poll(() => shown).toEqual(['lawyers'])
+  expect(visits.at(-1)).toBe((visits.at(-2) ?? 0) + 1)
+})
