@@ -1,7 +1,7 @@
 import type { Act } from './acts.ts'
 import { orderOf } from './basket.ts'
 import { sampleShop } from './sample-shop.ts'
-import type { Dish, Shop, Ticket } from './shop.ts'
+import { type Dish, isOut, type Shop, type Ticket } from './shop.ts'
 import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
 
 /** The shop after an act; null where it is not possible now: what is not there cannot be sold, served or finished. */
@@ -130,11 +130,6 @@ function left({ delivery, ...shop }: Shop, at: number): Shop | null {
 function arrived({ delivery, ...shop }: Shop, at: number): Shop | null {
   if (delivery.left === undefined || delivery.arrived !== undefined || at < delivery.left) return null
   return { ...shop, delivery: { ...delivery, arrived: at } }
-}
-
-/** Whether a dish is finished. */
-export function isOut({ dishes }: Pick<Shop, 'dishes'>, id: string): boolean {
-  return dishes.some((dish) => dish.id === id && dish.isFinished)
 }
 
 function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): readonly Row[] {

@@ -78,3 +78,8 @@ export type Shop = {
   basket: Readonly<Record<string, number>>
   delivery: Delivery
 }
+
+/** Whether a dish is finished. */
+export function isOut({ dishes }: Pick<Shop, 'dishes'>, id: string): boolean {
+  return dishes.some((dish) => dish.id === id && dish.isFinished)
+}

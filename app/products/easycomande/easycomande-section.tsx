@@ -1,5 +1,8 @@
-import { Fragment, useState } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
+import { usePart } from '#app/components/part/use-part.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { sampleShop } from '#app/counter/sample-shop.ts'
+import { isOut, type Shop, type Ticket, ticketStatuses } from '#app/counter/shop.ts'
+import { useHistory, useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -8,22 +11,24 @@ import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import type { Translate } from '#shared/messages.ts'
 import styles from './easycomande-section.module.css'
-import { advanceTicket, countTickets, sampleTickets, type Ticket, ticketStatuses } from './tickets.ts'
+import { TicketSlip } from './ticket-slip.tsx'
+import { countTickets } from './tickets.ts'
 
 export function Section() {
   const { t } = useHere()
-  const [tickets, setTickets] = useState(sampleTickets)
+  const live = useHydrated()
+  const shop = useShop()
+  const { tickets } = shop
   useTellFigure('easycomande', railWords(tickets, t))
-  const advance = (table: number) =>
-    setTickets(tickets.map((ticket) => (ticket.table === table ? advanceTicket(ticket) : ticket)))
   return (
     <section id="easycomande" className={`band ${styles.comande}`} data-accent="easycomande">
       <ProductHead id="easycomande" title="easycomande.title" />
-      <ul className={styles.rail}>
+      <ul className={styles.rail} data-moved={tickets.some(isSent) || undefined}>
         {tickets.map((ticket) => (
-          <TicketSlip key={ticket.table} ticket={ticket} advance={() => advance(ticket.table)} />
+          <TicketSlip key={ticket.id} ticket={ticket} isOut={(dish) => isOut(shop, dish)} act={counter.act} />
         ))}
         <li className={styles.words}>
+          <Tools shop={shop} />
           <p className="lead">{t('easycomande.lead')}</p>
           <ul className={product.facts}>
             <Facts id="easycomande" />
@@ -33,7 +38,58 @@ export function Section() {
           </ul>
         </li>
       </ul>
+      {live && <Landed />}
     </section>
+  )
+}
+
+const isSent = ({ id }: Ticket) => !sampleShop.tickets.some((ticket) => ticket.id === id)
+
+/** A ticket that came from a phone, for those who do not see it land. */
+function Landed() {
+  const { t } = useHere()
+  const { happened } = useHistory()
+  const last = happened.findLast(({ act }) => act.type === 'send' && act.by === 'phone')?.act
+  return (
+    <p className="visually-hidden" role="status">
+      {last?.type === 'send' && t('easycomande.landed', { table: `T\u00a0${last.ticket.table}` })}
+    </p>
+  )
+}
+
+const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
+const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishes }) => FinishedDishes)
+
+/** What the dining room writes, and what the kitchen says back. Their code comes when they are opened. */
+function Tools({ shop }: { shop: Shop }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  const pad = usePart(loadPad)
+  const finished = usePart(loadFinished)
+  return (
+    <>
+      <div className={styles.tools}>
+        {live && (
+          <>
+            <button type="button" className={product.key} aria-expanded={pad.isOpen} onClick={pad.toggle}>
+              {t('easycomande.pad.open')}
+            </button>
+            <button
+              type="button"
+              className={product.key}
+              aria-expanded={finished.isOpen}
+              onClick={finished.toggle}
+            >
+              {t('easycomande.finished.open')}
+            </button>
+          </>
+        )}
+      </div>
+      {pad.Part && (
+        <pad.Part dishes={shop.dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />
+      )}
+      {finished.Part && <finished.Part dishes={shop.dishes} act={counter.act} />}
+    </>
   )
 }
 
@@ -49,67 +105,3 @@ const figures = {
   cooking: 'easycomande.figure.cooking',
   ready: 'easycomande.figure.ready',
 } as const
-
-const courseNames = {
-  first: 'easycomande.course.first',
-  second: 'easycomande.course.second',
-  dessert: 'easycomande.course.dessert',
-} as const
-
-const noteTexts = { garlic: 'easycomande.note.garlic' } as const
-
-/** What a ticket says of itself at each status, and what its button does next. */
-const statuses = {
-  new: { text: 'easycomande.status.new', step: 'easycomande.step.new', icon: 'arrow-right' },
-  cooking: { text: 'easycomande.status.cooking', step: 'easycomande.step.cooking', icon: 'check' },
-  ready: { text: 'easycomande.status.ready', step: 'easycomande.step.ready', icon: 'refresh-cw' },
-} as const
-
-function TicketSlip({ ticket, advance }: { ticket: Ticket; advance: () => void }) {
-  const { t } = useHere()
-  const live = useHydrated()
-  const [moves, setMoves] = useState(0)
-  const table = `T\u00a0${ticket.table}`
-  const { text, step, icon } = statuses[ticket.status]
-  return (
-    <li
-      className={`${product.paper} ${styles.ticket}`}
-      data-status={ticket.status}
-      data-moves={moves === 0 ? undefined : moves % 2}
-    >
-      <time className={styles.time}>{ticket.time}</time>
-      <h3 className={styles.table}>{table}</h3>
-      <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
-      {ticket.courses.map((course) => (
-        <Fragment key={course.id}>
-          <h4 className={styles.course}>{t(courseNames[course.id])}</h4>
-          <ul>
-            {course.lines.map(({ dish, count, note, done }) => (
-              <li key={dish} className={styles.dish}>
-                <b className={styles.count}>{count}</b>
-                {done ? <s className={styles.done}>{t(`dish.${dish}`)}</s> : t(`dish.${dish}`)}
-                {note && <em className={product.pencil}>{t(noteTexts[note])}</em>}
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-      <p className={styles.status} role={live ? 'status' : undefined}>
-        {t(text)}
-      </p>
-      {live && (
-        <button
-          type="button"
-          className={`${product.tap} ${styles.advance}`}
-          aria-label={t('easycomande.for', { step: t(step), table })}
-          onClick={() => {
-            setMoves(moves + 1)
-            advance()
-          }}
-        >
-          <Icon name={icon} size={18} />
-        </button>
-      )}
-    </li>
-  )
-}

@@ -1,36 +1,49 @@
 import { expect, test } from 'vitest'
-import { advanceTicket, countTickets, sampleTickets, type Ticket } from './tickets.ts'
+import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
+import { type Dish, isOut } from '#app/counter/shop.ts'
+import { countTickets, coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 
-const lines = (ticket: Ticket) => ticket.courses.flatMap((course) => course.lines)
+const bruschetta: Dish = { id: 'bruschetta', course: 'first', price: 600 }
+const trofie: Dish = { id: 'trofie', course: 'second', price: 1200 }
 
-test('a ticket goes from new over cooking to ready, and back', () => {
-  for (const ticket of sampleTickets) {
-    const cooked = advanceTicket(ticket)
-    const served = advanceTicket(cooked)
-    expect(advanceTicket(served).status).toBe(ticket.status)
-    expect(new Set([ticket, cooked, served].map(({ status }) => status)).size).toBe(3)
-  }
+test('no table has two tickets on the rail of the sample, and each dish is on the menu and can be cooked', () => {
+  const { tickets } = sampleShop
+  expect(new Set(tickets.map(({ table }) => table)).size).toBe(tickets.length)
+  const ordered = tickets.flatMap(({ courses }) =>
+    courses.flatMap(({ lines }) => lines.map(({ dish }) => dish)),
+  )
+  expect(ordered.length).toBeGreaterThan(6)
+  expect(ordered.filter((dish) => isOut(sampleShop, dish))).toEqual([])
+  expect(ordered.filter((dish) => !sampleDishes.some(({ id }) => id === dish))).toEqual([])
 })
 
-test('starting to cook crosses nothing out, ready crosses out every line, reopening none', () => {
-  const fresh = sampleTickets.find(({ status }) => status === 'new')
-  if (!fresh) throw new Error('The rail has no new ticket.')
-  const cooking = advanceTicket(fresh)
-  expect(lines(cooking)).toEqual(lines(fresh))
-  const ready = advanceTicket(cooking)
-  expect(lines(ready).every((line) => line.done)).toBe(true)
-  expect(lines(advanceTicket(ready)).some((line) => line.done)).toBe(false)
-  expect(lines(fresh).some((line) => line.done)).toBe(false)
-})
-
-test('no table has two tickets on the rail', () => {
-  expect(new Set(sampleTickets.map(({ table }) => table)).size).toBe(sampleTickets.length)
-})
-
-test('tickets are counted by their status, and a step moves one from a count to the next', () => {
+test('tickets are counted by their status', () => {
   expect(countTickets([])).toEqual({ new: 0, cooking: 0, ready: 0 })
-  expect(countTickets(sampleTickets)).toEqual({ new: 2, cooking: 1, ready: 1 })
-  const [first, ...others] = sampleTickets
-  if (!first) throw new Error('The rail is empty.')
-  expect(countTickets([advanceTicket(first), ...others])).toEqual({ new: 1, cooking: 2, ready: 1 })
+  expect(countTickets(sampleShop.tickets)).toEqual({ new: 2, cooking: 1, ready: 1 })
+})
+
+test('what is noted becomes courses in their order, with its words to the kitchen', () => {
+  let pad: Pad = noteDish({}, trofie, 1)
+  pad = noteDish(noteDish(pad, bruschetta, 1), bruschetta, 1)
+  pad = { ...pad, trofie: { count: 1, course: 'first', note: ' senza aglio ' } }
+  const dishes = [bruschetta, trofie]
+  expect(coursesOf(pad, dishes)).toEqual([
+    {
+      id: 'first',
+      lines: [
+        { dish: 'bruschetta', count: 2 },
+        { dish: 'trofie', count: 1, note: 'senza aglio' },
+      ],
+    },
+  ])
+  expect(dishCount(coursesOf(pad, dishes))).toBe(3)
+  expect(coursesOf(pad, [bruschetta, { ...trofie, isFinished: true }])).toEqual([
+    { id: 'first', lines: [{ dish: 'bruschetta', count: 2 }] },
+  ])
+})
+
+test('a dish of which nothing is left is no longer noted, and 99 are the most', () => {
+  expect(noteDish(noteDish({}, trofie, 1), trofie, -1)).toEqual({})
+  expect(noteDish({}, trofie, -1)).toEqual({})
+  expect(noteDish({ trofie: { count: 99, course: 'second', note: '' } }, trofie, 1).trofie?.count).toBe(99)
 })

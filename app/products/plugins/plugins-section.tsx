@@ -1,3 +1,5 @@
+import { dishName } from '#app/counter/dish-name.ts'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
@@ -13,8 +15,12 @@ const modulesByPlatform = platforms.map((platform) => ({
   rows: modules.filter((module) => module.platform === platform),
 }))
 
+const menuOfDay: readonly string[] = ['trofie', 'pansoti']
+
 export function Section() {
   const { t, lang } = useHere()
+  const { dishes } = useShop()
+  const menu = dishes.filter(({ id, isFinished }) => menuOfDay.includes(id) && !isFinished)
   useTellFigure('plugins', t('plugins.figure', { count: modules.length }))
   return (
     <section id="plugins" className={styles.plugins} data-accent="plugins">
@@ -25,14 +31,13 @@ export function Section() {
         <i className={styles.lines} />
         <div className={styles.block}>
           <b>{t('plugins.block')}</b>
-          <p className={styles.dish}>
-            {t('dish.trofie')}
-            <span>{priceText(1200, lang)}</span>
-          </p>
-          <p className={styles.dish}>
-            {t('dish.pansoti')}
-            <span>{priceText(1300, lang)}</span>
-          </p>
+          {menu.map(({ id, price }) => (
+            <p className={styles.dish} key={id}>
+              {dishName(id, t)}
+              <span>{priceText(price, lang)}</span>
+            </p>
+          ))}
+          {menu.length === 0 && <p className={styles.dish}>{t('plugins.finished')}</p>}
           <code className={styles.code}>{t('plugins.shortcode')}</code>
         </div>
         <i className={`${styles.lines} ${styles.side}`} />

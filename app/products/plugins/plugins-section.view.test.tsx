@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { counter } from '#app/counter/counter-store.ts'
 import { useFigure } from '#app/platform/live-figures.ts'
 import { claimsOf } from '#content/claims.ts'
 import { modules, platforms } from '#content/modules.ts'
 import { languages } from '#shared/locale.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './plugins-section.tsx'
+
+beforeEach(freshShop)
 
 function Figure() {
   return <output>{useFigure('plugins')}</output>
@@ -42,3 +46,15 @@ test.for(languages)(
     expect(document.querySelector('output')?.textContent).toBe(t('plugins.figure', { count: modules.length }))
   },
 )
+
+test('what the kitchen has finished is gone from the block on the website', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const block = () => document.querySelector('code')?.parentElement?.textContent ?? ''
+  expect(block()).toContain(t('dish.trofie'))
+  counter.act({ type: 'finish', dish: 'trofie' })
+  await expect.poll(block).not.toContain(t('dish.trofie'))
+  expect(block()).toContain(t('dish.pansoti'))
+  counter.act({ type: 'finish', dish: 'pansoti' })
+  await expect.poll(block).toContain(t('plugins.finished'))
+})

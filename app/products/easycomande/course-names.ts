@@ -1,0 +1,6 @@
+/** What leaves the kitchen together, in words. */
+export const courseNames = {
+  first: 'easycomande.course.first',
+  second: 'easycomande.course.second',
+  dessert: 'easycomande.course.dessert',
+} as const

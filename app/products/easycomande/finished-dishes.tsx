@@ -1,0 +1,32 @@
+import type { Deed } from '#app/counter/acts.ts'
+import { dishName } from '#app/counter/dish-name.ts'
+import type { Dish } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './finished-dishes.module.css'
+
+type FinishedDishesProps = { dishes: readonly Dish[]; act: (deed: Deed) => void }
+
+/** The menu as the kitchen has it: what is pressed is finished for today. */
+export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
+  const { t } = useHere()
+  return (
+    <section className={`${product.paper} ${styles.finished}`} aria-label={t('easycomande.finished.open')}>
+      <p>{t('easycomande.finished.text')}</p>
+      <ul className={styles.dishes}>
+        {dishes.map(({ id, isFinished = false }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`${product.key} ${styles.dish}`}
+              aria-pressed={isFinished}
+              onClick={() => act({ type: isFinished ? 'bringBack' : 'finish', dish: id })}
+            >
+              {isFinished ? <s>{dishName(id, t)}</s> : dishName(id, t)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Fragment, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import type { Deed } from '#app/counter/acts.ts'
+import { dishName } from '#app/counter/dish-name.ts'
+import type { Ticket, TicketLine } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { useNow } from '#app/platform/use-now.ts'
+import product from '#app/products/parts/product.module.css'
+import { courseNames } from './course-names.ts'
+import styles from './ticket-slip.module.css'
+
+const noteTexts = new Map([['garlic', 'easycomande.note.garlic' as const]])
+
+/** What a ticket says of itself at each status, and what its key does next. */
+const statuses = {
+  new: { text: 'easycomande.status.new', step: 'easycomande.step.new', icon: 'arrow-right', type: 'advance' },
+  cooking: {
+    text: 'easycomande.status.cooking',
+    step: 'easycomande.step.cooking',
+    icon: 'check',
+    type: 'advance',
+  },
+  ready: { text: 'easycomande.status.ready', step: 'easycomande.step.ready', icon: 'check', type: 'serve' },
+} as const
+
+type TicketSlipProps = { ticket: Ticket; isOut: (dish: string) => boolean; act: (deed: Deed) => void }
+
+/** A table's order as it hangs in the kitchen. */
+export function TicketSlip({ ticket, isOut, act }: TicketSlipProps) {
+  const { t } = useHere()
+  const live = useHydrated()
+  // What lands while somebody looks drops onto the rail too.
+  const [moves, setMoves] = useState(() => (live && Date.now() - (ticket.since ?? 0) < 3_000 ? 1 : 0))
+  const table = `T\u00a0${ticket.table}`
+  const { text, step, icon, type } = statuses[ticket.status]
+  return (
+    <li
+      className={`${product.paper} ${styles.ticket}`}
+      data-status={ticket.status}
+      data-moves={moves === 0 ? undefined : moves % 2}
+    >
+      <time className={styles.time}>{ticket.time}</time>
+      <h3 className={styles.table}>{table}</h3>
+      <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
+      {ticket.courses.map((course) => (
+        <Fragment key={course.id}>
+          <h4 className={styles.course}>{t(courseNames[course.id])}</h4>
+          <ul>
+            {course.lines.map((line) => (
+              <Line key={line.dish} line={line} isOut={!line.done && isOut(line.dish)} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <p className={styles.status}>
+        <span role={live ? 'status' : undefined}>{t(text)}</span>
+        {ticket.since !== undefined && <Since since={ticket.since} />}
+      </p>
+      <div className={styles.keys}>
+        {live && (
+          <button
+            type="button"
+            className={product.key}
+            aria-label={t('easycomande.for', { step: t(step), table })}
+            onClick={() => {
+              setMoves(moves + 1)
+              act({ type, ticket: ticket.id })
+            }}
+          >
+            {t(step)}
+            <Icon name={icon} size={18} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Line({ line: { dish, count, note, done }, isOut }: { line: TicketLine; isOut: boolean }) {
+  const { t } = useHere()
+  const name = dishName(dish, t)
+  const noteKey = noteTexts.get(note ?? '')
+  return (
+    <li className={styles.dish}>
+      <b className={styles.count}>{count}</b>
+      {done || isOut ? <s className={isOut ? styles.out : styles.done}>{name}</s> : name}
+      {isOut && <em className={product.pencil}>{t('easycomande.out')}</em>}
+      {note && <em className={product.pencil}>{noteKey ? t(noteKey) : note}</em>}
+    </li>
+  )
+}
+
+/** How long it has been so. */
+function Since({ since }: { since: number }) {
+  const { t } = useHere()
+  const minutes = Math.floor(Math.max(0, useNow() - since) / 60_000)
+  return (
+    <span className={styles.since}>
+      {minutes === 0 ? t('easycomande.since.now') : t('easycomande.since.minutes', { count: minutes })}
+    </span>
+  )
+}

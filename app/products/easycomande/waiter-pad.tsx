@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { clockAt } from '#app/counter/clock.ts'
+import { dishName } from '#app/counter/dish-name.ts'
+import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { courseNames } from './course-names.ts'
+import { PadDish } from './pad-dish.tsx'
+import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
+import styles from './waiter-pad.module.css'
+
+type SentTicket = Pick<Ticket, 'table' | 'time' | 'covers' | 'courses'>
+
+type WaiterPadProps = {
+  dishes: readonly Dish[]
+  /** Takes the ticket to the kitchen; false where it cannot go there now. */
+  onSend: (ticket: SentTicket) => boolean
+}
+
+/** The waiter's side: a table, its guests, and what they eat; on home and on a phone of its own. */
+export function WaiterPad({ dishes, onSend }: WaiterPadProps) {
+  const { t } = useHere()
+  const [table, setTable] = useState(4)
+  const [covers, setCovers] = useState(2)
+  const [pad, setPad] = useState<Pad>({})
+  const [said, setSaid] = useState('')
+  const parts = coursesOf(pad, dishes)
+  const count = dishCount(parts)
+  const send = () => {
+    const isSent = count > 0 && onSend({ table, covers, courses: parts, time: clockAt(Date.now()) })
+    if (isSent) setPad({})
+    const refusal = count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'
+    setSaid(isSent ? t('easycomande.pad.sent', { table: `T\u00a0${table}` }) : t(refusal))
+  }
+  return (
+    <section className={`${product.paper} ${styles.pad}`} aria-label={t('easycomande.pad.open')}>
+      <div className={styles.head}>
+        <Stepper label={t('easycomande.pad.table')} value={table} onValue={setTable} />
+        <Stepper label={t('easycomande.pad.covers')} value={covers} onValue={setCovers} />
+      </div>
+      {courses.map((course) => (
+        <ul key={course} aria-label={t(courseNames[course])}>
+          <li className={styles.heading} aria-hidden="true">
+            {t(courseNames[course])}
+          </li>
+          {dishes
+            .filter((dish) => dish.course === course)
+            .map((dish) => (
+              <PadDish
+                key={dish.id}
+                name={dishName(dish.id, t)}
+                isFinished={Boolean(dish.isFinished)}
+                noted={pad[dish.id]}
+                more={(by) => setPad(noteDish(pad, dish, by))}
+                change={(noted) => setPad({ ...pad, [dish.id]: noted })}
+              />
+            ))}
+        </ul>
+      ))}
+      <button type="button" className={`button ${styles.send}`} onClick={send}>
+        {count === 0 ? t('easycomande.pad.send') : t('easycomande.pad.sendDishes', { count })}
+        <Icon name="send" size={18} />
+      </button>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+type StepperProps = { label: string; value: number; onValue: (value: number) => void }
+
+function Stepper({ label, value, onValue }: StepperProps) {
+  const { t } = useHere()
+  const id = useId()
+  const key = (by: -1 | 1) => (
+    <button
+      type="button"
+      className={product.tap}
+      aria-label={t(by < 0 ? 'easycomande.pad.less' : 'easycomande.pad.more', { item: label })}
+      aria-describedby={id}
+      aria-disabled={value + by < 1 || value + by > 99 || undefined}
+      onClick={() => onValue(Math.min(99, Math.max(1, value + by)))}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} size={18} />
+    </button>
+  )
+  return (
+    <p className={styles.stepper}>
+      <span className={styles.label}>{label}</span>
+      {key(-1)}
+      <b className={styles.value} id={id}>
+        {value}
+      </b>
+      {key(1)}
+    </p>
+  )
+}
