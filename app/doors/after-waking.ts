@@ -10,6 +10,7 @@ import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
 import { startAskBar } from '../shell/header/start-ask-bar.ts'
+import { startQuoteSubject } from '../shell/header/start-quote-subject.ts'
 import { keepPanel } from '../shell/side-panel/keep-panel.ts'
 import { startPanelFlag } from '../shell/side-panel/panel-flag.ts'
 import { startPanelOver } from '../shell/side-panel/panel-over.ts'
@@ -38,6 +39,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   startMenuKeys()
   startPanelFlag()
   startPanelOver()
+  startQuoteSubject()
   startAskBar(t)
   startReplay()
   keepSpot()

@@ -6,6 +6,7 @@ import { createAudienceStore } from './audience-store.ts'
 const store = createAudienceStore(() => sessionStorage)
 
 export const chooseAudience = store.choose
+export const chosenAudience = store.get
 
 /** Which of the four the visitor says to be. Nobody while the prerendered page is hydrated: the build knows no visitor. */
 export function useAudience(): AudienceId | null {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { pages } from '#content/pages.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -76,7 +77,7 @@ test('on wide windows and on paper there is none', async ({ visit }) => {
   expect(await bar(page).isVisible()).toBe(false)
 })
 
-test('“Preventivo” is the header’s last link, and the first of the small screen’s menu', async ({
+test('“Preventivo” stands once at every width: on the cover, on a phone first in its menu, with the page’s product', async ({
   visit,
 }) => {
   let tab: Page | undefined
@@ -85,15 +86,48 @@ test('“Preventivo” is the header’s last link, and the first of the small s
     tab = page
     const links = () =>
       page
-        .locator('header nav > a, header nav > ul > li > :is(a, button)')
+        .locator('header :is(nav > a, nav > ul > li > :is(a, button), nav + div > a)')
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent))
     const quote = t('header.quote')
-    expect((await links()).filter((name) => name !== 'English').at(-1)).toBe(quote)
+    const isOne = contactSubjects().some((subject) => subject.id === id)
+    for (const link of await page.locator('header').getByRole('link', { name: quote }).all()) {
+      expect(await link.getAttribute('href')).toBe(`/it/contact${isOne ? `?subject=${id}` : ''}`)
+    }
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect((await links()).filter((name) => name === quote)).toHaveLength(1)
+    }
     await page.setViewportSize({ width: 360, height: 640 })
     await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
     expect((await links())[0]).toBe(quote)
     expect((await links()).filter((name) => name === quote)).toHaveLength(1)
   }
+})
+
+test('on home it asks about the section in view, else about what the visitor has said to run', async ({
+  visit,
+}) => {
+  const page = await visit('/it')
+  const quote = page.locator('header').getByRole('link', { name: t('header.quote') })
+  const asked = async () => {
+    await quote.hover()
+    return new URL(await quote.evaluate((link: HTMLAnchorElement) => link.href)).search
+  }
+  expect(await asked()).toBe('')
+  await page
+    .locator('nav[data-stands="panel"]')
+    .getByRole('link', { name: t('home.audience.studio') })
+    .click()
+  await page.mouse.move(300, 500)
+  await expect.poll(asked).toBe('?subject=lawyers')
+  await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
+  await page.mouse.move(300, 500)
+  await expect.poll(asked).toBe('?subject=ecommerce')
+  await page.mouse.move(300, 500)
+  await quote.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/it/contact?subject=ecommerce')
+  await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe('ecommerce')
 })
 
 test('a toast stands above it', async ({ visit }) => {

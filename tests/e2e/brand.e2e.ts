@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserWithText } from '../helpers/chromium.ts'
 import { setTextSpacing } from '../helpers/text-spacing.ts'
 
-const widths = [320, 360, 768, 1100, 1280] as const
+const widths = [320, 360, 768, 1100, 1280, 1440] as const
 
 let largeText: BrowserContext
 

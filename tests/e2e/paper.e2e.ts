@@ -50,6 +50,44 @@ test('home on paper says what there is, and where', async ({ visit }) => {
   }
 })
 
+test('what is read stands as far from the one edge of the sheet as from the other', async ({ visit }) => {
+  const ofMillimetres = 96 / 25.4
+  let tab: Page | undefined
+  for (const [path, selector] of [
+    ['', '#tools ul'],
+    ['', 'footer > div > :last-child'],
+    ['/costaeventi', '#bannerTop [class*=sea]'],
+  ] as const) {
+    await tab?.emulateMedia({ media: null })
+    const page = await visit(`/it${path}`, { tab })
+    tab = page
+    const margin = await page.evaluate(pageMargins)
+    await page.setViewportSize({
+      width: Math.round((210 - margin.left - margin.right) * ofMillimetres),
+      height: 1000,
+    })
+    await page.emulateMedia({ media: 'print' })
+    const part = page.locator(selector).first()
+    const box = await part.evaluate((element) => element.getBoundingClientRect().toJSON())
+    const before = margin.left + box.left / ofMillimetres
+    const after = 210 - margin.left - box.right / ofMillimetres
+    expect(before, selector).toBeGreaterThan(15)
+    expect(Math.abs(before - after), `${selector}: ${before} and ${after}`).toBeLessThan(1)
+  }
+})
+
+/** In millimetres, as the style sheets give them for every sheet of paper. */
+function pageMargins() {
+  const within = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? within(rule.cssRules) : rule))
+  const rule = [...document.styleSheets]
+    .flatMap((sheet) => within(sheet.cssRules))
+    .find((rule) => rule instanceof CSSPageRule && !rule.selectorText)
+  const style = rule instanceof CSSPageRule ? rule.style : undefined
+  const of = (value: string | undefined) => Number.parseFloat(value ?? '')
+  return { left: of(style?.marginLeft), right: of(style?.marginRight) }
+}
+
 test('while the settings name only the machine of the build, codes and addresses name where the site is served', async ({
   visit,
 }) => {

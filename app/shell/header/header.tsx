@@ -4,6 +4,7 @@ import { LanguageSwitch } from '#app/components/language-switch/language-switch.
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
@@ -11,6 +12,7 @@ import picture from './header-picture.module.css'
 import logo from './logo.module.css'
 import { navId } from './menu-popovers.ts'
 import { PanelToggle } from './panel-toggle.tsx'
+import key from './quote.module.css'
 import { useHeaderMenus } from './use-header-menus.ts'
 
 /** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle, on small screens a menu button. */
@@ -18,8 +20,14 @@ export function Header() {
   const { page, t } = useHere()
   const size = brandSize(t('shell.brand'))
   const menus = useHeaderMenus()
-  const quote = (className: string) => (
-    <SiteLink className={className} to={{ page: 'contact' }}>
+  const isSubject = contactSubjects().some(({ id }) => id === page)
+  // Where several products stand on a page it learns its subject from `start-quote-subject.ts`.
+  const quote = (
+    <SiteLink
+      className={key.quote}
+      to={{ page: 'contact' }}
+      query={isSubject ? `subject=${page}` : undefined}
+    >
       {t('header.quote')}
     </SiteLink>
   )
@@ -44,7 +52,7 @@ export function Header() {
           ref={menus.navRef}
           data-menus={menus.kind}
         >
-          {quote(`${styles.top} ${styles.firstInBurger}`)}
+          {quote}
           <ul className={styles.menus}>
             {headerMenus().map((menu) => (
               <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
@@ -60,13 +68,13 @@ export function Header() {
                 </SiteLink>
               </li>
             ))}
-            <li className={styles.lastInBar}>{quote(`${styles.top} ${styles.quote}`)}</li>
             <li className={styles.navLanguage}>
               <LanguageSwitch className={styles.top} />
             </li>
           </ul>
         </nav>
         <div className={styles.tools}>
+          {quote}
           <LanguageSwitch className={styles.language} short />
           <PanelToggle />
           <button

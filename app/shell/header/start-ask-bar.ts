@@ -1,8 +1,8 @@
 import type { PageId } from '#content/pages.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
 import { matchPath } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import styles from './ask-bar.module.css'
+import { subjectSearch } from './start-quote-subject.ts'
 
 /** Where the visitor can write anyway, and the end of the page. */
 const ends = 'main form, #write, #closing, #footer'
@@ -24,9 +24,8 @@ export function startAskBar(t: Translate) {
   let isDue = false
   const update = () => {
     isDue = false
-    const address = document.querySelector('header nav > a')?.getAttribute('href')
-    const subject = contactSubjects().find(({ id }) => id === matchPath(location.pathname)?.page)
-    if (address) link.setAttribute('href', address + (subject ? `?subject=${subject.id}` : ''))
+    const address = document.querySelector('header nav > a')?.getAttribute('href')?.split('?')[0]
+    if (address) link.setAttribute('href', address + subjectSearch())
     if (!bar.isConnected) document.querySelector('header')?.append(bar)
     document.documentElement.toggleAttribute('data-ask', Boolean(address) && isWanted())
   }
