@@ -2,6 +2,7 @@ import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import type { Act, Deed } from './acts.ts'
 import { type History, keptText, parseKept, shopOf, withAct, withoutActs } from './history.ts'
+import { demoOf, lastTouched } from './last-touched.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -32,7 +33,10 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
   /** What another tab did. */
   const hear = (event: Event) => {
     if (!('key' in event)) return
-    if (event.key === null || event.key === storageNames.shop) show(kept())
+    if (event.key !== null && event.key !== storageNames.shop) return
+    const told = kept()
+    lastTouched.set(told.happened.length > 0 ? 'some' : null)
+    show(told)
   }
   return {
     get: (): Shop => shopOf(getHistory()),
@@ -49,7 +53,10 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     act(deed: Deed | Act): boolean {
       const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
       const next = withAct(getHistory(), act)
-      if (next) keep(next)
+      if (next) {
+        lastTouched.set(demoOf(act))
+        keep(next)
+      }
       return next !== null
     },
     undo: (ids: readonly string[]) => keep(withoutActs(getHistory(), new Set(ids))),

@@ -178,9 +178,9 @@ describe('side panel (§2, §4)', () => {
     await page.locator('#warehouse h2').evaluate((title) => {
       title.closest('section')?.scrollIntoView({ behavior: 'instant' })
     })
-    await expect.poll(() => rest.textContent()).toContain('1 sottoscorta · 473,20')
+    await expect.poll(() => rest.textContent()).toContain('1 sottoscorta · 635,00')
     await page.locator('#warehouse button').first().click()
-    await expect.poll(() => rest.textContent()).toContain('458,70')
+    await expect.poll(() => rest.textContent()).toContain('620,50')
     await rest.getByRole('link').click()
     await page.waitForURL('**/it/contact?subject=warehouse')
     await expect.poll(() => page.locator('select[name="subject"]').inputValue()).toBe('warehouse')

@@ -1,5 +1,6 @@
 import { usePart } from '#app/components/part/use-part.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
 import { sampleShop } from '#app/counter/sample-shop.ts'
 import { isOut, type Shop, type Ticket, ticketStatuses } from '#app/counter/shop.ts'
 import { useHistory, useShop } from '#app/counter/use-shop.ts'
@@ -29,6 +30,7 @@ export function Section() {
         ))}
         <li className={styles.words}>
           <Tools shop={shop} />
+          <RollHere of="easycomande" />
           <p className="lead">{t('easycomande.lead')}</p>
           <ul className={product.facts}>
             <Facts id="easycomande" />

@@ -1,5 +1,45 @@
-/** A delivery as the kitchen sees it: clock times as HH:MM, durations in whole minutes. */
-export const sampleDelivery = { ordered: '19:42', inKitchen: '19:45', cooking: 18, road: 14 } as const
+import { clockAt } from '#app/counter/clock.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+
+/** When the order of the worked example came and was begun: clock times as HH:MM. */
+export const sampleOrder = { ordered: '19:42', inKitchen: '19:45' } as const
+
+const minute = 60_000
+
+/** Between an order and the kitchen, in minutes. */
+const reading = 3
+
+/** The clock at each station, HH:MM: as the example has it, or around the moment at which it really left. */
+export function stationsOf({ cooking, road, left, arrived }: Delivery) {
+  if (left === undefined) {
+    const gone = clockAfter(sampleOrder.inKitchen, cooking)
+    return { ...sampleOrder, left: gone, door: clockAfter(gone, road) }
+  }
+  return {
+    ordered: clockAt(left - (cooking + reading) * minute),
+    inKitchen: clockAt(left - cooking * minute),
+    left: clockAt(left),
+    door: clockAt(arrived ?? left + road * minute),
+  }
+}
+
+/** How a delivery stands: minutes to the door, and minutes after the time that was promised, either below zero where it is past or before it. */
+export type Standing =
+  | { is: 'example' }
+  | { is: 'underway'; minutes: number; late: number }
+  | { is: 'arrived'; late: number }
+
+export function standingOf({ road, left, promised, arrived }: Delivery, now: number): Standing {
+  if (left === undefined || promised === undefined) return { is: 'example' }
+  if (arrived !== undefined) return { is: 'arrived', late: Math.floor((arrived - promised) / minute) }
+  const door = left + road * minute
+  const expected = Math.max(door, now)
+  return {
+    is: 'underway',
+    minutes: Math.ceil((door - Math.max(now, left)) / minute),
+    late: Math.floor((expected - promised) / minute),
+  }
+}
 
 /** The clock `minutes` after `time` (HH:MM, 24 hours), past midnight too. Throws a RangeError for no such time. */
 export function clockAfter(time: string, minutes: number): string {

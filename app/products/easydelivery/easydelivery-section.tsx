@@ -1,20 +1,23 @@
 import { Tile } from '#app/components/tile/tile.tsx'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
-import { clockAfter, sampleDelivery } from './arrival.ts'
+import { standingOf, stationsOf } from './arrival.ts'
+import { Departure } from './departure.tsx'
 import styles from './easydelivery-section.module.css'
+import { Minutes } from './minutes.tsx'
 
-const { ordered, inKitchen, cooking, road } = sampleDelivery
-const left = clockAfter(inKitchen, cooking)
-const arrival = clockAfter(left, road)
-
-/** A worked example: where the order is, when it arrives, and the sum that says so. */
+/** Where the order is, when it arrives, and the sum that says so: a worked example, until it leaves by the real clock. */
 export function Section() {
   const { t } = useHere()
-  useTellFigure('easydelivery', t('easydelivery.figure', { minutes: road, time: arrival }))
+  const { delivery } = useShop()
+  const { ordered, inKitchen, left, door } = stationsOf(delivery)
+  const hasArrived = standingOf(delivery, 0).is === 'arrived'
+  useTellFigure('easydelivery', t('easydelivery.figure', { minutes: delivery.road, time: door }))
   return (
     <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
       <ProductHead id="easydelivery" title="easydelivery.title" />
@@ -27,36 +30,32 @@ export function Section() {
           <b className={styles.hour}>{inKitchen}</b>
           {` ${t('easydelivery.station.kitchen')}`}
         </li>
-        <li className={styles.station} aria-current="step">
+        <li className={styles.station} aria-current={hasArrived ? undefined : 'step'}>
           <b className={styles.hour}>{left}</b>
           {` ${t('easydelivery.station.road')}`}
         </li>
-        <li className={styles.station}>
+        <li className={styles.station} aria-current={hasArrived ? 'step' : undefined}>
           <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
-          <b className={styles.hour}>{arrival}</b>
+          <b className={styles.hour}>{door}</b>
           {` ${t('easydelivery.station.door')}`}
         </li>
       </ol>
       <p className={styles.arrival} aria-hidden="true">
-        {arrival}
+        {door}
       </p>
+      <Departure delivery={delivery} door={door} />
+      <RollHere of="easydelivery" />
       <div className={product.claims}>
         <dl className={product.sum}>
           <div className={product.row}>
             <dt>{t('easydelivery.station.kitchen')}</dt>
             <dd className={product.amount}>{inKitchen}</dd>
           </div>
-          <div className={product.row}>
-            <dt>{t('easydelivery.sum.cooking')}</dt>
-            <dd className={product.amount}>{t('easydelivery.sum.minutes', { minutes: cooking })}</dd>
-          </div>
-          <div className={product.row}>
-            <dt>{t('easydelivery.sum.road')}</dt>
-            <dd className={product.amount}>{t('easydelivery.sum.minutes', { minutes: road })}</dd>
-          </div>
+          <Minutes of="cooking" delivery={delivery} />
+          <Minutes of="road" delivery={delivery} />
           <div className={product.row} data-total>
             <dt>{t('easydelivery.station.door')}</dt>
-            <dd className={product.amount}>{arrival}</dd>
+            <dd className={product.amount}>{door}</dd>
           </div>
         </dl>
         <div>

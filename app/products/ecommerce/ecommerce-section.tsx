@@ -5,6 +5,7 @@ import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale, orderOf } from '#app/counter/basket.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { pricePerUnit, receiptOf } from '#app/counter/receipt.ts'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
 import type { Shop } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -59,7 +60,10 @@ export function Section() {
         ))}
       </ul>
       <div className={styles.counter}>
-        <Order />
+        <div>
+          <Order />
+          <RollHere of="ecommerce" />
+        </div>
         <div className={styles.claims}>
           <Claims />
           <Ask id="ecommerce" />

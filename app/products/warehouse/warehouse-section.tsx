@@ -4,6 +4,7 @@ import { Level } from '#app/components/level/level.tsx'
 import type { Deed } from '#app/counter/acts.ts'
 import { articleName } from '#app/counter/article-name.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
 import type { Article } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -78,6 +79,7 @@ export function Section() {
           </tr>
         </tfoot>
       </table>
+      <RollHere of="warehouse" />
       <ul className={product.claims}>
         <Facts id="warehouse" />
         <li>

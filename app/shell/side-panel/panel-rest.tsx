@@ -1,6 +1,8 @@
 import { Answers } from '#app/components/answers/answers.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useLastTouched } from '#app/counter/last-touched.ts'
+import { useTillRoll } from '#app/counter/roll/use-till-roll.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useFigure } from '#app/platform/live-figures.ts'
 import { useSubjectQuery } from '#app/platform/use-audience.ts'
@@ -21,6 +23,15 @@ const pageNames: Partial<Record<PageId, MessageKey>> = {
   thanks: 'footer.contact',
 }
 
+/** The sections whose demonstrations are one shop: beside them the display is its till roll too. */
+const demos: ReadonlySet<PanelTile> = new Set([
+  'warehouse',
+  'easycomande',
+  'easydelivery',
+  'ecommerce',
+  'plugins',
+])
+
 /**
  * The panel's display while no tile is pointed at: on home the question and its answers; elsewhere where the visitor is,
  * what the demo in view shows now, and one step on. Name and figure stand on the page too: they are not read out twice.
@@ -29,6 +40,8 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   const { page, t } = useHere()
   const figure = useFigure(current)
   const query = useSubjectQuery()
+  const isTouched = useLastTouched() !== null
+  const Roll = useTillRoll(isTouched && current !== null && demos.has(current))
   if (current === 'home') {
     return (
       <div className={styles.rest} data-panel-rest="">
@@ -48,6 +61,11 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
         <b className={sidePanel.name}>{name}</b>
         <span className={styles.figure}>{figure ?? t('panel.here')}</span>
       </p>
+      {Roll && (
+        <div className={styles.roll}>
+          <Roll />
+        </div>
+      )}
       {offering && subject && (
         <Step query={`subject=${subject}`}>
           {t('product.ask', { name: t(`offering.${offering.id}.name`) })}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { counter } from '#app/counter/counter-store.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { chooseAudience } from '#app/platform/use-audience.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { PanelRest } from './panel-rest.tsx'
@@ -31,7 +33,10 @@ function Switched() {
   )
 }
 
-beforeEach(() => chooseAudience(null))
+beforeEach(() => {
+  chooseAudience(null)
+  freshShop()
+})
 
 test('the display says what the demo in view shows now, follows it, and forgets it when it is gone', async () => {
   await renderView(<Switched />)
@@ -67,4 +72,15 @@ test('a page without a product has its name and no step', async () => {
   await renderView(<PanelRest current={null} />, { page: 'privacy' })
   expect(rest()?.querySelector('b')?.textContent).toBe(t('footer.privacy'))
   expect(step()).toBeNull()
+})
+
+test('beside the shop’s demonstrations it is their till roll, beside others not', async () => {
+  const roll = () => rest()?.querySelector(`[aria-label="${t('counter.title')}"]`)
+  counter.act({ type: 'load', article: 'moka', pieces: 1 })
+  const view = await renderView(<PanelRest current="ecommerce" />)
+  await expect.poll(() => roll()?.querySelectorAll('li').length).toBe(1)
+  await view.unmount()
+  await renderView(<PanelRest current="lawyers" />)
+  expect(rest()?.querySelector('b')?.textContent).toBe(t('panel.lawyers'))
+  expect(roll()).toBeNull()
 })

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Deed } from '../acts.ts'
+import { type History, untouched, withAct } from '../history.ts'
+import { mostEntries, rollEntries } from './roll-entries.ts'
+
+const load = (article: string): Deed => ({ type: 'load', article, pieces: 1 })
+
+function after(...deeds: Deed[]): History {
+  return deeds.reduce<History>((history, deed, index) => {
+    const next = withAct(history, { ...deed, id: `${index}`, at: index })
+    if (!next) throw new Error(`${deed.type} is not possible.`)
+    return next
+  }, untouched)
+}
+
+const idsOf = (history: History) =>
+  rollEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
+
+test('a piece after a piece of one article is one thing, of another article another', () => {
+  expect(idsOf(after(load('cup'), load('cup'), load('moka'), load('cup')))).toEqual([
+    ['3'],
+    ['2'],
+    ['0', '1'],
+  ])
+  expect(idsOf(after(load('cup'), { type: 'unload', article: 'cup', pieces: 1 }))).toEqual([['1'], ['0']])
+})
+
+test('the last five are told, newest first, and the oldest of them whole', () => {
+  const goods = ['cup', 'cup', 'moka', 'cup', 'moka', 'cup', 'moka']
+  const entries = idsOf(after(...goods.map(load)))
+  expect(entries).toHaveLength(mostEntries)
+  expect(entries).toEqual([['6'], ['5'], ['4'], ['3'], ['2']])
+  expect(idsOf(after(...goods.slice(0, 6).map(load))).at(-1)).toEqual(['0', '1'])
+})
+
+test('nothing happened, nothing is told', () => {
+  expect(rollEntries([])).toEqual([])
+})

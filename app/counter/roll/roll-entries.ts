@@ -1,0 +1,25 @@
+import type { Happening } from '../history.ts'
+
+/** What the roll tells as one thing: an act, or the same one several times over. */
+export type RollEntry = readonly [Happening, ...Happening[]]
+
+export const mostEntries = 5
+
+/** The last things that happened, newest first. A piece after a piece of one article is one thing. */
+export function rollEntries(happened: readonly Happening[]): readonly RollEntry[] {
+  const entries: RollEntry[] = []
+  for (const happening of happened.toReversed()) {
+    const entry = entries.at(-1)
+    if (entry && isOneThing(entry[0], happening)) entries[entries.length - 1] = [happening, ...entry]
+    else if (entries.length === mostEntries) break
+    else entries.push([happening])
+  }
+  return entries
+}
+
+function isOneThing({ act: one }: Happening, { act: other }: Happening): boolean {
+  if (one.by !== other.by) return false
+  if (one.type === 'minutes') return other.type === 'minutes'
+  const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
+  return isMove && one.type === other.type && one.article === other.article
+}

@@ -1,0 +1,20 @@
+import { type Demo, demoOf, useLastTouched } from '../last-touched.ts'
+import { useHistory } from '../use-shop.ts'
+import styles from './roll-here.module.css'
+import { useTillRoll } from './use-till-roll.ts'
+
+/** The till roll at the foot of the demonstration that was touched last, where no panel shows it. */
+export function RollHere({ of }: { of: Demo }) {
+  const last = useLastTouched()
+  const { happened } = useHistory()
+  const newest = happened.findLast(({ act }) => demoOf(act) !== 'some')
+  const place = last === 'some' && newest ? demoOf(newest.act) : last
+  const Roll = useTillRoll(place === of)
+  return (
+    Roll && (
+      <div className={styles.here}>
+        <Roll />
+      </div>
+    )
+  )
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { languages } from '#shared/locale.ts'
+import { euroText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { counter } from '../counter-store.ts'
+import { sampleShop } from '../sample-shop.ts'
+import { RollHere } from './roll-here.tsx'
+import { TillRoll } from './till-roll.tsx'
+
+beforeEach(freshShop)
+
+const lines = () => [...document.querySelectorAll('ol span')].map((line) => line.textContent)
+
+test.for(languages)('tells what happened in words, newest first, and from where (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<TillRoll />, { lang })
+  const moka = t('goods.moka')
+  counter.act({ type: 'unload', article: 'moka', pieces: 2 })
+  counter.act({ type: 'unload', article: 'moka', pieces: 1 })
+  counter.act({ type: 'buy' })
+  counter.act({ type: 'finish', dish: 'trofie' })
+  counter.act({ type: 'advance', ticket: 't3' })
+  const lines9 = [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }] as const
+  const ticket = { table: 9, time: '20:20', covers: 2, courses: lines9 }
+  counter.act({ type: 'send', ticket, id: 'of-a-phone', at: 0, by: 'phone' })
+  await expect
+    .poll(lines)
+    .toEqual([
+      t('counter.byPhone', { what: t('counter.send', { table: 'T\u00a09' }) }),
+      t('counter.ready', { table: 'T\u00a03' }),
+      t('counter.finish', { item: t('dish.trofie') }),
+      t('counter.buy', { total: euroText(5398, lang) }),
+      t('counter.unload', { count: 3, item: moka }),
+    ])
+})
+
+test('takes back one thing among others, says so, and keeps the focus', async () => {
+  const t = words('it')
+  counter.act({ type: 'unload', article: 'moka', pieces: 2 })
+  counter.act({ type: 'finish', dish: 'trofie' })
+  await renderView(<TillRoll />)
+  const what = t('counter.unload', { count: 2, item: t('goods.moka') })
+  await page.getByRole('button', { name: t('counter.undo', { what }) }).click()
+  expect(lines()).toEqual([t('counter.finish', { item: t('dish.trofie') })])
+  expect(counter.get().articles).toEqual(sampleShop.articles)
+  expect(page.getByRole('status').element().textContent).toBe(t('counter.undone', { what }))
+  expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
+})
+
+test('starts over, and takes that back too', async () => {
+  const t = words('it')
+  counter.act({ type: 'finish', dish: 'trofie' })
+  await renderView(<TillRoll />)
+  const { dishes } = counter.get()
+  await page.getByRole('button', { name: t('demo.reset') }).click()
+  expect(counter.get()).toBe(sampleShop)
+  expect(page.getByRole('button', { name: t('demo.reset') }).elements()).toEqual([])
+  await page.getByRole('button', { name: t('counter.undo', { what: t('counter.reset') }) }).click()
+  expect(counter.get().dishes).toEqual(dishes)
+})
+
+test('stands at the foot of the demonstration that was touched last, where the panel is hidden', async () => {
+  const t = words('it')
+  document.documentElement.dataset.panel = 'off'
+  await renderView(
+    <>
+      <div id="one">
+        <RollHere of="warehouse" />
+      </div>
+      <div id="other">
+        <RollHere of="ecommerce" />
+      </div>
+    </>,
+  )
+  const place = () => document.querySelector(`[aria-label="${t('counter.title')}"]`)?.closest('[id]')?.id
+  counter.act({ type: 'load', article: 'moka', pieces: 1 })
+  await expect.poll(place).toBe('one')
+  counter.act({ type: 'take', article: 'moka' })
+  await expect.poll(place).toBe('other')
+  await page
+    .getByRole('button', { name: /^Annulla/ })
+    .first()
+    .click()
+  await expect.poll(lines).toHaveLength(1)
+  expect(place()).toBe('other')
+  delete document.documentElement.dataset.panel
+})

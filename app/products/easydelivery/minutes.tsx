@@ -1,0 +1,47 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { counter } from '#app/counter/counter-store.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './minutes.module.css'
+
+const step = 5
+const [least, most] = [1, 90]
+
+const labels = { cooking: 'easydelivery.sum.cooking', road: 'easydelivery.sum.road' } as const
+
+/** A row of the sum: how long kitchen or road take, with keys for less and more while that can still change. */
+export function Minutes({ of, delivery }: { of: 'cooking' | 'road'; delivery: Delivery }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  const { cooking, road, left, arrived } = delivery
+  const minutes = delivery[of]
+  const isOpen = live && arrived === undefined && (of === 'road' || left === undefined)
+  const to = (by: number) => Math.min(most, Math.max(least, minutes + by))
+  const key = (by: number) => (
+    <button
+      type="button"
+      className={product.tap}
+      aria-label={t(by < 0 ? 'easydelivery.less' : 'easydelivery.more', { what: t(labels[of]) })}
+      aria-disabled={to(by) === minutes || undefined}
+      onClick={() => counter.act({ type: 'minutes', cooking, road, [of]: to(by) })}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} size={18} />
+    </button>
+  )
+  return (
+    <div className={`${product.row} ${styles.minutes}`}>
+      <dt>{t(labels[of])}</dt>
+      <dd className={`${product.amount} ${styles.amount}`}>
+        {isOpen && (
+          <>
+            {key(-step)}
+            {key(step)}
+          </>
+        )}
+        <span className={styles.figure}>{t('easydelivery.sum.minutes', { minutes })}</span>
+      </dd>
+    </div>
+  )
+}
