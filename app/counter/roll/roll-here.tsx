@@ -1,10 +1,9 @@
 import { type Demo, demoOf, useLastTouched } from '../last-touched.ts'
 import { useHistory } from '../use-shop.ts'
-import styles from './roll-here.module.css'
 import { useTillRoll } from './use-till-roll.ts'
 
 /** The till roll at the foot of the demonstration that was touched last, where no panel shows it. */
-export function RollHere({ of }: { of: Demo }) {
+export function RollHere({ of, className }: { of: Demo; className?: string | undefined }) {
   const last = useLastTouched()
   const { happened } = useHistory()
   const newest = happened.findLast(({ act }) => demoOf(act) !== 'some')
@@ -12,7 +11,7 @@ export function RollHere({ of }: { of: Demo }) {
   const Roll = useTillRoll(place === of)
   return (
     Roll && (
-      <div className={styles.here}>
+      <div className={className}>
         <Roll />
       </div>
     )

@@ -31,7 +31,11 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
     case 'unload':
       return t('counter.unload', { count: piecesOf(entry), item: articleIn(after, act.article, t) })
     case 'count':
-      return t('counter.count', { count: act.pieces, item: articleIn(after, act.article, t) })
+      return t('counter.count', {
+        count: act.pieces,
+        item: articleIn(after, act.article, t),
+        reason: t(`warehouse.reason.${act.reason}`),
+      })
     case 'list':
       return t('counter.list', { count: act.rows.length, item: act.rows[0]?.name ?? '' })
     case 'finish':

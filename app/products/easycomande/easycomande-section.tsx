@@ -30,7 +30,7 @@ export function Section() {
         ))}
         <li className={styles.words}>
           <Tools shop={shop} />
-          <RollHere of="easycomande" />
+          <RollHere of="easycomande" className={product.roll} />
           <p className="lead">{t('easycomande.lead')}</p>
           <ul className={product.facts}>
             <Facts id="easycomande" />

@@ -44,7 +44,7 @@ export function Section() {
         {door}
       </p>
       <Departure delivery={delivery} door={door} />
-      <RollHere of="easydelivery" />
+      <RollHere of="easydelivery" className={product.roll} />
       <div className={product.claims}>
         <dl className={product.sum}>
           <div className={product.row}>

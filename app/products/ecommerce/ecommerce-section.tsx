@@ -62,7 +62,7 @@ export function Section() {
       <div className={styles.counter}>
         <div>
           <Order />
-          <RollHere of="ecommerce" />
+          <RollHere of="ecommerce" className={product.roll} />
         </div>
         <div className={styles.claims}>
           <Claims />

@@ -16,6 +16,7 @@ import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
 import { levelSquares, missingPieces, shortArticles, stockLevel, stockValue } from './stock.ts'
+import { Tools } from './tools.tsx'
 import styles from './warehouse-section.module.css'
 
 const columns = [
@@ -79,7 +80,8 @@ export function Section() {
           </tr>
         </tfoot>
       </table>
-      <RollHere of="warehouse" />
+      <Tools />
+      <RollHere of="warehouse" className={product.roll} />
       <ul className={product.claims}>
         <Facts id="warehouse" />
         <li>

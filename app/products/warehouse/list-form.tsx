@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
+import type { Deed } from '#app/counter/acts.ts'
+import { useHere } from '#app/platform/here.ts'
+import { Said, type Saying } from './fields.tsx'
+import styles from './form.module.css'
+import { parseArticles } from './parse-articles.ts'
+
+/** A list from a spreadsheet becomes articles; what could not be read stays in the field. */
+export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
+  const { t } = useHere()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<Saying>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { rows, unread } = parseArticles(text)
+    if (rows.length === 0) return setSaid({ text: t('warehouse.list.none'), isFault: true })
+    if (!act({ type: 'list', rows })) return setSaid({ text: t('warehouse.list.full'), isFault: true })
+    const done = t('warehouse.list.done', { count: rows.length })
+    const rest = unread.length > 0 ? t('warehouse.list.unread', { count: unread.length }) : ''
+    setText(unread.join('\n'))
+    setSaid({ text: `${done} ${rest}`.trim(), isFault: false })
+  }
+  return (
+    <form className={styles.form} aria-label={t('warehouse.tool.list')} onSubmit={submit}>
+      <label className={`${styles.field} ${styles.wide}`}>
+        <span className={paper.label}>{t('warehouse.list.label')}</span>
+        <textarea
+          className={styles.list}
+          value={text}
+          rows={5}
+          spellCheck={false}
+          placeholder={t('warehouse.list.example')}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" className="button">
+        {t('warehouse.list.take')}
+      </button>
+      <Said of={said} />
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
+import { countReasons, type Deed } from '#app/counter/acts.ts'
+import { articleName } from '#app/counter/article-name.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { Field, Said, type Saying, written } from './fields.tsx'
+import styles from './form.module.css'
+import { parseCount } from './stock.ts'
+
+const kinds = ['load', 'unload', 'count'] as const
+
+type Kind = (typeof kinds)[number]
+
+const kindWords = {
+  load: 'warehouse.kind.load',
+  unload: 'warehouse.kind.unload',
+  count: 'warehouse.kind.count',
+} as const
+
+/** So many pieces in, out, or counted on the shelf, and then why they differ from the ledger. */
+export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
+  const { t } = useHere()
+  const { articles } = useShop()
+  const [kind, setKind] = useState<Kind>('load')
+  const [said, setSaid] = useState<Saying>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const article = articles.find(({ id }) => id === form.get('article'))
+    const pieces = parseCount(written(form, 'pieces'))
+    const reason = countReasons.find((one) => one === form.get('reason')) ?? 'counted'
+    if (!article || pieces === null || (pieces === 0 && kind !== 'count'))
+      return setSaid({ text: t('warehouse.copies.wrong'), isFault: true })
+    const { id } = article
+    const isDone = act(
+      kind === 'count' ? { type: kind, article: id, pieces, reason } : { type: kind, article: id, pieces },
+    )
+    const item = articleName(article, t)
+    const { quantity } = counter.get().articles.find((one) => one.id === id) ?? article
+    setSaid({
+      text: isDone
+        ? t('warehouse.copies.done', { item, quantity })
+        : t('warehouse.only', { item, count: quantity }),
+      isFault: !isDone,
+    })
+  }
+  return (
+    <form className={styles.form} aria-label={t('warehouse.tool.movement')} onSubmit={submit} noValidate>
+      <div
+        className={`${styles.kinds} ${styles.wide}`}
+        role="radiogroup"
+        aria-label={t('warehouse.kind.label')}
+      >
+        {kinds.map((one) => (
+          <label className={styles.kind} key={one}>
+            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+            {t(kindWords[one])}
+          </label>
+        ))}
+      </div>
+      <label className={styles.field}>
+        <span className={paper.label}>{t('warehouse.column.item')}</span>
+        <select className={paper.line} name="article">
+          {articles.map((article) => (
+            <option key={article.id} value={article.id}>
+              {articleName(article, t)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field label={t('warehouse.field.pieces')} name="pieces" inputMode="numeric" maxLength={5} />
+      {kind === 'count' && (
+        <label className={styles.field}>
+          <span className={paper.label}>{t('warehouse.field.reason')}</span>
+          <select className={paper.line} name="reason">
+            {countReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`warehouse.reason.${reason}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="button">
+        {t(kindWords[kind])}
+      </button>
+      <Said of={said} />
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Tools } from './tools.tsx'
+
+const t = words('it')
+const open = (tool: 'movement' | 'article' | 'list') =>
+  page.getByRole('button', { name: t(`warehouse.tool.${tool}`) }).click()
+const line = (label: string) => page.getByRole('textbox', { name: label })
+const choice = (label: string) => page.getByRole('combobox', { name: label })
+const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const said = () => page.getByRole('status')
+const pieces = (code: string) => counter.get().articles.find((article) => article.code === code)?.quantity
+const moka = t('goods.moka')
+
+beforeEach(async () => {
+  freshShop()
+  await renderView(<Tools />)
+})
+
+test('so many pieces go in and out, as many as there are', async () => {
+  await open('movement')
+  await choice(t('warehouse.column.item')).selectOptions(moka)
+  await line(t('warehouse.field.pieces')).fill('12')
+  await send(t('warehouse.kind.load'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.copies.done', { item: moka, quantity: 21 }))
+  await page.getByRole('radio', { name: t('warehouse.kind.unload') }).click()
+  await line(t('warehouse.field.pieces')).fill('22')
+  await send(t('warehouse.kind.unload'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.only', { item: moka, count: 21 }))
+  expect(pieces('M-007')).toBe(21)
+})
+
+test('a count has its reason, and what is no number is told', async () => {
+  await open('movement')
+  await page.getByRole('radio', { name: t('warehouse.kind.count') }).click()
+  await line(t('warehouse.field.pieces')).fill('tante')
+  await send(t('warehouse.kind.count'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.copies.wrong'))
+  await line(t('warehouse.field.pieces')).fill('0')
+  await choice(t('warehouse.field.reason')).selectOptions('broken')
+  await send(t('warehouse.kind.count'))
+  await expect.poll(() => pieces('C-104')).toBe(0)
+  expect(counter.getHistory().happened.at(-1)?.act).toMatchObject({ type: 'count', reason: 'broken' })
+})
+
+test('an article of one’s own stands at the end; one without a name or pieces does not', async () => {
+  await open('article')
+  await line(t('warehouse.column.item')).fill('Tè verde')
+  await send(t('warehouse.article.add'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.wrong'))
+  await line(t('warehouse.field.pieces')).fill('14')
+  await line(t('warehouse.field.cost')).fill('4,20')
+  await send(t('warehouse.article.add'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
+  expect(counter.get().articles.at(-1)).toMatchObject({ name: 'Tè verde', quantity: 14, cost: 420 })
+  await expect.element(line(t('warehouse.column.item'))).toHaveValue('')
+})
+
+test('a list is taken, and what could not be read stays', async () => {
+  await open('list')
+  const field = line(t('warehouse.list.label'))
+  await field.fill('Codice;Articolo;Giacenza\nA-1;Tazza;3\nTotale;;\nM-007;Moka;2')
+  await send(t('warehouse.list.take'))
+  await expect.element(field).toHaveValue('Totale;;')
+  await expect
+    .element(said())
+    .toHaveTextContent(
+      `${t('warehouse.list.done', { count: 2 })} ${t('warehouse.list.unread', { count: 1 })}`,
+    )
+  expect([pieces('A-1'), pieces('M-007')]).toEqual([3, 2])
+  expect(counter.get().articles).toHaveLength(sampleArticles.length + 1)
+  await send(t('warehouse.list.take'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.list.none'))
+})
+
+test('a list for which there is no room is not taken', async () => {
+  await open('list')
+  const rows = Array.from({ length: 54 }, (_, index) => `N-${index};Tazza ${index};1`)
+  await line(t('warehouse.list.label')).fill(rows.join('\n'))
+  await send(t('warehouse.list.take'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.list.full'))
+  expect(counter.get().articles).toHaveLength(sampleArticles.length)
+})
+
+test('one tool is open at a time', async () => {
+  await open('movement')
+  await expect.element(choice(t('warehouse.column.item'))).toBeVisible()
+  await open('list')
+  await expect.element(line(t('warehouse.list.label'))).toBeVisible()
+  expect(choice(t('warehouse.column.item')).elements()).toEqual([])
+})
