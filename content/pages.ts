@@ -14,6 +14,7 @@ export const pages = [
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false, fromServer: true },
   { id: 'menu', path: '/menu', indexed: false, dress: 'guest' },
+  { id: 'phone', path: '/phone', indexed: false, dress: 'guest' },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
 ] as const satisfies readonly Page[]

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { writeSmallSite } from './fixtures/small-site.ts'
+import { networkLines } from './local-network.ts'
 
 // A start takes most of a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -104,6 +105,16 @@ test('it can be ended properly from its first word on', async () => {
   const { child, output } = run({ PORT: '0', NODE_OPTIONS: preload })
   expect([await exitCode(child), child.signalCode]).toEqual([0, null])
   expect(output.text).toContain('The site is on http://')
+})
+
+test('on every address it says where the local network finds it', async () => {
+  const { child, output } = run({ PORT: '0', HOST: '0.0.0.0' })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
+  const port = /The site is on \S+:(\d+)\n/.exec(output.text)?.[1]
+  const networks = networkLines('0.0.0.0', Number(port))
+  await expect.poll(() => output.text).toContain(networks.join('\n'))
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
 })
 
 test('an address of another machine is told in words', async () => {

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { networkLines } from './local-network.ts'
 import { descriptorLimit } from './plugins/connections.ts'
 import { noLine } from './relay/line.ts'
 import { openPostgresLine } from './relay/postgres-line.ts'
@@ -61,6 +62,7 @@ async function start(config: Config, live: LiveSite) {
     const address = await app.listen({ port, host })
     tellGaps(site.dist)
     process.stdout.write(`The site is on ${address}\n`)
+    for (const line of networkLines(host, Number(new URL(address).port))) process.stdout.write(`${line}\n`)
     tellOrigin(site.origin, publicOrigin)
   } catch (error) {
     stop([`The site did not start: ${listenFault(error, { port, host })}`])

@@ -27,6 +27,7 @@ export const pageModules = {
   contact: () => import('../pages/contact/contact.tsx'),
   thanks: () => import('../pages/thanks/thanks.tsx'),
   menu: () => import('../products/menudigitale/guest/menu-page.tsx'),
+  phone: () => import('../pages/phone/phone.tsx'),
   privacy: () => import('../pages/privacy/privacy.tsx'),
   notfound: () => import('../pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>

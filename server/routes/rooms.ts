@@ -30,7 +30,7 @@ type Surroundings = {
 
 type RoomRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** In each case what the client turns into words (`app/platform/relay/`). */
+/** In each case what the client turns into words (`app/platform/room/`). */
 const statuses: Record<RefusalCode, number> = {
   'room-over': 404,
   'room-full': 429,

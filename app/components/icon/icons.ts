@@ -39,6 +39,7 @@ const ownIcons = [
   'send',
   'share-2',
   'shrimp',
+  'smartphone',
   'snail',
   'snowflake',
   'sprout',

@@ -10,6 +10,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
 import type { Translate } from '#shared/messages.ts'
 import styles from './easycomande-section.module.css'
 import { TicketSlip } from './ticket-slip.tsx'
@@ -91,6 +92,7 @@ function Tools({ shop }: { shop: Shop }) {
         <pad.Part dishes={shop.dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />
       )}
       {finished.Part && <finished.Part dishes={shop.dishes} act={counter.act} />}
+      <PhoneKey who="waiter" />
     </>
   )
 }

@@ -16,10 +16,12 @@ type WaiterPadProps = {
   dishes: readonly Dish[]
   /** Takes the ticket to the kitchen; false where it cannot go there now. */
   onSend: (ticket: SentTicket) => boolean
+  /** What is said then, with the table. */
+  sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
 }
 
 /** The waiter's side: a table, its guests, and what they eat; on home and on a phone of its own. */
-export function WaiterPad({ dishes, onSend }: WaiterPadProps) {
+export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
   const { t } = useHere()
   const [table, setTable] = useState(4)
   const [covers, setCovers] = useState(2)
@@ -31,7 +33,7 @@ export function WaiterPad({ dishes, onSend }: WaiterPadProps) {
     const isSent = count > 0 && onSend({ table, covers, courses: parts, time: clockAt(Date.now()) })
     if (isSent) setPad({})
     const refusal = count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'
-    setSaid(isSent ? t('easycomande.pad.sent', { table: `T\u00a0${table}` }) : t(refusal))
+    setSaid(isSent ? t(sent, { table: `T\u00a0${table}` }) : t(refusal))
   }
   return (
     <section className={`${product.paper} ${styles.pad}`} aria-label={t('easycomande.pad.open')}>

@@ -6,6 +6,7 @@ import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
 import { standingOf, stationsOf } from './arrival.ts'
 import { Departure } from './departure.tsx'
 import styles from './easydelivery-section.module.css'
@@ -60,6 +61,7 @@ export function Section() {
         </dl>
         <div>
           <p>{t('easydelivery.lead')}</p>
+          <PhoneKey who="customer" />
           <ul className={product.facts}>
             <Facts id="easydelivery" />
             <li>

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '#shared/base64url.ts'
 import type { Menu } from './menu.ts'
 import { menuFault } from './menu-manners.ts'
 import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
@@ -84,18 +85,4 @@ function checkSum(bytes: Uint8Array): string {
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
   const folded = hash ^ (hash >>> 16)
   return alphabet.charAt((folded >>> 6) & 63) + alphabet.charAt(folded & 63)
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64Url(code: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(text, (character) => character.charCodeAt(0))
-  } catch {
-    return null
-  }
 }

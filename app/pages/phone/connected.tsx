@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { sampleDishes } from '#app/counter/sample-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
+import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
+import { statusWords } from '#app/products/parts/second-phone/status-words.ts'
+import { Customer } from './customer.tsx'
+import styles from './phone.module.css'
+import { PhoneFrame } from './phone-frame.tsx'
+import { firstState, type GuestState, startGuest } from './phone-guest.ts'
+import { Sent } from './sent.tsx'
+
+const titles = { waiter: 'phone.waiter.title', customer: 'phone.customer.title' } as const
+
+const ends = {
+  over: { title: 'phone.over.title', lead: 'phone.over.lead' },
+  closed: { title: 'phone.closed.title', lead: 'phone.closed.lead' },
+  alone: { title: 'phone.alone.title', lead: 'phone.alone.lead' },
+} as const
+
+/** A telephone in its room: what it can do there, or in words why not. */
+export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
+  const { t } = useHere()
+  const { state, guest } = useGuest(secret)
+  const { shop, status } = state
+  const end = endOf(state)
+  return (
+    <PhoneFrame who={who} title={t(titles[who])}>
+      <p className={styles.line} role="status" data-lost={status !== 'open' || undefined}>
+        {status === 'open' || end ? '' : t(statusWords[status])}
+      </p>
+      {end ? (
+        <div role="alert">
+          <h2 className={styles.end}>{t(ends[end].title)}</h2>
+          <p className="lead">{t(ends[end].lead)}</p>
+        </div>
+      ) : null}
+      {shop && who === 'customer' ? <Customer delivery={shop.delivery} skew={state.skew} /> : null}
+      {shop && who === 'waiter' ? (
+        <>
+          <Sent tickets={shop.tickets} pending={state.pending} />
+          {end ? null : (
+            <WaiterPad
+              dishes={sampleDishes.map((dish) => ({ ...dish, isFinished: shop.finished.includes(dish.id) }))}
+              onSend={(ticket) => {
+                window.scrollTo({ top: 0 })
+                return guest.current?.send(ticket) ?? false
+              }}
+              sent="phone.waiter.passed"
+            />
+          )}
+        </>
+      ) : null}
+    </PhoneFrame>
+  )
+}
+
+function endOf({ status, isClosed, hasHost }: GuestState): keyof typeof ends | undefined {
+  if (status === 'over') return 'over'
+  if (isClosed) return 'closed'
+  return status === 'open' && hasHost === false ? 'alone' : undefined
+}
+
+function useGuest(secret: string) {
+  const [state, setState] = useState(firstState)
+  const guest = useRef<ReturnType<typeof startGuest>>(undefined)
+  useEffect(() => {
+    const started = startGuest({ secret, onChange: setState })
+    guest.current = started
+    window.addEventListener('pagehide', started.stop)
+    return () => {
+      window.removeEventListener('pagehide', started.stop)
+      started.stop()
+    }
+  }, [secret])
+  return { state, guest }
+}

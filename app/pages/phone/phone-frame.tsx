@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useHere } from '#app/platform/here.ts'
+import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
+import styles from './phone.module.css'
+
+type PhoneFrameProps = {
+  who: PhoneRole
+  title: string
+  /** Until it is known what the address brings. */
+  isWaiting?: boolean
+  aside?: ReactNode
+  children: ReactNode
+}
+
+const accents = { waiter: 'easycomande', customer: 'easydelivery' } as const
+
+/** A sheet of its own in the product's colour: a title, what is to be done, and that it is a trial. */
+export function PhoneFrame({ who, title, isWaiting, aside, children }: PhoneFrameProps) {
+  const { t } = useHere()
+  return (
+    <section
+      className={styles.phone}
+      data-accent={accents[who]}
+      data-waiting={isWaiting || undefined}
+      id="bannerTop"
+    >
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {aside}
+      </div>
+      {children}
+      <p className={`fine ${styles.demo}`}>{t('phone.demo')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+import { afterEach, expect, test } from 'vitest'
+import { createCounterStore } from '#app/counter/counter-store.ts'
+import { sampleShop } from '#app/counter/sample-shop.ts'
+import type { joinRoom } from '#app/platform/room/join-room.ts'
+import type { Message, MessageKind } from '#app/platform/room/message.ts'
+import { createPhoneHost } from '#app/products/parts/second-phone/phone-host.ts'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { type GuestState, startGuest } from './phone-guest.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+type Joined = Parameters<typeof joinRoom>[0] & { name: string }
+
+/** A room without lines: what one says the others hear at once, unless the line is down. */
+function house() {
+  const inside = new Set<Joined>()
+  const line = { isDown: false, messages: 0 }
+  let count = 0
+  const join: typeof joinRoom = async (joining) => {
+    const own = { ...joining, name: `device-${count++}` }
+    const send = async (kind: MessageKind, body: unknown = null) => {
+      if (line.isDown) return
+      const id = `message-${line.messages++}`
+      const message: Message = { id, from: own.name, at: 1_000, kind, body: JSON.parse(JSON.stringify(body)) }
+      for (const other of inside) if (other !== own) other.onMessage(message)
+    }
+    inside.add(own)
+    await Promise.resolve()
+    own.onStatus('open')
+    for (const one of inside) one.onOthers(inside.size - 1)
+    return {
+      send,
+      close: () => {
+        send('bye')
+        inside.delete(own)
+      },
+    }
+  }
+  return { join, line, inside }
+}
+
+const ticket = {
+  table: 4,
+  time: '20:30',
+  covers: 2,
+  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2 }] }],
+}
+
+async function stand() {
+  const { join, line, inside } = house()
+  const counter = createCounterStore(
+    () => memoryStorage(),
+    () => new EventTarget(),
+  )
+  const host = createPhoneHost({ counter, join, now: () => 1_700_000_000_000, page: new EventTarget() })
+  await host.again()
+  stops.push(host.stop)
+  const phone = async (again = 10_000) => {
+    const seen: { state?: GuestState } = {}
+    const guest = startGuest({
+      secret: 'secret',
+      join,
+      now: () => 400,
+      again,
+      onChange: (state) => {
+        seen.state = state
+      },
+    })
+    await guest.started
+    stops.push(guest.stop)
+    return { ...guest, seen }
+  }
+  return { counter, host, line, inside, phone }
+}
+
+test('a telephone that comes is told how the shop stands, and the computer how many have come', async () => {
+  const { host, phone } = await stand()
+  const { seen } = await phone()
+  expect(seen.state).toMatchObject({
+    status: 'open',
+    hasHost: true,
+    skew: 600,
+    shop: { finished: ['anchovies'] },
+  })
+  await phone()
+  expect(host.get()).toMatchObject({ status: 'open', phones: 2 })
+})
+
+test('a ticket lands on the rail as the telephone’s, and its way is told back', async () => {
+  const { counter, phone } = await stand()
+  const { send, seen } = await phone()
+  expect(send(ticket)).toBe(true)
+  const [landed] = counter.get().tickets
+  expect(landed).toMatchObject({ table: 4, status: 'new', since: 1_700_000_000_000 })
+  expect(counter.getHistory().happened.at(-1)?.act.by).toBe('phone')
+  const told = () => seen.state?.shop?.tickets.map(({ status }) => status)
+  expect([seen.state?.pending, told()]).toEqual([[], ['new']])
+  const id = landed?.id ?? ''
+  counter.act({ type: 'advance', ticket: id })
+  expect(told()).toEqual(['cooking'])
+  counter.act({ type: 'advance', ticket: id })
+  expect(told()).toEqual(['ready'])
+  counter.act({ type: 'serve', ticket: id })
+  expect(told()).toEqual(['served'])
+})
+
+test('what a dead line swallowed is sent again until it is taken, and taken once', async () => {
+  const { counter, line, phone } = await stand()
+  const { send, seen } = await phone(20)
+  line.isDown = true
+  send(ticket)
+  expect([seen.state?.pending.length, counter.get().tickets.length]).toEqual([1, sampleShop.tickets.length])
+  line.isDown = false
+  await expect.poll(() => seen.state?.pending).toEqual([])
+  expect(counter.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+})
+
+test('a ticket with what has run out is refused, and said so', async () => {
+  const { counter, phone } = await stand()
+  const { send, seen } = await phone()
+  send({ ...ticket, courses: [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }] })
+  expect(seen.state?.shop?.tickets).toMatchObject([{ status: 'refused' }])
+  expect(counter.get().tickets).toEqual(sampleShop.tickets)
+})
+
+test('telephones can do nothing but send tickets', async () => {
+  const { counter, inside, phone } = await stand()
+  await phone()
+  const [host] = inside
+  const act = { id: 'act-from-outside', at: 1, by: 'phone' }
+  for (const [index, body] of [
+    { ...act, type: 'reset' },
+    { ...act, type: 'buy' },
+    { ...act, type: 'advance', ticket: 't7' },
+    { ...act, type: 'send', ticket: { ...ticket, table: 0 } },
+    { ...act, type: 'send' },
+    null,
+    'send',
+  ].entries())
+    host?.onMessage({ id: `wrong-${index}`, from: 'device-x', at: 1, kind: 'act', body })
+  expect(counter.get()).toEqual(sampleShop)
+})
+
+test('when the computer closes the trial the telephone knows; another telephone that leaves is no matter', async () => {
+  const { host, phone } = await stand()
+  const [first, second] = [await phone(), await phone()]
+  second.stop()
+  expect(first.seen.state?.isClosed).toBe(false)
+  host.stop()
+  expect(first.seen.state).toMatchObject({ isClosed: true, hasHost: false })
+  expect(host.get()).toEqual({})
+})

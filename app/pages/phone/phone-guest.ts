@@ -1,0 +1,128 @@
+import type { Act, Deed } from '#app/counter/acts.ts'
+import { readOrNull } from '#app/counter/readers.ts'
+import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
+import { type PhoneState, readPhoneState } from '#app/products/parts/second-phone/phone-state.ts'
+import { createUuid } from '#shared/uuid.ts'
+
+export type SentTicket = Extract<Deed, { type: 'send' }>['ticket']
+/** A ticket that the computer has not acknowledged yet. */
+export type Pending = { id: string; ticket: SentTicket }
+
+/**
+ * What a telephone knows. `shop` is how the computer's shop stood when it told last, `skew` how many milliseconds the
+ * computer's clock was ahead then. `hasHost` while the computer is there, undefined while nobody knows; `isClosed` once it
+ * has said bye.
+ */
+export type GuestState = {
+  status: RoomStatus
+  hasHost: boolean | undefined
+  isClosed: boolean
+  shop: PhoneState | null
+  skew: number
+  pending: readonly Pending[]
+}
+
+export const firstState: GuestState = {
+  status: 'connecting',
+  hasHost: undefined,
+  isClosed: false,
+  shop: null,
+  skew: 0,
+  pending: [],
+}
+
+const mostPending = 6
+/** Milliseconds in which a computer that is there has answered. */
+const patience = 4_000
+
+type GuestDeps = {
+  secret: string
+  onChange: (state: GuestState) => void
+  join?: typeof joinRoom
+  now?: () => number
+  /** Milliseconds after which what was not acknowledged is sent again. */
+  again?: number
+}
+
+/** The telephone's side: says hello, sends tickets until the computer has them, and keeps what the computer tells. */
+export function startGuest({
+  secret,
+  onChange,
+  join = joinRoom,
+  now = () => Date.now(),
+  again = 5_000,
+}: GuestDeps) {
+  let state = firstState
+  let room: Room | undefined
+  /** The device that tells how the shop stands. */
+  let host = ''
+  let isStopped = false
+  let wasOpen = false
+
+  const change = (part: Partial<GuestState>) => {
+    if (isStopped) return
+    state = { ...state, ...part }
+    onChange(state)
+  }
+  const say = ({ id, ticket }: Pending) => {
+    const act: Act = { type: 'send', id, at: now(), by: 'phone', ticket }
+    room?.send('act', act)
+  }
+  /** Somebody is there, but not the computer. */
+  const askedInVain = () => {
+    if (state.hasHost === undefined) change({ hasHost: false })
+  }
+  let asking: ReturnType<typeof setTimeout> | undefined
+  const timer = setInterval(() => {
+    if (state.status === 'open' && state.hasHost) for (const one of state.pending) say(one)
+  }, again)
+
+  const started = join({
+    secret,
+    // Long enough for a tab of the same browser to answer, short enough that nobody notices.
+    tabsFirst: 400,
+    onMessage: ({ kind, body, at, from }) => {
+      // Another telephone that leaves says bye too.
+      if (kind === 'bye' && from === host) change({ isClosed: true, hasHost: false })
+      const shop = kind === 'state' ? readOrNull(readPhoneState, body) : null
+      if (!shop) return
+      host = from
+      const known = new Set(shop.tickets.map(({ id }) => id))
+      const pending = state.pending.filter(({ id }) => !known.has(id))
+      change({ shop, pending, skew: at - now(), hasHost: true, isClosed: false })
+    },
+    onStatus: (status) => {
+      change(status === 'open' ? { status, hasHost: undefined } : { status })
+      clearTimeout(asking)
+      if (status === 'open') asking = setTimeout(askedInVain, patience)
+      // Also after a line that was lost: what the computer told meanwhile may have been forgotten.
+      if (status === 'open' && !wasOpen) room?.send('hello')
+      wasOpen = status === 'open'
+    },
+    onOthers: (count) => {
+      if (count === 0) change({ hasHost: false })
+    },
+  }).then((joined) => {
+    room = joined
+    if (isStopped) room.close()
+    else if (state.status === 'open' && !state.shop) room.send('hello')
+  })
+
+  return {
+    started,
+    /** False where too much waits already. */
+    send: (ticket: SentTicket): boolean => {
+      if (state.pending.length >= mostPending) return false
+      const one = { id: createUuid(), ticket }
+      change({ pending: [...state.pending, one] })
+      say(one)
+      return true
+    },
+    stop: () => {
+      isStopped = true
+      clearInterval(timer)
+      clearTimeout(asking)
+      room?.close()
+    },
+  }
+}

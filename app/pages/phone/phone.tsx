@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { canSeal } from '#app/platform/room/seal.ts'
+import { type PhoneRole, readPhoneAddress } from '#app/products/parts/second-phone/phone-address.ts'
+import { Connected } from './connected.tsx'
+import styles from './phone.module.css'
+import { PhoneFrame } from './phone-frame.tsx'
+
+/** What the address says; undefined until it is read, null where it has no whole secret. */
+type Address = ReturnType<typeof readPhoneAddress> | undefined
+
+/** The second device of a trial. Room, key and role come from the address's fragment, which no server ever sees. */
+export function Page() {
+  const address = useAddress()
+  if (address && canSeal())
+    return <Connected key={address.secret} who={address.role} secret={address.secret} />
+  return <Nobody who={address?.role} isWaiting={address === undefined} isPlain={Boolean(address)} />
+}
+
+type NobodyProps = { who: PhoneRole | undefined; isWaiting: boolean; isPlain: boolean }
+
+function Nobody({ who = 'waiter', isWaiting, isPlain }: NobodyProps) {
+  const { t } = useHere()
+  return (
+    <PhoneFrame
+      who={who}
+      title={t('phone.title')}
+      isWaiting={isWaiting}
+      aside={<LanguageSwitch className={styles.language} />}
+    >
+      <p className="lead">
+        {isPlain ? t('phone.none.plain') : t('phone.none.lead', { page: t('offering.easycomande.name') })}
+      </p>
+      <p className={`lead ${styles.silent}`}>{t('phone.none.script')}</p>
+      <p className="actions">
+        <SiteLink className="button" to={{ page: 'home', anchor: 'easycomande' }}>
+          {t('phone.none.home')}
+        </SiteLink>
+      </p>
+    </PhoneFrame>
+  )
+}
+
+function useAddress(): Address {
+  const [address, setAddress] = useState<Address>()
+  useEffect(() => {
+    const read = () => {
+      const found = readPhoneAddress(location.hash)
+      // A jump to an element, such as the skip link's, leaves the room open.
+      setAddress((before) => found ?? before ?? null)
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return address
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createSieve, type Message, readMessage } from './message.ts'
+
+const good: Message = {
+  id: 'message-1',
+  from: 'device-1',
+  at: 1_700_000_000_000,
+  kind: 'act',
+  body: { a: [1] },
+}
+
+test('a message is read as it was written, and nothing else of it', () => {
+  expect(readMessage(JSON.stringify({ ...good, extra: true, __proto__: { x: 1 } }))).toEqual(good)
+  expect(readMessage(JSON.stringify({ ...good, body: undefined }))).toEqual({ ...good, body: undefined })
+})
+
+const changes = [
+  { id: '' },
+  { id: 'a'.repeat(37) },
+  { id: 'with spaces' },
+  { id: 7 },
+  { from: '../../..' },
+  { from: null },
+  { at: '1' },
+  { at: 1.5 },
+  { at: 1e300 },
+  { kind: 'format' },
+  { kind: 'toString' },
+  { kind: undefined },
+]
+
+test.each(['{', '[]', 'null', '7', ...changes.map((change) => JSON.stringify({ ...good, ...change }))])(
+  '%s is no message',
+  (text) => {
+    expect(readMessage(text)).toBeNull()
+  },
+)
+
+test('each message counts once, one’s own never, and none that is older than an hour', () => {
+  const now = good.at
+  const isNew = createSieve('own-device', () => now)
+  expect([good, good, { ...good, id: 'message-2' }].map(isNew)).toEqual([true, false, true])
+  expect(isNew({ ...good, id: 'message-3', from: 'own-device' })).toBe(false)
+  const hour = 60 * 60_000
+  const at = (age: number) => isNew({ ...good, id: `aged-${age}`, at: now - age })
+  expect([at(hour), at(hour + 1), at(-hour), at(-hour - 1)]).toEqual([true, false, true, false])
+})
+
+test('what a room can say in its life is remembered, and memory is bounded', () => {
+  const isNew = createSieve('own-device', () => good.at)
+  const say = (index: number) => isNew({ ...good, id: `message-${index}` })
+  for (let index = 0; index < 1_900; index++) say(index)
+  expect(say(0)).toBe(false)
+  for (let index = 1_900; index < 2_001; index++) say(index)
+  expect([say(0), say(1_999)]).toEqual([true, false])
+})

@@ -1,0 +1,53 @@
+/**
+ * What devices say: `hello` when one has come (the computer answers with its `state`), `act` from a telephone to the
+ * computer, `state` from the computer to all, `bye` when one leaves for good. What stands in `body` its readers judge.
+ */
+export type Message = {
+  /** Random: the same message coming twice counts once. */
+  id: string
+  /** The device, by a name that it keeps while its page lives. */
+  from: string
+  /** By its own clock, in milliseconds. */
+  at: number
+  kind: MessageKind
+  body: unknown
+}
+
+const kinds = ['hello', 'act', 'state', 'bye'] as const
+
+export type MessageKind = (typeof kinds)[number]
+
+/** As long as no clock is wrong by more, and no room lives: what is older was kept by somebody to be said again. */
+const mostAge = 60 * 60_000
+/** More than a room can say while it lives. */
+const mostSeen = 2_000
+
+export function readMessage(text: string): Message | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { id, from, at, kind: name, body }: Record<string, unknown> = { ...value }
+  const kind = kinds.find((one) => one === name)
+  if (!isName(id) || !isName(from) || typeof at !== 'number' || !Number.isSafeInteger(at) || !kind)
+    return null
+  return { id, from, at, kind, body }
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{8,36}$/.test(value)
+}
+
+/** Lets each message through once, unless it is too old or one's own. */
+export function createSieve(own: string, now: () => number) {
+  const seen = new Set<string>()
+  return ({ id, from, at }: Message): boolean => {
+    if (from === own || seen.has(id) || Math.abs(now() - at) > mostAge) return false
+    seen.add(id)
+    for (const oldest of seen.keys().take(Math.max(0, seen.size - mostSeen))) seen.delete(oldest)
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import { request } from '../http.ts'
+
+/** What a room takes from the browser; tests pass their own. */
+export type RoomWorld = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  post: (url: string, body: Uint8Array<ArrayBuffer>) => Promise<unknown>
+  now: () => number
+  /** Ends early when the browser is online again or the page is looked at again. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  openTabs: (name: string) => BroadcastChannel | undefined
+}
+
+export const browserRoomWorld: RoomWorld = {
+  fetch: (url, init) => fetch(url, init),
+  post: (url, body) =>
+    request(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body,
+      timeLimit: 10_000,
+    }),
+  now: () => Date.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const ended = new AbortController()
+      const end = () => {
+        clearTimeout(timer)
+        ended.abort()
+        resolve()
+      }
+      const timer = setTimeout(end, milliseconds)
+      const options = { signal: ended.signal }
+      signal.addEventListener('abort', end, options)
+      window.addEventListener('online', end, options)
+      document.addEventListener('visibilitychange', () => document.hidden || end(), options)
+    }),
+  openTabs: (name) => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined),
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { canSeal, createSeal, createSecret, isSecret } from './seal.ts'
+
+test('two devices with one secret are in one room and open what the other sealed', async () => {
+  const secret = createSecret()
+  const [one, two] = [await createSeal(secret), await createSeal(secret)]
+  expect(one.room).toMatch(/^[\w-]{43}$/)
+  expect(two.room).toBe(one.room)
+  const text = 'due pansoti, perché no 👩🏽‍🍳'
+  expect(await two.open(await one.seal(text))).toBe(text)
+})
+
+test('neither room nor message gives the secret away, and no message is like another', async () => {
+  const secret = createSecret()
+  const { room, seal } = await createSeal(secret)
+  const [first, second] = [await seal('pronta'), await seal('pronta')]
+  expect(room).not.toContain(secret)
+  expect(Buffer.from(first).toString('hex')).not.toBe(Buffer.from(second).toString('hex'))
+  expect(Buffer.from(first).toString()).not.toContain('pronta')
+  expect(first.subarray(0, 12)).not.toEqual(second.subarray(0, 12))
+})
+
+test('what another secret sealed, or somebody changed or cut, cannot be opened', async () => {
+  const [one, two] = [await createSeal(createSecret()), await createSeal(createSecret())]
+  const sealed = await one.seal('pronta')
+  expect(two.room).not.toBe(one.room)
+  expect(await two.open(sealed)).toBeNull()
+  for (const index of sealed.keys()) {
+    const changed = new Uint8Array(sealed)
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(await one.open(changed)).toBeNull()
+  }
+  for (const length of [0, 1, 12, 27, sealed.length - 1]) {
+    expect(await one.open(sealed.subarray(0, length))).toBeNull()
+  }
+})
+
+test('a secret has 128 bits, and what is none makes no room', async () => {
+  const secrets = new Set(Array.from({ length: 100 }, createSecret))
+  expect(secrets.size).toBe(100)
+  expect([...secrets].every((secret) => isSecret(secret))).toBe(true)
+  for (const wrong of ['', 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}.`, `${'a'.repeat(21)}è`]) {
+    expect(isSecret(wrong)).toBe(false)
+    await expect(createSeal(wrong)).rejects.toThrow('no secret')
+  }
+})
+
+test('where the browser keeps its cryptography to itself, that is known', () => {
+  expect(canSeal()).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readOrNull } from '#app/counter/readers.ts'
+import { sampleShop } from '#app/counter/sample-shop.ts'
+import { type FromPhone, mostTold, phoneState, readPhoneState } from './phone-state.ts'
+
+const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({
+  id,
+  table: 4,
+  lines: [{ dish: 'trofie', count: 2 }],
+  isTaken: true,
+  ...change,
+})
+
+test('a ticket is told as the rail has it, as served when it is off the rail, as refused when it never was on it', () => {
+  const sent = [from('t7'), from('t3'), from('t12'), from('gone'), from('never', { isTaken: false })]
+  const { tickets, finished, delivery } = phoneState(sampleShop, sent)
+  expect(tickets.map(({ status }) => status)).toEqual(['new', 'cooking', 'ready', 'served', 'refused'])
+  expect(finished).toEqual(['anchovies'])
+  expect(delivery).toEqual(sampleShop.delivery)
+})
+
+test('what is told is read again, and the fullest state fits into a message with room for its seal', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  const lines = Array.from({ length: 20 }, () => ({ dish: 'bruschetta', count: 99 }))
+  const sent = Array.from({ length: 20 }, () => from(id, { table: 99, lines }))
+  const at = 1_700_000_000_000
+  const delivery = { cooking: 90, road: 90, left: at, promised: at, arrived: at }
+  const dishes = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: true }))
+  const state = phoneState({ ...sampleShop, dishes, delivery }, sent)
+  expect(state.tickets).toHaveLength(mostTold)
+  expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
+  expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
+})
+
+test.each([
+  null,
+  'state',
+  {},
+  { finished: [], tickets: [{}], delivery: { cooking: 1, road: 1 } },
+  { finished: [7], tickets: [], delivery: { cooking: 1, road: 1 } },
+  {
+    finished: [],
+    tickets: Array(7).fill({ id: 'a', table: 1, status: 'new', lines: [] }),
+    delivery: { cooking: 1, road: 1 },
+  },
+  {
+    finished: [],
+    tickets: [{ id: 'a', table: 1, status: '__proto__', lines: [] }],
+    delivery: { cooking: 1, road: 1 },
+  },
+  { finished: [], tickets: [], delivery: { cooking: 0, road: 1 } },
+])('%j is no state', (value) => {
+  expect(readOrNull(readPhoneState, value)).toBeNull()
+})

@@ -1,0 +1,15 @@
+/** Bytes as base64url without padding (RFC 4648 §5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Null for what is no base64url. */
+export function fromBase64Url(code: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(text, (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
