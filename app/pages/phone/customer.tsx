@@ -1,51 +1,44 @@
 import { useEffect, useState } from 'react'
 import { clockAt } from '#app/counter/clock.ts'
 import { useHere } from '#app/platform/here.ts'
+import { useNow } from '#app/platform/use-now.ts'
+import { standingOf, stationsOf } from '#app/products/easydelivery/arrival.ts'
 import type { PhoneState } from '#app/products/parts/second-phone/phone-state.ts'
-import type { Translate } from '#shared/messages.ts'
 import styles from './phone.module.css'
 
-type Delivery = PhoneState['delivery']
+type CustomerProps = { delivery: PhoneState['delivery']; skew: number }
 
 /** When the order arrives, by the real clock, for whoever waits at home. */
-export function Customer({ delivery, skew }: { delivery: Delivery; skew: number }) {
+export function Customer({ delivery, skew }: CustomerProps) {
   const { t } = useHere()
-  const now = useMinute() + skew
+  const standing = standingOf(delivery, useNow() + skew)
   useBuzz(`${delivery.left} ${delivery.arrived}`)
-  const { cooking, road, left, promised, arrived } = delivery
-  if (left === undefined || promised === undefined)
+  const { cooking, road, left } = delivery
+  if (standing.is === 'example' || left === undefined)
     return (
       <p className="lead" role="status">
         {t('phone.customer.cooking', { minutes: cooking, road })}
       </p>
     )
+  const { late } = standing
+  const hasArrived = standing.is === 'arrived'
   return (
-    <div role="status">
+    <div>
       <p className="lead">{t('phone.customer.left', { time: clockAt(left) })}</p>
-      <p className={styles.heading}>
-        {t(arrived === undefined ? 'phone.customer.arrives' : 'phone.customer.arrived')}
-      </p>
-      <p className={styles.clock}>{clockAt(arrived ?? promised)}</p>
-      <p className="lead">{waitWords(promised, arrived, now, t)}</p>
+      <div role="status">
+        <h2 className={styles.heading}>
+          {t(hasArrived ? 'phone.customer.arrived' : 'phone.customer.arrives')}
+        </h2>
+        <p className={styles.clock}>{stationsOf(delivery).door}</p>
+      </div>
+      {standing.is === 'underway' ? (
+        <p className="lead">
+          {standing.minutes > 0 ? t('easydelivery.toGo', { count: standing.minutes }) : t('easydelivery.due')}
+        </p>
+      ) : null}
+      {late > 0 ? <p className={styles.late}>{t('phone.customer.late', { count: late })}</p> : null}
     </div>
   )
-}
-
-function waitWords(promised: number, arrived: number | undefined, now: number, t: Translate): string {
-  const minutes = Math.round((promised - (arrived ?? now)) / 60_000)
-  if (minutes < 0) return t('phone.customer.late', { count: -minutes })
-  if (arrived !== undefined) return ''
-  return minutes === 0 ? t('phone.customer.now') : t('phone.customer.minutes', { count: minutes })
-}
-
-/** The time, anew several times a minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** When something has happened since the page opened. */

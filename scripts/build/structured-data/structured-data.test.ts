@@ -82,6 +82,6 @@ test('no text of the owner’s can end the block', () => {
 })
 
 test('a page that search engines are not shown tells them nothing', () => {
-  for (const page of ['thanks', 'menu', 'notfound'] as const)
+  for (const page of ['thanks', 'menu', 'phone', 'notfound'] as const)
     expect(structuredData({ page, lang: 'it', origin, dictionary: dictionaries.it }, nobody)).toBeUndefined()
 })

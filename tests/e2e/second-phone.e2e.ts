@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { expect, test, type Visit } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+
+/** A page on the computer with the code open, and the address that the code holds. */
+async function openCode(visit: Visit, id = 'easycomande', start = t('phone.host.start')) {
+  const computer = await visit('/it')
+  const section = computer.locator(`#${id}`)
+  await section.scrollIntoViewIfNeeded()
+  await section.getByRole('button', { name: start }).click()
+  const link = section.getByRole('link', { name: t('phone.host.link') })
+  await link.waitFor()
+  const href = (await link.getAttribute('href')) ?? ''
+  return {
+    computer,
+    section,
+    path: href.replace(/^https?:\/\/[^/]+/, ''),
+    secret: href.split('.').at(-1) ?? '',
+  }
+}
+
+/** Everything that a page sends, addresses and bodies. */
+function listenTo(page: Page, sent: string[]) {
+  page.context().on('request', (request) => {
+    sent.push(
+      request.url(),
+      JSON.stringify(request.headers()),
+      request.postDataBuffer()?.toString('latin1') ?? '',
+    )
+  })
+}
+
+const phoneOptions = { width: 360, height: 740, touch: true }
+
+async function sendTicket(phone: Page, dish: string) {
+  await phone.getByRole('button', { name: t('easycomande.pad.more', { item: dish }) }).click()
+  await phone.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
+}
+
+const rail = (computer: Page) => computer.locator('#easycomande [data-status] h3')
+
+test('a ticket goes from the telephone to the rail, its way is told back, and the secret in no request', async ({
+  visit,
+}) => {
+  const { computer, section, path, secret } = await openCode(visit)
+  expect(secret).toMatch(/^[\w-]{22}$/)
+  const sent: string[] = []
+  listenTo(computer, sent)
+  const buzzed: unknown[] = []
+  const phone = await visit(path, {
+    ...phoneOptions,
+    before: async (page) => {
+      listenTo(page, sent)
+      await page.exposeFunction('buzzed', (pattern: unknown) => buzzed.push(pattern))
+      await page.addInitScript(() => {
+        navigator.vibrate = (pattern) => {
+          Reflect.get(window, 'buzzed')(pattern)
+          return true
+        }
+      })
+    },
+  })
+  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  await sendTicket(phone, t('dish.trofie'))
+  await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
+  const status = phone.locator('[data-status]').first()
+  await expect.poll(() => status.getAttribute('data-status')).toBe('new')
+  const step = (name: string) =>
+    section.getByRole('button', { name: t('easycomande.for', { step: name, table: 'T\u00a04' }) })
+  await step(t('easycomande.step.new')).click()
+  await expect.poll(() => status.getAttribute('data-status')).toBe('cooking')
+  expect(buzzed).toEqual([])
+  await step(t('easycomande.step.cooking')).click()
+  await phone.getByText(t('phone.ticket.ready'), { exact: true }).waitFor()
+  await expect.poll(() => buzzed.length).toBe(1)
+  expect(sent.filter((text) => text.includes('/api/rooms/')).length).toBeGreaterThan(2)
+  expect(sent.filter((text) => text.includes(secret))).toEqual([])
+  expect(sent.filter((text) => text.includes('trofie'))).toEqual([])
+})
+
+test('a line that is cut is told in words; what was sent meanwhile arrives when it is back, once', async ({
+  visit,
+}) => {
+  const { computer, section, path } = await openCode(visit)
+  const expected = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
+  const phone = await visit(path, { ...phoneOptions, expected })
+  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  const before = await rail(computer).count()
+  await phone.context().setOffline(true)
+  await sendTicket(phone, t('dish.tart'))
+  await phone.getByText(t('phone.ticket.sending')).first().waitFor()
+  await phone.getByText(t('phone.status.lost')).waitFor()
+  expect(await rail(computer).count()).toBe(before)
+  await phone.context().setOffline(false)
+  await expect.poll(() => rail(computer).count()).toBe(before + 1)
+  await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
+  await expect.poll(() => phone.getByText(t('phone.status.lost')).count()).toBe(0)
+  expect(await phone.locator('[data-status]').count()).toBe(1)
+})
+
+test('whoever waits at home sees the delivery leave, and the computer close the trial', async ({ visit }) => {
+  const { section, path } = await openCode(visit, 'easydelivery', t('phone.host.startCustomer'))
+  const phone = await visit(path, phoneOptions)
+  await phone.getByText(t('phone.customer.cooking', { minutes: 18, road: 14 })).waitFor()
+  await section.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
+  await phone.getByText(t('phone.customer.arrives')).waitFor()
+  await phone.getByText(t('easydelivery.toGo', { count: 14 })).waitFor()
+  await section.getByRole('button', { name: t('phone.host.close') }).click()
+  await phone.getByText(t('phone.closed.title')).waitFor()
+})
+
+test('two tabs of one browser need no server', async ({ visit }) => {
+  const { computer, section, path } = await openCode(visit)
+  const asked: string[] = []
+  const tab = await computer.context().newPage()
+  tab.on('request', (request) => asked.push(request.url()))
+  await tab.goto(path)
+  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  await sendTicket(tab, t('dish.salad'))
+  await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
+  expect(asked.filter((url) => url.includes('/api/rooms/'))).toEqual([])
+})
+
+test('without a secret, with half of one, on plain http and without script it is told what to do', async ({
+  visit,
+}) => {
+  const bare = await visit('/it/phone', phoneOptions)
+  await bare.getByRole('link', { name: t('phone.none.home') }).waitFor()
+  const half = await visit('/it/phone#waiter.halfasecret', phoneOptions)
+  await half.getByRole('link', { name: t('phone.none.home') }).waitFor()
+  const silent = await visit('/it/phone', { ...phoneOptions, scripts: false })
+  expect(await silent.getByText(t('phone.none.script')).isVisible()).toBe(true)
+  expect(await bare.getByText(t('phone.none.script')).isVisible()).toBe(false)
+  const plain = await visit(`/it/phone#waiter.${'a'.repeat(22)}`, {
+    ...phoneOptions,
+    before: (page) => page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined })),
+  })
+  await plain.getByText(t('phone.none.plain')).waitFor()
+})
+
+test('where nobody is, and in a full room, a telephone says so', async ({ visit }) => {
+  const alone = await visit(`/it/phone#waiter.${'b'.repeat(22)}`, phoneOptions)
+  await alone.getByText(t('phone.alone.title')).waitFor()
+  const { path, section } = await openCode(visit)
+  for (let count = 1; count <= 3; count++) {
+    await visit(path, phoneOptions)
+    await section.getByText(t('phone.host.phones', { count })).waitFor()
+  }
+  const expected = [/429/, /failed: .*\/api\/rooms\//]
+  const fourth = await visit(path, { ...phoneOptions, expected })
+  await fourth.getByText(t('phone.status.full')).waitFor()
+})
