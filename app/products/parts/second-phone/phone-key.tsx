@@ -16,14 +16,14 @@ export function PhoneKey({ who }: { who: PhoneRole }) {
   const phone = usePart(loadPhoneCode)
   return (
     <>
-      <p className={styles.room}>
+      <div className={styles.room}>
         {live && (
           <button type="button" className={product.key} aria-expanded={phone.isOpen} onClick={phone.toggle}>
             <Icon name="smartphone" size={18} />
             {t(labels[who])}
           </button>
         )}
-      </p>
+      </div>
       {phone.Part && <phone.Part who={who} onClose={phone.toggle} />}
     </>
   )
