@@ -1,7 +1,7 @@
 /**
  * The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. A page that is a `list`
  * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML. A page in the `dress`
- * of a guest belongs to a customer's own guests: the site's header, panel and footer are not around it. One `fromServer`
+ * of a guest is for a customer's own guests, or a trial's second device: the site's header, panel and footer are not around it. One `fromServer`
  * says what this visitor alone has sent: it is always loaded, and never taken from what the browser keeps.
  */
 export const pages = [
@@ -14,9 +14,9 @@ export const pages = [
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false, fromServer: true },
   { id: 'menu', path: '/menu', indexed: false, dress: 'guest' },
-  { id: 'phone', path: '/phone', indexed: false, dress: 'guest' },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
+  { id: 'phone', path: '/phone', indexed: false, dress: 'guest' },
 ] as const satisfies readonly Page[]
 
 type Page = {

@@ -92,7 +92,7 @@ function Tools({ shop }: { shop: Shop }) {
         <pad.Part dishes={shop.dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />
       )}
       {finished.Part && <finished.Part dishes={shop.dishes} act={counter.act} />}
-      <PhoneKey who="waiter" />
+      <PhoneKey who="waiter" className={product.key} roomClass={product.keyRoom} />
     </>
   )
 }

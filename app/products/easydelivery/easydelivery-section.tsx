@@ -61,7 +61,7 @@ export function Section() {
         </dl>
         <div>
           <p>{t('easydelivery.lead')}</p>
-          <PhoneKey who="customer" />
+          <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />
           <ul className={product.facts}>
             <Facts id="easydelivery" />
             <li>
