@@ -8,5 +8,6 @@ export const storageNames = {
   menu: 'menu.draft',
   shop: 'shop',
   audience: 'audience',
+  ownName: 'own.name',
   panel: 'panel',
 } as const

@@ -16,6 +16,7 @@ export const storage = [
   { id: 'shop', kind: 'local', names: [storageNames.shop] },
   { id: 'menu', kind: 'local', names: [storageNames.menu] },
   { id: 'audience', kind: 'session', names: [storageNames.audience] },
+  { id: 'ownName', kind: 'session', names: [storageNames.ownName] },
   { id: 'panel', kind: 'session', names: [storageNames.panel] },
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import type { AudienceId } from '#content/offerings.ts'
+import { type AudienceId, audiences } from '#content/offerings.ts'
+import { storageNames } from '#content/storage-names.ts'
 import { audienceSubject } from '#shared/products.ts'
-import { createAudienceStore } from './audience-store.ts'
+import { createKeptText } from './kept-text.ts'
 
-const store = createAudienceStore(() => sessionStorage)
+const store = createKeptText<AudienceId>(
+  () => sessionStorage,
+  storageNames.audience,
+  (text) => audiences.find((id) => id === text) ?? null,
+)
 
-export const chooseAudience = store.choose
+export const chooseAudience = store.say
 export const chosenAudience = store.get
 
 /** Which of the four the visitor says to be. Nobody while the prerendered page is hydrated: the build knows no visitor. */

@@ -17,7 +17,7 @@ async function choose(page: Page, name: string) {
   await link.click()
 }
 const chosen = (page: Page) => answers(page).locator('[aria-current]').allTextContents()
-const field = (page: Page) => page.locator('#bannerTop input')
+const field = (page: Page) => page.locator('#bannerTop input[inputmode]')
 const changed = (page: Page) => page.locator('#bannerTop [data-new]')
 const ask = (page: Page) => page.locator('#bannerTop .button').getAttribute('href')
 const firstTool = (page: Page) => page.locator('#tools h3').first().textContent()

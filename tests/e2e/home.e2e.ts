@@ -29,7 +29,7 @@ test('without script the price stands still, and each answer is a link to what i
   visit,
 }) => {
   const page = await visit('/it', { scripts: false, width: 900 })
-  expect(await page.locator('#bannerTop input').count()).toBe(0)
+  expect(await page.locator('#bannerTop input[inputmode]').count()).toBe(0)
   expect(await page.locator('#copy-note').isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Studio legale', exact: true }).click()
   await page.waitForURL('**/it/lawyers#bannerTop')
@@ -79,7 +79,7 @@ test.for([
   const [wire, row, price] = [
     await middle('#bannerTop > span'),
     await middle('[data-new]'),
-    await middle('#bannerTop input'),
+    await middle('#bannerTop input[inputmode]'),
   ]
   expect(wire.top).toBeCloseTo(row.y - 2, 0)
   expect(wire.bottom).toBeCloseTo(price.y + 2, 0)

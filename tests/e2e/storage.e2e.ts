@@ -27,10 +27,11 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
     .poll(() => answer.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
   await answer.click()
+  await page.locator('#bannerTop').getByRole('textbox', { name: 'Si chiama' }).fill('Osteria Verdi')
   await page.getByRole('button', { name: 'Nascondi menu' }).click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
-    .toEqual(['audience', 'panel'])
+    .toEqual(['audience', 'own.name', 'panel'])
   await page.goto('/it/releases')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/en/releases')

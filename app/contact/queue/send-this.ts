@@ -8,10 +8,12 @@ import { drafts } from './contact-draft.ts'
  * Opens the contact form with the visitor's demonstration in its message. It travels as the form's own draft, which
  * stays in the browser for a day at most; what was written there before is kept.
  */
-export function sendThis(text: string, subject: OfferingId, edition: Edition) {
+export function sendThis(text: string, subject: OfferingId | undefined, edition: Edition) {
   const before = drafts.load()
   const written = before?.texts.message ?? ''
   const message = written.includes(text) ? written : [written, text].filter(Boolean).join('\n\n')
-  drafts.save({ id: before?.id ?? createUuid(), texts: { ...before?.texts, subject, message } })
-  location.assign(`${pagePath('contact', edition)}?subject=${subject}`)
+  const texts = { ...before?.texts, message }
+  if (subject) texts.subject = subject
+  drafts.save({ id: before?.id ?? createUuid(), texts })
+  location.assign(`${pagePath('contact', edition)}${subject ? `?subject=${subject}` : ''}`)
 }

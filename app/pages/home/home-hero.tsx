@@ -1,10 +1,15 @@
+import type { MouseEvent } from 'react'
 import { Answers } from '#app/components/answers/answers.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { showError } from '#app/components/toaster/show-error.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useAudience, useSubjectQuery } from '#app/platform/use-audience.ts'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
+import { OwnShop, useArrival, useOwnAddress } from '#app/products/parts/own-shop/own-shop.tsx'
 import { requireOffering } from '#shared/navigation.ts'
+import { audienceSubject } from '#shared/products.ts'
 import styles from './home-hero.module.css'
 import { useCopies } from './use-copies.ts'
 
@@ -14,6 +19,8 @@ export function Section() {
   const audience = useAudience()
   const query = useSubjectQuery()
   const { product, Copies } = useCopies(audience)
+  const own = useOwnRequest()
+  useArrival()
 
   return (
     <section id="bannerTop" data-accent={requireOffering(product).accent} className={styles.hero}>
@@ -21,12 +28,13 @@ export function Section() {
         <h1 className={styles.title}>{t('home.hero.title')}</h1>
         <p className="lead">{t('home.hero.lead')}</p>
         <Answers stands="hero" />
+        <OwnShop className={styles.own} />
         <p className={styles.example} role="status">
           {t(`home.example.${audience ?? 'nobody'}`)}
         </p>
         <p className="actions">
-          <SiteLink className="button" to={{ page: 'contact' }} query={query}>
-            {t('home.hero.ask')}
+          <SiteLink className="button" to={{ page: 'contact' }} query={query} onClick={own?.send}>
+            {t(own ? 'own.send' : 'home.hero.ask')}
           </SiteLink>
           <SiteLink className="go" to={{ page: 'home', anchor: 'tools' }}>
             {t('home.hero.look')}
@@ -38,4 +46,22 @@ export function Section() {
       <Leaflet />
     </section>
   )
+}
+
+/** With a name of their own the visitor's request begins with it; null without one. */
+function useOwnRequest() {
+  const here = useHere()
+  const { t } = here
+  const name = useOwnName()
+  const url = useOwnAddress()
+  const audience = useAudience()
+  if (!name || !url) return null
+  const subject = audience ? audienceSubject(audience) : undefined
+  const send = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { sendThis } = await import('#app/contact/queue/send-this.ts')
+    sendThis(t('own.message', { name, url }), subject, here)
+  }
+  return { send: (event: MouseEvent) => void send(event).catch(showError) }
 }

@@ -1,3 +1,4 @@
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useToday } from '#app/platform/use-today.ts'
 import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
@@ -68,9 +69,10 @@ function refusal(example: Typed, length: string) {
 
 function DeadlineSheet({ counted, isFresh }: { counted: Counted | null; isFresh: boolean }) {
   const { t, lang } = useHere()
+  const own = useOwnName()
   if (!counted) {
     return (
-      <Sheet title={t('lawyers.copies.due')}>
+      <Sheet title={own ?? t('lawyers.copies.due')}>
         <SheetRow isNew>{t('lawyers.example.nothing')}</SheetRow>
       </Sheet>
     )
@@ -78,7 +80,7 @@ function DeadlineSheet({ counted, isFresh }: { counted: Counted | null; isFresh:
   const { steps, due } = counted.result
   const says = (step: Step) => (step.kind === 'due' ? dueWords(due, lang) : stepDays(step, lang))
   return (
-    <Sheet title={t('lawyers.copies.due')} aside={termWords(counted.term, lang, t)}>
+    <Sheet title={own ?? t('lawyers.copies.due')} aside={termWords(counted.term, lang, t)}>
       {steps.map((step) => {
         const days = says(step)
         return (

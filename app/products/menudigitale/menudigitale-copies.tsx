@@ -1,4 +1,5 @@
 import { Code } from '#app/components/code/code.tsx'
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
@@ -62,10 +63,11 @@ export function Copies() {
 /** The same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
 function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = useHere()
+  const own = useOwnName()
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
-        <p className={styles.venue}>{sampleMenu.name}</p>
+        <p className={styles.venue}>{own ?? sampleMenu.name}</p>
         {sampleMenu.parts.map((part) => {
           const heading = menuText(part.name, lang)
           return (

@@ -1,3 +1,4 @@
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
@@ -12,6 +13,7 @@ const movedTime = sampleWeek.find(isMoved)?.time ?? ''
 /** A workshop's week in pencil, and the page of its site in which one block is ours. */
 export function Copies() {
   const { t } = useHere()
+  const own = useOwnName()
   const correction = useCorrection(movedTime, parseTime, (time) => time)
   const { told, done, last, isChanged } = correction
   const title = ({ id, day }: Entry) => `${t(`plugins.day.${day}`)} · ${t(`plugins.diary.${id}`)}`
@@ -47,7 +49,7 @@ export function Copies() {
       </RoughCopy>
       <Desk row={last} isChanged={isChanged}>
         <div className={styles.site}>
-          <b className={styles.name}>{t('plugins.copies.site')}</b>
+          <b className={styles.name}>{own ?? t('plugins.copies.site')}</b>
           <i className={styles.picture} />
           <i className={styles.lines} />
           <Sheet title={t('plugins.copies.block')}>

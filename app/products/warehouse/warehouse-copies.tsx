@@ -1,3 +1,4 @@
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
@@ -13,6 +14,7 @@ const counted = countedShelf.find(({ id }) => id === sampleCount.id)?.quantity ?
 /** A shelf counted in pencil, and the ledger that says what is short and what the stock is worth. */
 export function Copies() {
   const { t, lang } = useHere()
+  const own = useOwnName()
   const correction = useCorrection(counted, parseCount, String)
   const { told, done, last, isChanged } = correction
   const items = shelfCounted(last)
@@ -44,7 +46,7 @@ export function Copies() {
       </RoughCopy>
       <Desk row={`${last}`} isChanged={isChanged}>
         <Sheet
-          title={t('offering.warehouse.name')}
+          title={own ?? t('offering.warehouse.name')}
           aside={t('warehouse.column.quantity')}
           foot={
             <>
