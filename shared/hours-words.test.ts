@@ -23,6 +23,12 @@ test('a day without hours parts those around it, and two days are named', () => 
   ])
 })
 
+test('three days on end are told by the first and the last', () => {
+  expect(told([{ days: ['tue', 'wed', 'thu'], opens: '10:00', closes: '20:00' }])).toEqual([
+    'martedì – giovedì: 10:00–20:00',
+  ])
+})
+
 test('without hours there are no rows', () => {
   expect(hoursRows([], 'it')).toEqual([])
 })

@@ -23,9 +23,11 @@ function counted(fault?: Error) {
   }
   const upkeep = { tidy: count('tidy'), inspect: count('inspect'), sweep: count('sweep'), purged: vi.fn() }
   const every = vi.spyOn(globalThis, 'setInterval')
+  const first = vi.spyOn(globalThis, 'setTimeout')
   const stop = startUpkeep(upkeep, (line) => faults.push(line))
   // Said before any time passes: in a clock that is not real, an interval of nothing has no end.
   expect(every.mock.calls.map(([, ms]) => Number(ms) / hour)).toEqual([1, 24, 6])
+  expect(first.mock.calls.map(([, ms]) => ms)).toEqual([1_000, 10_000, minute])
   return { began, faults, stop }
 }
 

@@ -71,6 +71,10 @@ test('two ways to pay are two offers, and what is paid once comes on top of each
     ['200.00', '50.00'],
   ])
   expect(amounts([once])).toEqual([['50.00']])
+  expect(offersOf([row])?.[0]).toMatchObject({ '@type': 'Offer', price: '20.00' })
+  const [from] = offersOf([{ ...row, isFrom: true }]) ?? []
+  expect(from).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '20.00' })
+  expect(from).not.toHaveProperty('price')
   expect(offersOf([])).toBeUndefined()
 })
 
