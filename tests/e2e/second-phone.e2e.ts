@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { expect, test, type Visit } from '#tests/helpers/browser-test.ts'
+import { outsideWindow } from '#tests/helpers/reflow.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -151,4 +154,31 @@ test('where nobody is, and in a full room, a telephone says so', async ({ visit 
   const expected = [/429/, /failed: .*\/api\/rooms\//]
   const fourth = await visit(path, { ...phoneOptions, expected })
   await fourth.getByText(t('phone.status.full')).waitFor()
+})
+
+test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing stands over the edge', async ({
+  visit,
+}) => {
+  const { computer, section, path } = await openCode(visit)
+  const phone = await visit(path, { ...phoneOptions, width: 320 })
+  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  await sendTicket(phone, t('dish.trofie'))
+  await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
+  const customer = await visit(path.replace('#waiter', '#customer'), { ...phoneOptions, width: 320 })
+  await customer.getByText(t('phone.customer.arrives')).waitFor()
+  for (const page of [phone, customer]) expect(await outsideWindow(page)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [page, within] of [
+      [computer, '#easycomande'],
+      [phone, 'main'],
+      [customer, 'main'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page, within, axeOptionsIn[colorScheme]), `${within}, ${colorScheme}`).toEqual(
+        [],
+      )
+    }
+  }
+  await computer.setViewportSize({ width: 320, height: 700 })
+  expect(await outsideWindow(computer)).toEqual([])
 })
