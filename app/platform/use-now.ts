@@ -11,9 +11,14 @@ function subscribe(listener: () => void) {
   }
 }
 
+const never = () => () => {}
+
 const now = () => Math.floor(Date.now() / step) * step
 
-/** The clock, in milliseconds, every five seconds: for what is told in minutes. 0 while the page is hydrated. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, now, () => 0)
+/**
+ * The clock, in milliseconds, every five seconds: for what is told in minutes. It stands while it is not wanted, and is 0
+ * while the page is hydrated.
+ */
+export function useNow(isWanted = true): number {
+  return useSyncExternalStore(isWanted ? subscribe : never, now, () => 0)
 }

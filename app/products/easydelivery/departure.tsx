@@ -12,7 +12,7 @@ import styles from './departure.module.css'
 export function Departure({ delivery, door }: { delivery: Delivery; door: string }) {
   const { t } = useHere()
   const live = useHydrated()
-  const standing = standingOf(delivery, useNow())
+  const standing = standingOf(delivery, useNow(delivery.left !== undefined))
   const isUnderway = standing.is === 'underway'
   const late = standing.is === 'example' ? 0 : standing.late
   return (

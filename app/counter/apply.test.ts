@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Act, Deed } from './acts.ts'
+import { parseAct } from './acts.ts'
+import { apply } from './apply.ts'
+import { orderOf } from './basket.ts'
+import { sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+import { mostArticles, mostTickets } from './shop-reader.ts'
+
+let number = 0
+const act = (deed: Deed, at = 0): Act => ({ ...deed, id: `act-${number++}`, at })
+
+/** The shop after these, each of which must be possible. */
+function after(...deeds: Deed[]): Shop {
+  return deeds.reduce<Shop>((shop, deed) => {
+    const next = apply(shop, act(deed))
+    if (!next) throw new Error(`${deed.type} is not possible.`)
+    return next
+  }, sampleShop)
+}
+
+const send: Deed = {
+  type: 'send',
+  ticket: {
+    table: 4,
+    time: '20:20',
+    covers: 2,
+    courses: [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }],
+  },
+}
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    code: `N-${index}`,
+    name: 'Tazza',
+    quantity: 1,
+    threshold: 0,
+    cost: 0,
+    vat: 22 as const,
+  }))
+
+test('a good that sold out stays in the basket and is not sold', () => {
+  const gone = after({ type: 'count', article: 'moka', pieces: 0, reason: 'broken' })
+  const line = orderOf(gone).find(({ article }) => article.id === 'moka')
+  expect(line).toMatchObject({ wanted: 1, pieces: 0 })
+  expect(apply(gone, act({ type: 'take', article: 'moka' }))).toBe(null)
+  const paid = apply(gone, act({ type: 'buy' }))
+  expect(paid?.basket).toEqual({})
+  expect(paid && apply(paid, act({ type: 'buy' }))).toBe(null)
+})
+
+test('what has no price is not sold', () => {
+  expect(apply(sampleShop, act({ type: 'take', article: 'sugar' }))).toBe(null)
+  expect(apply(sampleShop, act({ type: 'putBack', article: 'cup' }))).toBe(null)
+})
+
+test('a finished dish can be on no new ticket until it is back', () => {
+  const out = after({ type: 'finish', dish: 'trofie' })
+  expect(apply(out, act(send))).toBe(null)
+  expect(apply(out, act({ type: 'finish', dish: 'trofie' }))).toBe(null)
+  const back = apply(out, act({ type: 'bringBack', dish: 'trofie' }))
+  expect(back && apply(back, act(send))?.tickets).toHaveLength(5)
+})
+
+test('the newest ticket hangs first, a ready one is crossed out and can only be served', () => {
+  const sent = after(send)
+  expect(sent.tickets[0]).toMatchObject({ table: 4, status: 'new' })
+  const ready = after({ type: 'advance', ticket: 't7' }, { type: 'advance', ticket: 't7' })
+  const [first] = ready.tickets
+  expect(first?.courses.flatMap(({ lines }) => lines).every(({ done }) => done)).toBe(true)
+  expect(apply(ready, act({ type: 'advance', ticket: 't7' }))).toBe(null)
+  expect(apply(sampleShop, act({ type: 'serve', ticket: 't7' }))).toBe(null)
+  expect(apply(ready, act({ type: 'serve', ticket: 't7' }))?.tickets.map(({ id }) => id)).toEqual([
+    't3',
+    't12',
+    't5',
+  ])
+})
+
+test('what is finished is not crossed out as cooked', () => {
+  const ready = after(
+    { type: 'finish', dish: 'pansoti' },
+    { type: 'advance', ticket: 't7' },
+    { type: 'advance', ticket: 't7' },
+  )
+  const lines = ready.tickets[0]?.courses.flatMap((course) => course.lines) ?? []
+  expect(lines.filter(({ done }) => !done).map(({ dish }) => dish)).toEqual(['pansoti'])
+})
+
+test('the rail and the ledger have an end', () => {
+  const full = after(...Array.from({ length: mostTickets - 4 }, () => send))
+  expect(apply(full, act(send))).toBe(null)
+  const room = mostArticles - sampleShop.articles.length
+  expect(after({ type: 'list', rows: rows(room) }).articles).toHaveLength(mostArticles)
+  expect(apply(sampleShop, act({ type: 'list', rows: rows(room + 1) }))).toBe(null)
+  expect(apply(sampleShop, act({ type: 'list', rows: [] }))).toBe(null)
+})
+
+test('what has been cooked has been cooked, and a delivery arrives once, after it left', () => {
+  const left = apply(sampleShop, act({ type: 'leave' }, 60_000))
+  if (!left) throw new Error('It can leave.')
+  expect(left.delivery).toEqual({ cooking: 18, road: 14, left: 60_000, promised: 900_000 })
+  expect(apply(left, act({ type: 'leave' }))).toBe(null)
+  expect(apply(left, act({ type: 'minutes', cooking: 20, road: 14 }))).toBe(null)
+  expect(apply(left, act({ type: 'minutes', cooking: 18, road: 20 }))?.delivery.promised).toBe(900_000)
+  expect(apply(left, act({ type: 'arrive' }, 0))).toBe(null)
+  const there = apply(left, act({ type: 'arrive' }, 120_000))
+  expect(there?.delivery.arrived).toBe(120_000)
+  expect(there && apply(there, act({ type: 'minutes', cooking: 18, road: 20 }))).toBe(null)
+  expect(there && apply(there, act({ type: 'leave' }, 180_000))?.delivery.arrived).toBeUndefined()
+})
+
+test('an act from another device is read, and without what it does not need', () => {
+  const load = { type: 'load', article: 'cup', pieces: 2, id: 'x', at: 1, by: 'phone' }
+  expect(parseAct({ ...load, more: 'of it' })).toEqual(load)
+  for (const wrong of [
+    { ...load, by: 'me' },
+    { ...load, pieces: 1.5 },
+    { ...load, id: '' },
+    { ...load, type: 'toString' },
+    { ...load, article: 'x'.repeat(61) },
+    { type: 'list', rows: rows(mostArticles + 1), id: 'x', at: 1 },
+    [load],
+    'load',
+    null,
+  ])
+    expect(parseAct(wrong)).toBe(null)
+})
