@@ -14,7 +14,7 @@ export const defaultLanguage = requireDefault()
 
 function requireDefault(): DefaultLanguage {
   const [first, ...others] = languages.filter(isDefaultTag)
-  if (!first || others.length > 0) throw new Error('content/languages.ts: exactly one row is the default.')
+  if (!first || others.length > 0) throw new Error('content/languages.ts: one row is the default.')
   return first
 }
 
