@@ -1,6 +1,7 @@
 import { counter } from '#app/counter/counter-store.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/parts/product.module.css'
@@ -15,6 +16,12 @@ export function Departure({ delivery, door }: { delivery: Delivery; door: string
   const standing = standingOf(delivery, useNow(delivery.left !== undefined))
   const isUnderway = standing.is === 'underway'
   const late = standing.is === 'example' ? 0 : standing.late
+  const minutes = isUnderway ? Math.max(0, standing.minutes) : delivery.road
+  const hasArrived = standing.is === 'arrived'
+  useTellFigure(
+    'easydelivery',
+    hasArrived ? standingWords(standing, t) : t('easydelivery.figure', { minutes, time: door }),
+  )
   return (
     <div className={styles.departure}>
       {live && (
@@ -32,7 +39,7 @@ export function Departure({ delivery, door }: { delivery: Delivery; door: string
           )}
           <p className="visually-hidden" role="status">
             {isUnderway && t('easydelivery.left', { time: door })}
-            {standing.is === 'arrived' && standingWords(standing, t)}
+            {hasArrived && standingWords(standing, t)}
           </p>
         </>
       )}

@@ -2,7 +2,6 @@ import { Tile } from '#app/components/tile/tile.tsx'
 import { RollHere } from '#app/counter/roll/roll-here.tsx'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Facts } from '#app/products/parts/facts/facts.tsx'
 import product from '#app/products/parts/product.module.css'
 import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
@@ -18,7 +17,6 @@ export function Section() {
   const { delivery } = useShop()
   const { ordered, inKitchen, left, door } = stationsOf(delivery)
   const hasArrived = standingOf(delivery, 0).is === 'arrived'
-  useTellFigure('easydelivery', t('easydelivery.figure', { minutes: delivery.road, time: door }))
   return (
     <section id="easydelivery" className={styles.delivery} data-accent="easydelivery">
       <ProductHead id="easydelivery" title="easydelivery.title" />

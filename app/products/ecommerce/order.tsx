@@ -35,7 +35,7 @@ export function Order() {
           <ul>
             {orderOf(sale.before).map(({ article, pieces }) => (
               <li className={product.row} key={article.id}>
-                {articleName(article, t)}
+                <span className={styles.term}>{articleName(article, t)}</span>
                 <span>
                   {t('ecommerce.change', { before: article.quantity, after: article.quantity - pieces })}
                 </span>
