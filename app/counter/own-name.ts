@@ -11,7 +11,7 @@ export function tidyName(text: string): string {
   return [...line].slice(0, longestName).join('').trim()
 }
 
-const store = createKeptText(
+export const ownName = createKeptText(
   () => sessionStorage,
   storageNames.ownName,
   (text) => tidyName(text) || null,
@@ -19,10 +19,10 @@ const store = createKeptText(
 
 /** Puts the visitor's own name over the demonstrations; an empty one takes it away. */
 export function sayOwnName(text: string) {
-  store.say(tidyName(text) || null)
+  ownName.say(tidyName(text) || null)
 }
 
 /** What the visitor's own shop is called; none while nobody has said, and while the prerendered page is hydrated. */
 export function useOwnName(): string | null {
-  return useSyncExternalStore(store.subscribe, store.get, () => null)
+  return useSyncExternalStore(ownName.subscribe, ownName.get, () => null)
 }

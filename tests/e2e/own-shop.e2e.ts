@@ -25,6 +25,8 @@ test('a shared address opens with that shop’s sign; pages and languages keep i
 test('a request begins with the visitor’s own shop, and its address opens it again', async ({ visit }) => {
   const t = words('it')
   const page = await visit(`/it${address}`)
+  await page.locator('#ecommerce').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: t('ecommerce.more', { item: t('goods.moka') }) }).click()
   await page
     .locator('#bannerTop')
     .getByRole('link', { name: t('own.send') })
@@ -32,6 +34,8 @@ test('a request begins with the visitor’s own shop, and its address opens it a
   await page.waitForURL('**/it/contact?subject=*')
   const message = page.locator('textarea[name=message]')
   await expect.poll(() => message.inputValue()).toContain(name)
+  const moka = t('counter.take', { count: 1, item: t('goods.moka') })
+  expect(await message.inputValue()).toContain(t('own.tried', { tried: moka }))
   const url = /https?:\S+/.exec(await message.inputValue())?.[0] ?? ''
   expect(new URL(url).hash).toBe(address)
 })

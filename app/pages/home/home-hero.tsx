@@ -60,8 +60,13 @@ function useOwnRequest() {
   const send = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { sendThis } = await import('#app/contact/queue/send-this.ts')
-    sendThis(t('own.message', { name, url }), subject, here)
+    const [{ sendThis }, { triedWords }] = await Promise.all([
+      import('#app/contact/queue/send-this.ts'),
+      import('#app/counter/roll/tried-words.ts'),
+    ])
+    const tried = triedWords(here)
+    const message = t('own.message', { name, url })
+    sendThis(tried ? `${message}\n${t('own.tried', { tried })}` : message, subject, here)
   }
   return { send: (event: MouseEvent) => void send(event).catch(showError) }
 }

@@ -25,7 +25,7 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   const { shop, status } = state
   const end = endOf(state)
   return (
-    <PhoneFrame who={who} title={t(titles[who])}>
+    <PhoneFrame who={who} title={t(titles[who])} shop={shop?.name}>
       <p className={styles.line} role="status" data-lost={status !== 'open' || undefined}>
         {status === 'open' || end ? '' : t(statusWords[status])}
       </p>

@@ -6,6 +6,8 @@ import styles from './phone.module.css'
 type PhoneFrameProps = {
   who: PhoneRole
   title: string
+  /** What the visitor calls their own shop. */
+  shop?: string | undefined
   /** Until it is known what the address brings. */
   isWaiting?: boolean
   aside?: ReactNode
@@ -15,7 +17,7 @@ type PhoneFrameProps = {
 const accents = { waiter: 'easycomande', customer: 'easydelivery' } as const
 
 /** A sheet of its own in the product's colour: a title, what is to be done, and that it is a trial. */
-export function PhoneFrame({ who, title, isWaiting, aside, children }: PhoneFrameProps) {
+export function PhoneFrame({ who, title, shop, isWaiting, aside, children }: PhoneFrameProps) {
   const { t } = useHere()
   return (
     <section
@@ -25,6 +27,7 @@ export function PhoneFrame({ who, title, isWaiting, aside, children }: PhoneFram
       id="bannerTop"
     >
       <div className={styles.head}>
+        {shop && <p className={styles.shop}>{shop}</p>}
         <h1 className={styles.title}>{title}</h1>
         {aside}
       </div>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createCounterStore } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { Message, MessageKind } from '#app/platform/room/message.ts'
@@ -87,6 +88,17 @@ test('a telephone that comes is told how the shop stands, and the computer how m
   })
   await phone()
   expect(host.get()).toMatchObject({ status: 'open', phones: 2 })
+})
+
+test('what the visitor calls their own shop is told at once', async () => {
+  const { host, phone } = await stand()
+  const { seen } = await phone()
+  expect(seen.state?.shop?.name).toBeUndefined()
+  sayOwnName('Osteria Verdi')
+  expect(seen.state?.shop?.name).toBe('Osteria Verdi')
+  host.stop()
+  sayOwnName('')
+  expect(seen.state?.shop?.name).toBe('Osteria Verdi')
 })
 
 test('a ticket lands on the rail as the telephone’s, and its way is told back', async () => {

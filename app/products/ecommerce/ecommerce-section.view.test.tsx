@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { goodsForSale, orderOf } from '#app/counter/basket.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
 import { receiptOf } from '#app/counter/receipt.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
@@ -83,4 +84,12 @@ test('what is not in stock is sold to nobody', async () => {
     .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
     .toHaveAttribute('aria-disabled', 'true')
   expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
+})
+
+test('the order stands under the visitor’s own name', async () => {
+  await renderView(<Section />)
+  expect(page.getByText('Bottega Verdi').elements()).toEqual([])
+  sayOwnName('Bottega Verdi')
+  await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
+  sayOwnName('')
 })

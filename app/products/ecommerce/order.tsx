@@ -4,6 +4,7 @@ import { articleName } from '#app/counter/article-name.ts'
 import { type OrderLine, orderOf } from '#app/counter/basket.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
 import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/counter/receipt.ts'
 import { useHistory, useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -18,6 +19,7 @@ export function Order() {
   const live = useHydrated()
   const lines = orderOf(useShop())
   const { happened } = useHistory()
+  const own = useOwnName()
   const titleId = useId()
   const sale = happened.findLast(({ act }) => act.type === 'buy')
   const total = euroText(receiptOf(lines).total, lang)
@@ -25,6 +27,7 @@ export function Order() {
   const paid = isEmpty && sale ? t('ecommerce.paid', { time: clockAt(sale.act.at) }) : undefined
   return (
     <section className={product.paper} aria-labelledby={titleId}>
+      {own && <p className={styles.shop}>{own}</p>}
       <h3 id={titleId}>{paid ?? t('ecommerce.order')}</h3>
       {!isEmpty && <Basket lines={lines} />}
       {isEmpty && !sale && <p>{t('ecommerce.empty')}</p>}
@@ -121,7 +124,7 @@ function Line({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
   }
   return (
     <div className={styles.line}>
-      <dt>
+      <dt className={styles.item}>
         {pieces > 0 ? item : <s>{item}</s>}
         {pieces < wanted && (
           <em className={product.pencil}>

@@ -1,4 +1,5 @@
 import { dishName } from '#app/counter/dish-name.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
@@ -19,6 +20,7 @@ const menuOfDay: readonly string[] = ['trofie', 'pansoti']
 
 export function Section() {
   const { t, lang } = useHere()
+  const own = useOwnName()
   const { dishes } = useShop()
   const menu = dishes.filter(({ id, isFinished }) => menuOfDay.includes(id) && !isFinished)
   useTellFigure('plugins', t('plugins.figure', { count: modules.length }))
@@ -26,7 +28,7 @@ export function Section() {
     <section id="plugins" className={styles.plugins} data-accent="plugins">
       <ProductHead id="plugins" title="plugins.title" />
       <div className={styles.site} aria-hidden="true">
-        <b className={styles.title}>{t('plugins.site')}</b>
+        <b className={styles.title}>{own ?? t('plugins.site')}</b>
         <i className={styles.picture} />
         <i className={styles.lines} />
         <div className={styles.block}>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
 import { useFigure } from '#app/platform/live-figures.ts'
 import { claimsOf } from '#content/claims.ts'
 import { modules, platforms } from '#content/modules.ts'
@@ -57,4 +58,14 @@ test('what the kitchen has finished is gone from the block on the website', asyn
   expect(block()).toContain(t('dish.pansoti'))
   counter.act({ type: 'finish', dish: 'pansoti' })
   await expect.poll(block).toContain(t('plugins.finished'))
+})
+
+test('the website in which the block stands has the visitor’s own name', async () => {
+  await renderView(<Section />)
+  const site = words('it')('plugins.site')
+  expect(document.body.textContent).toContain(site)
+  sayOwnName('Bottega Verdi')
+  await expect.poll(() => document.body.textContent).toContain('Bottega Verdi')
+  expect(document.body.textContent).not.toContain(site)
+  sayOwnName('')
 })

@@ -2,6 +2,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/counter/acts.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter, type counter as counterStore } from '#app/counter/counter-store.ts'
+import { ownName } from '#app/counter/own-name.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
 import { canSeal, createSecret } from '#app/platform/room/seal.ts'
@@ -44,8 +45,9 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     let told = ''
     const isOurs = () => state.secret === secret
 
+    const stateNow = () => phoneState(counter.get(), sent, ownName.get() ?? undefined)
     function tell() {
-      const body = phoneState(counter.get(), sent)
+      const body = stateNow()
       told = JSON.stringify(body)
       room?.send('state', body)
     }
@@ -69,14 +71,15 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
       }
       sent = [{ ...known, isTaken }, ...sent]
     }
-    const stopListening = counter.subscribe(() => {
-      if (JSON.stringify(phoneState(counter.get(), sent)) !== told) tell()
-    })
+    const tellChanges = () => {
+      if (JSON.stringify(stateNow()) !== told) tell()
+    }
+    const stopListening = [counter.subscribe(tellChanges), ownName.subscribe(tellChanges)]
     const leave = () => stop()
     const left = page ?? window
     left.addEventListener('pagehide', leave)
     stopRoom = () => {
-      stopListening()
+      for (const stop of stopListening) stop()
       left.removeEventListener('pagehide', leave)
       room?.close()
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longestName } from '#app/counter/own-name.ts'
 import { readOrNull } from '#app/counter/readers.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
 import { type FromPhone, mostTold, phoneState, readPhoneState } from './phone-state.ts'
@@ -19,6 +20,14 @@ test('a ticket is told as the rail has it, as served when it is off the rail, as
   expect(delivery).toEqual(sampleShop.delivery)
 })
 
+test('the shop’s own name goes with it, and no longer one', () => {
+  const named = (name?: string) =>
+    readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], name))))
+  expect(named('Osteria Verdi')?.name).toBe('Osteria Verdi')
+  expect(named()).not.toHaveProperty('name', expect.anything())
+  expect(named('x'.repeat(81))).toBeNull()
+})
+
 test('what is told is read again, and the fullest state fits into a message with room for its seal', () => {
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
   const lines = Array.from({ length: 20 }, () => ({ dish: 'bruschetta', count: 99 }))
@@ -26,7 +35,7 @@ test('what is told is read again, and the fullest state fits into a message with
   const at = 1_700_000_000_000
   const delivery = { cooking: 90, road: 90, left: at, promised: at, arrived: at }
   const dishes = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: true }))
-  const state = phoneState({ ...sampleShop, dishes, delivery }, sent)
+  const state = phoneState({ ...sampleShop, dishes, delivery }, sent, '😀'.repeat(longestName))
   expect(state.tickets).toHaveLength(mostTold)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
   expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)

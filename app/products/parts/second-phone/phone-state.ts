@@ -1,3 +1,4 @@
+import { longestName } from '#app/counter/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/counter/readers.ts'
 import { type Shop, ticketStatuses } from '#app/counter/shop.ts'
 import { minutes } from '#app/counter/shop-reader.ts'
@@ -21,6 +22,8 @@ const phoneTicket = record({
 
 /** What the computer tells telephones of its shop. */
 export const readPhoneState = record({
+  /** What the visitor's own shop is called; a letter may be two of JavaScript's. */
+  name: optional(text(2 * longestName)),
   finished: list(id, 60),
   /** Newest first. */
   tickets: list(phoneTicket, mostTold),
@@ -42,6 +45,7 @@ export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken:
 export function phoneState(
   shop: Pick<Shop, 'dishes' | 'tickets' | 'delivery'>,
   sent: readonly FromPhone[],
+  name?: string,
 ): PhoneState {
   const tickets = sent.slice(0, mostTold).map(({ id, table, lines, isTaken }) => {
     const onRail = shop.tickets.find((ticket) => ticket.id === id)?.status
@@ -49,5 +53,5 @@ export function phoneState(
     return { id, table, status, lines: lines.slice(0, mostLines) }
   })
   const finished = shop.dishes.filter((dish) => dish.isFinished).map((dish) => dish.id)
-  return { finished, tickets, delivery: shop.delivery }
+  return { name, finished, tickets, delivery: shop.delivery }
 }
