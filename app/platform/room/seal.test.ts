@@ -1,3 +1,4 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canSeal, createSeal, createSecret, isSecret } from './seal.ts'
 
@@ -18,6 +19,19 @@ test('neither room nor message gives the secret away, and no message is like ano
   expect(Buffer.from(first).toString('hex')).not.toBe(Buffer.from(second).toString('hex'))
   expect(Buffer.from(first).toString()).not.toContain('pronta')
   expect(first.subarray(0, 12)).not.toEqual(second.subarray(0, 12))
+})
+
+test('room and key are told apart by labels: whoever knows the one does not know the other', async () => {
+  const secret = createSecret()
+  const derived = (label: string) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', `vetrina ${label}`, 32))
+  const { room, seal } = await createSeal(secret)
+  expect(room).toBe(derived('room').toString('base64url'))
+  const sealed = Buffer.from(await seal('pronta'))
+  const decipher = createDecipheriv('aes-256-gcm', derived('key'), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  const opened = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])
+  expect(opened.toString()).toBe('pronta')
 })
 
 test('what another secret sealed, or somebody changed or cut, cannot be opened', async () => {
