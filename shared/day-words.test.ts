@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { daysWords, dayWords, momentWords } from './day-words.ts'
 
 test('a day in each language', () => {
-  expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8 settembre')
-  expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8 September')
-  expect(dayWords('2026-07-09', 'it', 'full')).toBe('9 luglio 2026')
+  expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8\u00a0settembre')
+  expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8\u00a0September')
+  expect(dayWords('2026-07-09', 'it', 'full')).toBe('9\u00a0luglio 2026')
 })
 
 test.each([
@@ -12,20 +12,20 @@ test.each([
   ['month', 'settembre'],
   ['weekday', 'martedì'],
   ['shortWeekday', 'mar'],
-  ['dayMonth', '8 settembre'],
-  ['short', '8 set 2026'],
-  ['full', '8 settembre 2026'],
+  ['dayMonth', '8\u00a0settembre'],
+  ['short', '8\u00a0set 2026'],
+  ['full', '8\u00a0settembre 2026'],
 ] as const)('%s of a day is ‘%s’', (form, words) => {
   expect(dayWords('2026-09-08', 'it', form)).toBe(words)
 })
 
 test('days on end name their month once, if it is one', () => {
-  expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31 luglio')
-  expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28 July – 3 August')
-  expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8 September')
+  expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31\u00a0luglio')
+  expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28\u00a0July – 3\u00a0August')
+  expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8\u00a0September')
 })
 
 test('a moment is told on the clock of Rome, in summer and in winter', () => {
-  expect(momentWords(new Date('2026-07-09T08:30:00Z'), 'it')).toMatch(/^9 luglio 2026 .*10:30$/)
-  expect(momentWords(new Date('2026-01-09T08:30:00Z'), 'en')).toMatch(/^9 January 2026 .*09:30$/)
+  expect(momentWords(new Date('2026-07-09T08:30:00Z'), 'it')).toMatch(/^9\u00a0luglio 2026 .*10:30$/)
+  expect(momentWords(new Date('2026-01-09T08:30:00Z'), 'en')).toMatch(/^9\u00a0January 2026 .*09:30$/)
 })

@@ -17,14 +17,19 @@ const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
 /** When a request came, in words, on the clock of Rome: '20 novembre 2026 alle ore 09:30'. */
 export function momentWords(moment: Date, lang: Language): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
-  return new Intl.DateTimeFormat(languageRow(lang).region, options).format(moment)
+  return together(new Intl.DateTimeFormat(languageRow(lang).region, options).format(moment))
 }
 
-/** A day in words: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
+/** No line ends between a day’s number and its month. */
+function together(words: string): string {
+  return words.replace(/(?<=\d) (?=\p{L}{3})/u, '\u00a0')
+}
+
+/** A day in words, on one line: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
 export function dayWords(day: CalendarDay, lang: Language, form: Parts): string {
   const words = dayFormat(lang, form).format(new Date(day))
   // Engines disagree on the comma after an English weekday: it is left out everywhere.
-  return words.replace(',', '')
+  return together(words.replace(',', ''))
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

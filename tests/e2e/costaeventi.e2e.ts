@@ -63,7 +63,7 @@ test('the visitor’s own event takes its place on the list, in the address and 
       'Sagra dell’acciuga',
     ])
   expect(await page.locator('#example [role="status"]').innerText()).toBe(
-    'In elenco: sabato 12 giugno, ore\u00a018:00.',
+    'In elenco: sabato 12\u00a0giugno, ore\u00a018:00.',
   )
   await page.getByLabel('Giorno').fill('2027-06-14')
   await page.getByLabel('Ora', { exact: true }).fill('08:30')

@@ -34,9 +34,9 @@ test('day, term and suspension change the deadline, its steps, the squares and t
 
   await page.getByRole('textbox', { name: 'Termine' }).fill('60')
   await expect.poll(() => due(page)).toBe('8 ottobre')
-  expect(await page.locator('#example h2').innerText()).toMatch(/^60 giorni\s+dal\s9 luglio$/)
+  expect(await page.locator('#example h2').innerText()).toMatch(/^60 giorni\s+dal\s9\sluglio$/)
   expect(await page.getByRole('status').filter({ hasText: 'Nuova scadenza' }).innerText()).toBe(
-    'Nuova scadenza: giovedì 8 ottobre 2026.',
+    'Nuova scadenza: giovedì 8\u00a0ottobre 2026.',
   )
   expect(await squares(page).locator('i').count()).toBe(91)
   expect(await squares(page).getAttribute('aria-label')).toContain('I giorni di agosto sono vuoti')
@@ -47,7 +47,7 @@ test('day, term and suspension change the deadline, its steps, the squares and t
   expect(await page.locator('#example ol s').count()).toBe(0)
 
   await page.getByLabel('Dal giorno').fill('2026-04-08')
-  await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8 aprile$/)
+  await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8\saprile$/)
   expect(query(page)).toBe('?from=2026-04-08&days=60&suspension=no')
   expect(await page.locator('#example table tr').count()).toBe(5)
 
@@ -63,11 +63,11 @@ test('the example is a printed day until scripts wake, and then counts from toda
 }) => {
   const plain = await visit('/it/lawyers', { scripts: false })
   expect(await due(plain)).toBe('8 settembre')
-  expect(await plain.locator('#example dl').innerText()).toContain('9 luglio 2026')
+  expect(await plain.locator('#example dl').innerText()).toContain('9\u00a0luglio 2026')
 
   // Still the day before in Greenwich.
   const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
-  expect(await squares(page).getAttribute('aria-label')).toMatch(/dal\s2 marzo/)
+  expect(await squares(page).getAttribute('aria-label')).toMatch(/dal\s2\smarzo/)
   await woken(page)
   expect(await page.getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
   expect(await due(page)).toBe('1 aprile')
@@ -96,7 +96,7 @@ test('the deadline goes into the diary as a whole day, with its count and its ad
   expect(download.suggestedFilename()).toBe('easy-lawyers-2026-10-08.ics')
   const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
   expect(file).toContain('DTSTART;VALUE=DATE:20261008\r\n')
-  expect(file).toContain('SUMMARY:Deadline: 60 days from\u00a09 July\r\n')
+  expect(file).toContain('SUMMARY:Deadline: 60 days from\u00a09\u00a0July\r\n')
   expect(file).toContain('A demonstration tool: always check the result.')
   expect(file).toContain(`URL:${page.url()}\r\n`)
 })
@@ -109,11 +109,11 @@ test('on paper and without scripts the sum is read with what was asked, without 
   await page.emulateMedia({ media: 'print' })
   await expect
     .poll(() => page.locator('#example dl').innerText())
-    .toMatch(/9 luglio 2026\s+Termine\s+60 giorni/)
+    .toMatch(/9\sluglio 2026\s+Termine\s+60 giorni/)
   expect(await page.locator('#example :is(input, button):visible').count()).toBe(0)
 
   const plain = await visit('/it/lawyers', { scripts: false })
-  expect(await plain.locator('#example dl').innerText()).toMatch(/9 luglio 2026\s+Termine\s+30 giorni/)
+  expect(await plain.locator('#example dl').innerText()).toMatch(/9\sluglio 2026\s+Termine\s+30 giorni/)
   expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
 })
 
@@ -125,8 +125,8 @@ test.for([
   async ([width, height], { visit }) => {
     const { before } = at('2027-03-02T10:00:00+01:00')
     const page = await visit('/it/lawyers', { width, height, before })
-    await expect.poll(() => squares(page).getAttribute('aria-label')).toMatch(/dal\s2 marzo/)
-    await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dal\s2 marzo/)
+    await expect.poll(() => squares(page).getAttribute('aria-label')).toMatch(/dal\s2\smarzo/)
+    await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dal\s2\smarzo/)
     const moved = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

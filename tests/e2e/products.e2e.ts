@@ -74,7 +74,7 @@ test('the worked deadline: every day a square, every step with its rule, and the
   visit,
 }) => {
   const page = await visit('/it/lawyers', { scripts: false })
-  const term = page.getByRole('img', { name: 'il termine scade martedì 8 settembre' })
+  const term = page.getByRole('img', { name: 'il termine scade martedì 8\u00a0settembre' })
   expect(await term.locator('i').count()).toBe(61)
   expect(await page.locator('#example ol li').allInnerTexts()).toHaveLength(5)
   expect(await page.locator('#example ol li small').allTextContents()).toEqual([

@@ -62,7 +62,7 @@ test('what nobody is called is said in its words, with a way back to all', async
   await expect.element(field()).toHaveValue('')
 })
 
-test('a handful of clients needs no search, and one without a picture stands on a plate of its own', async () => {
+test('a handful of clients needs no search, and one without a picture is an entry in writing', async () => {
   const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')
   const few = (total: number) => {
     const cards = list.cards.slice(0, total).map((card) => ({ ...card, images: [] }))
@@ -74,8 +74,9 @@ test('a handful of clients needs no search, and one without a picture stands on 
   expect(pictures()).toEqual([])
   await expect.element(field()).not.toBeInTheDocument()
   expect(document.querySelectorAll('main nav')).toHaveLength(0)
-  const [plate] = document.querySelectorAll('main li h2')
-  expect(plate?.parentElement?.getBoundingClientRect().height).toBeGreaterThan(100)
+  const [written] = document.querySelectorAll<HTMLElement>('main li h2')
+  expect(written && Number.parseFloat(getComputedStyle(written).fontSize)).toBeGreaterThanOrEqual(22)
+  expect(written?.parentElement?.getBoundingClientRect().height).toBeLessThan(100)
   await leave()
   leave = (await few(4)).unmount
   await expect.element(field()).toBeVisible()
@@ -152,8 +153,8 @@ test('a demonstration says so in its title and its first words, and opens its pr
   expect(quoted?.querySelector('blockquote')?.textContent).toBe(
     'Adesso so che cosa ho nel cassetto prima di aprirlo.',
   )
-  expect(quoted?.querySelector('figcaption')?.textContent).toBe('Lia Faro, 18 novembre 2026')
-  expect(quoted?.textContent).not.toContain('20 novembre')
+  expect(quoted?.querySelector('figcaption')?.textContent).toBe('Lia Faro, 18\u00a0novembre 2026')
+  expect(quoted?.textContent).not.toContain('20\u00a0novembre')
 })
 
 test('the title of the page says that all is made up, as long as it is', () => {

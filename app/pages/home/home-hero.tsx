@@ -8,10 +8,14 @@ import { useHere } from '#app/platform/here.ts'
 import { useAudience, useSubjectQuery } from '#app/platform/use-audience.ts'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { OwnShop, useArrival, useOwnAddress } from '#app/products/parts/own-shop/own-shop.tsx'
+import { addressParts } from '#shared/address-parts.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import { audienceSubject } from '#shared/products.ts'
+import { setting } from '#shared/setting.ts'
 import styles from './home-hero.module.css'
 import { useCopies } from './use-copies.ts'
+
+const { town } = addressParts(setting('company.address'))
 
 /** What the provider does, for whom, and in one gesture: correct the rough copy, read it in the fair one. */
 export function Section() {
@@ -27,6 +31,7 @@ export function Section() {
       <div className={styles.say}>
         <h1 className={styles.title}>{t('home.hero.title')}</h1>
         <p className="lead">{t('home.hero.lead')}</p>
+        {town && <p className={styles.maker}>{t('home.hero.maker', { town })}</p>}
         <Answers stands="hero" />
         <OwnShop className={styles.own} />
         <p className={styles.example} role="status">

@@ -66,7 +66,7 @@ export function Page() {
 
       <Part title={t('privacy.rights.title')}>
         <p>{t('privacy.rights.text')}</p>
-        <p>{t('privacy.rights.complaint')}</p>
+        <Complaint />
       </Part>
 
       <Part title={t('privacy.storage.title')} id="storage">
@@ -86,6 +86,27 @@ export function Page() {
         </p>
       </Part>
     </section>
+  )
+}
+
+/** The authority’s own site, as the sentence names it. */
+const authority = 'garanteprivacy.it'
+
+function Complaint() {
+  const { t } = useHere()
+  const [before, after] = t('privacy.rights.complaint').split(authority)
+  return (
+    <p>
+      {before}
+      {after !== undefined && (
+        <>
+          <a href={`https://www.${authority}/`} rel="noopener">
+            {authority}
+          </a>
+          {after}
+        </>
+      )}
+    </p>
   )
 }
 

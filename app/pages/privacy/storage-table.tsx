@@ -34,7 +34,7 @@ export function StorageTable() {
             <th className={styles.cell} scope="row">
               {names.map((name) => (
                 <code className={styles.name} key={name}>
-                  {name}
+                  {name.replace(/:$/, '')}
                 </code>
               ))}
               <small className={styles.kind}>{t(kinds[kind])}</small>

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#content/people.ts'
+import { addressParts } from '#shared/address-parts.ts'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
@@ -47,11 +48,10 @@ export function organization({ origin, lang, answering, read = setting }: Compan
   }
 }
 
-/** 'Via del Molo 12, 19121 Portoquieto (SP)' by its parts; what is written otherwise stays in one. */
+/** An address by its parts; what is written otherwise stays in one. */
 export function postalAddress(text: string) {
   if (!text) return undefined
-  const [, street, code, town, province] =
-    /^(.+?)[\s,–-]+(\d{5})\s+([^(,]+?)(?:[\s,]+\(?([A-Z]{2})\)?)?$/.exec(text) ?? []
+  const { street, code, town, province } = addressParts(text)
   return {
     '@type': 'PostalAddress',
     streetAddress: street ?? text,

@@ -68,7 +68,10 @@ function Sum({ counted }: { counted: Counted }) {
   return (
     <>
       <p className={styles.due} data-fair-due="">
-        {dayWords(due, lang, 'weekday')} <b className={styles.day}>{dayWords(due, lang, 'dayMonth')}</b>{' '}
+        {dayWords(due, lang, 'weekday')}{' '}
+        <b className={styles.day}>
+          {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}
+        </b>{' '}
         <span className={styles.year}>{due.slice(0, 4)}</span>
       </p>
       <Steps steps={steps} />

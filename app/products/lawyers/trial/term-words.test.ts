@@ -58,7 +58,7 @@ test('where years pass, a step and a deadline say theirs', () => {
   expect(
     stepDays({ kind: 'calendar', day, length: 1, unit: 'months', isLastOfMonth: false }, 'it'),
   ).toContain('2026')
-  expect(dueWords('2026-09-08', 'it')).toBe('martedì 8 settembre 2026')
+  expect(dueWords('2026-09-08', 'it')).toBe('martedì 8\u00a0settembre 2026')
 })
 
 test.each([

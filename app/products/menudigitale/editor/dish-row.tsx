@@ -23,6 +23,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const name = menuText(dish.name, lang)
   const called = { name: name || t('menudigitale.edit.unnamed') }
   const list = dish.allergens.map(allergenNumber).join(', ')
+  const finish = t(dish.isSoldOut ? 'menudigitale.edit.backOn' : 'menudigitale.edit.soldOut')
   const more = list ? t('menudigitale.example.allergens', { list }) : t('menudigitale.edit.details')
   const pasteList = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
@@ -75,10 +76,9 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           <button
             type="button"
             className={styles.finished}
-            aria-pressed={Boolean(dish.isSoldOut)}
             onClick={() => on.change(id, { isSoldOut: !dish.isSoldOut })}
           >
-            {t('menudigitale.edit.soldOut')}
+            {finish}
             <span className="visually-hidden">{called.name}</span>
           </button>
         </>
@@ -88,7 +88,10 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
             {more}
             <Icon name="chevron-down" size={16} />
           </span>
-          <span className={styles.finished}>{t('menudigitale.edit.soldOut')}</span>
+          <span className={styles.finished}>{finish}</span>
+          {dish.isSoldOut ? (
+            <span className={`${styles.finished} ${styles.state}`}>{t('menu.soldOut')}</span>
+          ) : null}
         </>
       )}
       {isOpen ? <DishDetails dish={dish} on={on} /> : null}

@@ -179,12 +179,16 @@ test('a dish tells its name and description in the other language too', async ()
   expect(menuText(dish('Bruschetta').description ?? '', 'it')).toBe('Con pomodoro')
 })
 
-test('sold out is a switch', async () => {
+test('what is sold out is put back, and marked so again: the button says what it does', async () => {
+  const backOn = button(`${t('menudigitale.edit.backOn')} Acciughe fritte`)
   const soldOut = button(`${t('menudigitale.edit.soldOut')} Acciughe fritte`)
-  await expect.element(soldOut).toHaveAttribute('aria-pressed', 'true')
-  await soldOut.click()
-  await expect.element(soldOut).toHaveAttribute('aria-pressed', 'false')
+  expect(soldOut.query()).toBeNull()
+  await backOn.click()
   expect(dish('Acciughe fritte').isSoldOut).toBe(false)
+  await expect.element(soldOut).toHaveFocus()
+  expect(backOn.query()).toBeNull()
+  await soldOut.click()
+  expect(dish('Acciughe fritte').isSoldOut).toBe(true)
 })
 
 test('a blank sheet has the focus in its name; what was the visitor’s comes back from the toast', async () => {

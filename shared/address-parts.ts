@@ -1,0 +1,9 @@
+type AddressParts = { street?: string; code?: string; town?: string; province?: string }
+
+const asPosted =
+  /^(?<street>.+?)[\s,–-]+(?<code>\d{5})\s+(?<town>[^(,]+?)(?:[\s,]+\(?(?<province>[A-Z]{2})\)?)?$/
+
+/** 'Via del Molo 12, 19121 Portoquieto (SP)' by its parts; none of what is written otherwise. */
+export function addressParts(text: string): AddressParts {
+  return asPosted.exec(text)?.groups ?? {}
+}

@@ -1,0 +1,34 @@
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { languages } from '#shared/locale.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const owner = vi.hoisted(() => new Map<string, string>())
+vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
+// The build puts the logo in; here there is none.
+vi.stubGlobal('__LOGO__', null)
+
+async function homeHero(address: string) {
+  owner.set('company.address', address)
+  vi.resetModules()
+  const { drawnView } = await import('#tests/helpers/drawn-rows.ts')
+  const { Section } = await import('#app/pages/home/home-hero.tsx')
+  return (lang: (typeof languages)[number]) => drawnView(createElement(Section), lang)
+}
+
+test('home says in its first screen who makes it and where, once the owner has said it', async () => {
+  const hero = await homeHero('Via del Molo 12, 19121 Portoquieto (SP)')
+  for (const lang of languages) {
+    expect(hero(lang)).toContain(words(lang)('home.hero.maker', { town: 'Portoquieto' }))
+  }
+})
+
+test.for(['', 'Porto, molo 3'])('without a town, as of ‘%s’, there is no such line', async (address) => {
+  const hero = await homeHero(address)
+  for (const lang of languages) {
+    const [start = ''] = words(lang)('home.hero.maker', { town: 'Portoquieto' }).split(':')
+    expect(hero(lang)).toContain('<h1')
+    expect(hero(lang)).not.toContain(start)
+    expect(hero(lang)).not.toContain('maker')
+  }
+})
