@@ -24,7 +24,7 @@ export function Header() {
   // Where several products stand on a page it learns its subject from `start-quote-subject.ts`.
   const quote = (
     <SiteLink
-      className={key.quote}
+      className={`button ${key.quote}`}
       to={{ page: 'contact' }}
       query={isSubject ? `subject=${page}` : undefined}
     >
