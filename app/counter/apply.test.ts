@@ -35,7 +35,6 @@ const rows = (count: number) =>
     quantity: 1,
     threshold: 0,
     cost: 0,
-    vat: 22 as const,
   }))
 
 test('a good that sold out stays in the basket and is not sold', () => {
@@ -93,6 +92,24 @@ test('the rail and the ledger have an end', () => {
   expect(after({ type: 'list', rows: rows(room) }).articles).toHaveLength(mostArticles)
   expect(apply(sampleShop, act({ type: 'list', rows: rows(room + 1) }))).toBe(null)
   expect(apply(sampleShop, act({ type: 'list', rows: [] }))).toBe(null)
+})
+
+test('a list changes what it knows, and keeps of it what it does not say', () => {
+  const row = { code: 'O-075', name: 'Olio nuovo', quantity: 3, threshold: 1, cost: 900 }
+  const { articles } = after({
+    type: 'list',
+    rows: [row, { ...row, code: 'N-1', vat: 4 }, { ...row, code: 'N-2' }],
+  })
+  expect(articles.find(({ id }) => id === 'oil')).toMatchObject({
+    name: 'Olio nuovo',
+    quantity: 3,
+    vat: 4,
+    price: 1248,
+  })
+  expect(articles.slice(-2)).toMatchObject([
+    { id: 'own:N-1', vat: 4 },
+    { id: 'own:N-2', vat: 22 },
+  ])
 })
 
 test('what has been cooked has been cooked, and a delivery arrives once, after it left', () => {

@@ -68,12 +68,15 @@ function stocked(shop: Shop, id: string, change: (quantity: number) => number): 
   return { ...shop, articles: replaced(shop.articles, { ...article, quantity }) }
 }
 
+/** Of what nobody said otherwise. */
+const usualRate = 22
+
 function listed(shop: Shop, rows: Extract<Act, { type: 'list' }>['rows']): Shop | null {
   let articles = shop.articles
   for (const row of rows) {
     const known = articles.find(({ code }) => code === row.code)
-    if (known) articles = replaced(articles, { ...known, ...row })
-    else articles = [...articles, { ...row, id: `own:${row.code}` }]
+    if (known) articles = replaced(articles, { ...known, ...row, vat: row.vat ?? known.vat })
+    else articles = [...articles, { ...row, vat: row.vat ?? usualRate, id: `own:${row.code}` }]
   }
   return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }
 }

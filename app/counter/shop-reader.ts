@@ -23,7 +23,7 @@ export const articleRow = record({
   threshold: pieces,
   cost: cents,
   price: optional(cents),
-  vat: oneOf(vatRates),
+  vat: optional(oneOf(vatRates)),
 })
 
 const article = record({

@@ -29,6 +29,9 @@ const shelf = [
   { id: 'cup', height: 66 },
 ] as const
 
+/** Of a list of one's own the last so many are for sale here. */
+const mostOwnGoods = 10
+
 /** Fewer pieces than these are told. */
 const lastPieces = 4
 
@@ -58,6 +61,12 @@ export function Section() {
         {shelf.map(({ id }) => (
           <ShelfLabel key={id} id={id} shop={shop} />
         ))}
+        {goods
+          .filter((good) => !shelf.some(({ id }) => id === good.id))
+          .slice(-mostOwnGoods)
+          .map(({ id }) => (
+            <ShelfLabel key={id} id={id} shop={shop} />
+          ))}
       </ul>
       <div className={styles.counter}>
         <div>

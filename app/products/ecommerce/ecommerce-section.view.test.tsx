@@ -93,3 +93,14 @@ test('the order stands under the visitor’s own name', async () => {
   await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
   sayOwnName('')
 })
+
+test('an article of one’s own with a price is for sale, one without is not', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const row = { quantity: 2, threshold: 0, cost: 400 }
+  const tea = { ...row, code: 'T-1', name: 'Tè verde', price: 790 }
+  counter.act({ type: 'list', rows: [tea, { ...row, code: 'T-2', name: 'Tè nero' }] })
+  await page.getByRole('button', { name: t('ecommerce.take', { item: 'Tè verde' }) }).click()
+  expect(counter.get().basket).toMatchObject({ 'own:T-1': 1 })
+  expect(page.getByText('Tè nero').elements()).toEqual([])
+})

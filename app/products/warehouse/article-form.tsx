@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { Deed } from '#app/counter/acts.ts'
+import { vatRates } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
@@ -13,12 +15,12 @@ export function ArticleForm({ act }: { act: (deed: Deed) => boolean }) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const cells = ['code', 'name', 'pieces', 'threshold', 'cost'].map((name) =>
+    const cells = ['code', 'name', 'pieces', 'threshold', 'cost', 'price', 'vat'].map((name) =>
       written(data, name).replace(/[\t"]/g, ' '),
     )
-    const { rows } = parseArticles(`code\tname\tquantity\tmin\tcost\n${cells.join('\t')}`)
-    const cost = written(data, 'cost')
-    if (rows.length === 0 || (cost !== '' && centsOf(cost) === null))
+    const { rows } = parseArticles(`code\tname\tquantity\tmin\tcost\tprice\tvat\n${cells.join('\t')}`)
+    const sums = [written(data, 'cost'), written(data, 'price')]
+    if (rows.length === 0 || sums.some((sum) => sum !== '' && centsOf(sum) === null))
       return setSaid({ text: t('warehouse.article.wrong'), isFault: true })
     const isDone = act({ type: 'list', rows })
     setSaid({ text: t(isDone ? 'warehouse.article.done' : 'warehouse.list.full'), isFault: !isDone })
@@ -31,6 +33,15 @@ export function ArticleForm({ act }: { act: (deed: Deed) => boolean }) {
       <Field label={t('warehouse.field.pieces')} name="pieces" inputMode="numeric" maxLength={4} />
       <Field label={t('warehouse.column.threshold')} name="threshold" inputMode="numeric" maxLength={4} />
       <Field label={t('warehouse.field.cost')} name="cost" inputMode="decimal" maxLength={10} />
+      <Field label={t('warehouse.field.price')} name="price" inputMode="decimal" maxLength={10} />
+      <label className={styles.field}>
+        <span className={paper.label}>{t('warehouse.field.vat')}</span>
+        <select className={paper.line} name="vat">
+          {vatRates.toReversed().map((rate) => (
+            <option key={rate}>{`${rate} %`}</option>
+          ))}
+        </select>
+      </label>
       <button type="submit" className="button">
         {t('warehouse.article.add')}
       </button>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseAct } from '#app/counter/acts.ts'
 import { centsOf, parseArticles, piecesOf } from './parse-articles.ts'
 
-const tea = { code: 'TV-1', name: 'Tè verde', quantity: 12, threshold: 5, cost: 420, price: 790, vat: 22 }
+const tea = { code: 'TV-1', name: 'Tè verde', quantity: 12, threshold: 5, cost: 420, price: 790 }
 
 test.for([
   ['tabs', 'TV-1\tTè verde\t12\t5\t4,20\t7,90'],
@@ -16,9 +16,14 @@ test.for([
   expect(parseArticles(text)).toEqual({ rows: [tea], unread: [] })
 })
 
+test('a rate of VAT that there is, is taken', () => {
+  const list = 'Articolo;Giacenza;IVA\nMiele;3;10 %\nTazza;3;22\nLibro;3;5%'
+  expect(parseArticles(list).rows.map(({ vat }) => vat)).toEqual([10, 22, undefined])
+})
+
 test('a name and a stock are enough, and the code is made of the name', () => {
   expect(parseArticles('Caffè d’orzo\t7').rows).toEqual([
-    { code: 'CAFFE D’ORZO', name: 'Caffè d’orzo', quantity: 7, threshold: 0, cost: 0, vat: 22 },
+    { code: 'CAFFE D’ORZO', name: 'Caffè d’orzo', quantity: 7, threshold: 0, cost: 0 },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { Deed } from '#app/counter/acts.ts'
+import { vatRates } from '#app/counter/shop.ts'
 import { mostPieces } from '#app/counter/shop-reader.ts'
 import { stripAccents } from '#shared/accents.ts'
 
@@ -21,6 +22,7 @@ const columns = {
   threshold: /^(?:minim|scorta|sottoscorta|reorder|min)/i,
   cost: /^(?:cost|acquisto)/i,
   price: /^(?:prezz|vendita|price)/i,
+  vat: /^(?:iva|aliquot|vat)/i,
 } as const
 
 type Column = keyof typeof columns
@@ -67,7 +69,7 @@ function headingsOf(cells: readonly string[]): readonly (Column | undefined)[] |
   return found.includes('name') && found.includes('quantity') ? found : null
 }
 
-const columnNames: readonly Column[] = ['code', 'name', 'quantity', 'threshold', 'cost', 'price']
+const columnNames: readonly Column[] = ['code', 'name', 'quantity', 'threshold', 'cost', 'price', 'vat']
 
 function byHeadings(cells: readonly string[], headings: readonly (Column | undefined)[]): Cells {
   const found: Cells = {}
@@ -93,7 +95,8 @@ function byLooks(cells: readonly string[]): Cells {
   return found
 }
 
-function rowOf({ code = '', name = '', quantity = '', threshold = '', cost = '', price = '' }: Cells) {
+function rowOf(cells: Cells): ArticleRow | null {
+  const { code = '', name = '', quantity = '', threshold = '', cost = '', price = '', vat = '' } = cells
   const pieces = piecesOf(quantity)
   if (!hasWords(name) || pieces === null) return null
   const row: ArticleRow = {
@@ -102,10 +105,12 @@ function rowOf({ code = '', name = '', quantity = '', threshold = '', cost = '',
     quantity: pieces,
     threshold: piecesOf(threshold) ?? 0,
     cost: centsOf(cost) ?? 0,
-    vat: 22,
   }
   const cents = centsOf(price)
-  return cents === null ? row : { ...row, price: cents }
+  const rate = vatRates.find((one) => vat.replace(/[%\s]/g, '') === String(one))
+  if (cents !== null) row.price = cents
+  if (rate) row.vat = rate
+  return row
 }
 
 const hasWords = (text = '') => /\p{L}{2}/u.test(text)

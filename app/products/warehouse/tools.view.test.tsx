@@ -55,9 +55,17 @@ test('an article of one’s own stands at the end; one without a name or pieces 
   await expect.element(said()).toHaveTextContent(t('warehouse.article.wrong'))
   await line(t('warehouse.field.pieces')).fill('14')
   await line(t('warehouse.field.cost')).fill('4,20')
+  await line(t('warehouse.field.price')).fill('7,90')
+  await choice(t('warehouse.field.vat')).selectOptions('10 %')
   await send(t('warehouse.article.add'))
   await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
-  expect(counter.get().articles.at(-1)).toMatchObject({ name: 'Tè verde', quantity: 14, cost: 420 })
+  expect(counter.get().articles.at(-1)).toMatchObject({
+    name: 'Tè verde',
+    quantity: 14,
+    cost: 420,
+    price: 790,
+    vat: 10,
+  })
   await expect.element(line(t('warehouse.column.item'))).toHaveValue('')
 })
 
