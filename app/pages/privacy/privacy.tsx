@@ -61,6 +61,7 @@ export function Page() {
           <Answer term={t('privacy.visits.term')}>
             {t('privacy.visits.text')} <HostLogs />
           </Answer>
+          <Answer term={t('privacy.phone.term')}>{t('privacy.phone.text')}</Answer>
         </dl>
       </Part>
 
