@@ -9,7 +9,6 @@ import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { requirePage } from '#shared/navigation.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
-import type { Here } from '../platform/here.ts'
 import { App } from '../shell/app.tsx'
 import { Head } from './head.tsx'
 import { type PageModule, pageModules } from './page-modules.ts'
@@ -27,12 +26,12 @@ type Request = {
   dictionary: Dictionary
   origin: string
   state?: object
-  later?: Here['later']
+  laterStyle?: string
 }
 
 /** One page's head and body as HTML, for the build. */
 export async function renderPage(request: Request) {
-  const { page, part, rows, edition, dictionary, origin, state, later } = request
+  const { page, part, rows, edition, dictionary, origin, state, laterStyle } = request
   const t = createTranslate(dictionary, edition.lang, brandValues)
   const { Page, partName }: PageModule = await pageModules[page]()
   // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
@@ -44,7 +43,7 @@ export async function renderPage(request: Request) {
     ...edition,
     t,
     state: state && JSON.stringify(state),
-    later,
+    laterStyle,
   }
   const { prelude } = await prerender(<App here={here} Page={Page} />, options)
   // React asks for the first pictures before the page, which names them itself a moment later.

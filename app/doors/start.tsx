@@ -65,19 +65,17 @@ function brandOfHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }
 
-type LoadedPage = Pick<Here, 'part' | 'rows' | 'state' | 'later'>
+type LoadedPage = Pick<Here, 'part' | 'rows' | 'state' | 'laterStyle'>
 
 /** What only the page that was loaded has, as its HTML says it. */
 function loadedPage(root: HTMLElement): LoadedPage {
-  const link = root.querySelector('.later-style')
-  const style = link?.getAttribute('href')
-  const script = link?.previousElementSibling?.getAttribute('src')
+  const laterStyle = root.querySelector('.later-style')?.getAttribute('href') ?? undefined
   const rows = document.getElementById('rows')?.textContent
   return {
     part: root.dataset.part,
     rows,
     state: root.dataset.state,
-    later: style && script ? { script, style } : undefined,
+    laterStyle,
   }
 }
 

@@ -18,8 +18,8 @@ export type Here = {
   rows?: string | undefined
   /** JSON of what the server alone knows: a `ContactFormState` on a form that came back, a `SentReceipt` after sending. */
   state?: string | undefined
-  /** On the page that was loaded: the addresses of what stands before its later sections, `entry.fresh.ts` and their style. */
-  later?: { script: string; style: string } | undefined
+  /** Address of the style sheet of the later sections, on the page that was loaded. */
+  laterStyle?: string | undefined
 }
 
 export const HereContext = createContext<Here | null>(null)

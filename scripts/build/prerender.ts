@@ -42,7 +42,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           edition,
           dictionary,
           origin,
-          later: { script: allAssets.fresh, style: laterMark },
+          laterStyle: laterMark,
         })
         const assets = shownAssets(allAssets, body)
         const { styles, html } = placeStyle({ root, page, assets, body })
@@ -87,14 +87,21 @@ const laterMark = 'address-of-later-style'
 
 type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 
-/** The style of the page's head, and the body, which names the sheet of the later sections where they begin. */
+/** Where the script before the later sections belongs, as `app/components/later/sections.tsx` leaves it. */
+const roomBeforeLater = '<i data-before-later="" hidden=""> </i>'
+
+/** The style of the page's head, and the body with script and sheet of the later sections where those begin. */
 function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
   if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }
   const { first, later } = splitStyle(assets.sheets, before)
   const laterFile = `/assets/${page}-later-${sha256(later, 'hex').slice(-8)}.css`
   writeFileSync(`${root}/dist/client${laterFile}`, later)
-  return { styles: first, html: [before, ...after].join(laterFile) }
+  const script = roomBeforeLater.replace('</i>', `<script src="${assets.fresh}"></script></i>`)
+  const html = [before, ...after].join(laterFile).replace(roomBeforeLater, script)
+  if (!html.includes(script))
+    throw new Error(`'${page}' has no room for the script before its later sections.`)
+  return { styles: first, html }
 }
 
 function firstTags({ font, print }: PageAssets, lang: Language): string[] {

@@ -6,11 +6,11 @@ import { listRows } from './list-rows.ts'
 
 export const origin = 'https://shop.example'
 
-export async function draw(page: PageId, lang: Language, later?: { script: string; style: string }) {
+export async function draw(page: PageId, lang: Language, laterStyle = '') {
   const edition = { lang, addressForm: 'pinned' } as const
   const dictionary = dictionaries[lang]
   const rows = listRows(page, lang)
-  const { head, body } = await renderPage({ page, edition, rows, dictionary, origin, later })
+  const { head, body } = await renderPage({ page, edition, rows, dictionary, origin, laterStyle })
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html')
 }
 

@@ -54,7 +54,7 @@ describe.for(languages)('in %s', (lang) => {
   })
 
   test('the sheet of later sections comes after what the first screen shows', async () => {
-    const home = await draw('home', lang, { script: '/assets/fresh.js', style: '/assets/later.css' })
+    const home = await draw('home', lang, '/assets/later.css')
     const sheet = home.querySelector('link.later-style[rel=stylesheet]')
     expect(sheet?.getAttribute('href')).toBe('/assets/later.css')
     const sections = all(home, 'main section')
