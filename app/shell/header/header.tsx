@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#app/components/language-switch/language-switch.
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
+import { offerings } from '#content/offerings.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
@@ -20,7 +20,7 @@ export function Header() {
   const { page, t } = useHere()
   const size = brandSize(t('shell.brand'))
   const menus = useHeaderMenus()
-  const isSubject = contactSubjects().some(({ id }) => id === page)
+  const isSubject = offerings.some((row) => row.id === page && 'contact' in row)
   // Where several products stand on a page it learns its subject from `start-quote-subject.ts`.
   const quote = (
     <SiteLink
