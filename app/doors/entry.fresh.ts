@@ -3,8 +3,8 @@
 // on further down: the way there would have heights that are guessed. Nor once something was touched: a link may lead there.
 {
   const { dataset } = document.documentElement
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash) {
+  const { type }: { type?: unknown } = Object(performance.getEntriesByType('navigation')[0])
+  if (type === 'navigate' && !location.hash) {
     dataset.fresh = ''
     addEventListener('click', () => delete dataset.fresh, { once: true })
   }

@@ -26,7 +26,7 @@ type Request = {
   dictionary: Dictionary
   origin: string
   state?: object
-  laterStyle?: string
+  laterStyle?: string | undefined
 }
 
 /** One page's head and body as HTML, for the build. */
@@ -83,7 +83,8 @@ export function renderThanks(request: Again<SentReceipt>): Promise<string> {
 const titles = { contact: 'contact.again.title', thanks: 'meta.thanks.title' } as const
 
 async function renderAgain(page: keyof typeof titles, { html, edition, dictionary, state }: Again<object>) {
-  const { body } = await renderPage({ page, edition, dictionary, origin: '', state })
+  const laterStyle = /<link class="later-style"[^>]* href="([^"]*)"/.exec(html)?.[1]
+  const { body } = await renderPage({ page, edition, dictionary, origin: '', state, laterStyle })
   const t = createTranslate(dictionary, edition.lang, brandValues)
   return documentAgain(html, t(titles[page]), body, state)
 }

@@ -7,7 +7,7 @@ const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 export const productSections: readonly LaterSection[] = homeAnchors().map((anchor) =>
   laterSection(anchor, async () => {
     const load = modules[`./${anchor}/${anchor}-section.tsx`]
-    if (!load) throw new Error(`app/products/${anchor} has no section of home.`)
+    if (!load) throw new Error(`No section of home: ${anchor}.`)
     return load()
   }),
 )

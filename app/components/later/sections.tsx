@@ -16,9 +16,7 @@ export function Sections({ of, first }: { of: readonly LaterSection[]; first: nu
       {laterStyle && (
         <>
           {/* The build puts `entry.fresh.ts` beside its space: React would make a script by HTML, which the policy forbids. */}
-          <i hidden>
-            {' '}
-          </i>
+          <i hidden> </i>
           <link className="later-style" rel="stylesheet" href={laterStyle} />
         </>
       )}

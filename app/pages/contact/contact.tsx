@@ -1,3 +1,4 @@
+import { Sections } from '#app/components/later/sections.tsx'
 import styles from '#app/contact/form/contact-form.module.css'
 import { ContactForm } from '#app/contact/form/contact-form.tsx'
 import { OtherWays } from '#app/contact/form/other-ways.tsx'
@@ -9,13 +10,17 @@ import { useHere } from '#app/platform/here.ts'
 export function Page() {
   const { t } = useHere()
   return (
-    <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">
-      <h1>{t('contact.title')}</h1>
-      <p className="lead">{t('contact.lead')}</p>
-      <ContactForm />
-      <WhoAnswers />
-      <OtherWays />
-      <SubjectTerms />
-    </section>
+    <>
+      <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">
+        <h1>{t('contact.title')}</h1>
+        <p className="lead">{t('contact.lead')}</p>
+        <ContactForm />
+        <WhoAnswers />
+        <OtherWays />
+        <SubjectTerms />
+      </section>
+      {/* Only the footer comes later, and its style with it: the form is long enough for a first flight. */}
+      <Sections of={[]} first={0} />
+    </>
   )
 }
