@@ -5,8 +5,9 @@ import { words } from '#tests/helpers/words.ts'
 
 const owner = vi.hoisted(() => new Map<string, string>())
 vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
-// The build puts the logo in; here there is none.
+// The build puts them in; here there is no logo, and no address of the site.
 vi.stubGlobal('__LOGO__', null)
+vi.stubGlobal('__ORIGIN__', 'http://127.0.0.1:3000')
 
 async function homeHero(address: string) {
   owner.set('company.address', address)
