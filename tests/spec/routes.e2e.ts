@@ -69,6 +69,7 @@ test('without scripts every page is whole and its navigation leads on', async ({
     const text = await page.locator('main').innerText()
     expect(text.length, path).toBeGreaterThan(100)
   }
+  await page.goto('/it/privacy')
   await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
   await page.waitForURL('**/it#warehouse')
   expect(await page.locator('#warehouse').isVisible()).toBe(true)
