@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { axeOptions } from './axe-options.ts'
+import { laidOut } from './laid-out.ts'
 
 declare const window: Window & { axe?: typeof axe }
 
@@ -10,6 +11,8 @@ export async function axeFindings(
   within = 'html',
   options: RunOptions = axeOptions,
 ): Promise<string[]> {
+  // What a colour stands on is read where things stand.
+  await laidOut(page)
   // Once for each page that is opened: reading it takes as long as looking at the page.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(findings, { within, options })

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { laidOut } from './laid-out.ts'
 
 /** Texts and controls over the window's edge, and the page's own width if it can be scrolled sideways. */
-export function outsideWindow(page: Page): Promise<string[]> {
+export async function outsideWindow(page: Page): Promise<string[]> {
+  await laidOut(page)
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const shown = [...document.querySelectorAll('body *')].filter((element) => {
