@@ -39,14 +39,16 @@ test('what waits keeps the height that it had: nothing on the page moves', async
   expect(tops()).toEqual(before)
 })
 
-test('a touched link, which may lead further down, lets nothing wait; another touch does not', async () => {
+test('a touched link to a place on the page lets nothing wait; another touch, or a link elsewhere, does not', async () => {
   const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
   document.body.insertAdjacentHTML(
     'afterbegin',
-    '<a href="#here">Down.</a><button type="button">Other.</button>',
+    '<a href="#here">Down.</a><a href="/elsewhere#here" id="away">Away.</a><button type="button">Other.</button>',
   )
   layOutLater(sections())
   document.querySelector('button')?.click()
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.getElementById('away')?.click()
   expect(waiting()).toContain(true)
   document.querySelector('a')?.click()
   expect(waiting()).not.toContain(true)
