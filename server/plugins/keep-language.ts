@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sameOriginSource } from '#server/http/same-origin.ts'
-import { choiceCookie, chosenLanguage, switchedLanguage } from '#shared/language-choice.ts'
+import { choiceCookie, chosenLanguage } from '#shared/language-choice.ts'
+import { switchedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'
 
 /**

@@ -3,7 +3,7 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { isApi, problem, requestPath, unrouted } from '#server/plugins/problems.ts'
 import { sendNotFoundPage, sendResource } from '#server/site/send.ts'
 import { findPage, requireBuiltPage, type Site } from '#server/site/site.ts'
-import { pinnedLanguage } from '#shared/language-choice.ts'
+import { pinnedLanguage } from '#shared/language-of-path.ts'
 
 /** Every address that no other route takes: pages, files, the clean form of an address, or the 404 page. */
 export function siteRoutes(app: FastifyInstance, site: Site) {
