@@ -1,11 +1,17 @@
 // Stands before the later sections of a page and is run before they are read, as a script of the old kind. Who comes to the top of
-// a page lays out its first screen alone, the rest when the browser is idle (`lay-out-later.ts`). Not where the browser goes
-// on further down: the way there would have heights that are guessed. Nor once something was touched: a link may lead there.
+// a page lays out its first screen alone, the rest when the browser is idle (`lay-out-later.ts`), or at once when the visitor is
+// about to go there: by a wheel or a finger, a key, a link to a place on the page. A jump over heights that are guessed would end
+// elsewhere. For the same reason not where the browser goes on further down.
 {
   const { dataset } = document.documentElement
   const { type }: { type?: unknown } = Object(performance.getEntriesByType('navigation')[0])
   if (type === 'navigate' && !location.hash) {
     dataset.fresh = ''
-    addEventListener('click', () => delete dataset.fresh, { once: true })
+    for (const act of ['scroll', 'keydown', 'click']) {
+      addEventListener(act, ({ target }) => {
+        if (act !== 'click' || (target instanceof Element && target.closest('a[href*="#"]')))
+          delete dataset.fresh
+      })
+    }
   }
 }

@@ -9,6 +9,8 @@ const waiting = () => sections().map((section) => section.dataset.later !== unde
 const tops = () => sections().map((section) => Math.round(section.getBoundingClientRect().top))
 
 beforeEach(async () => {
+  // What the test before has planned for the next frame is no part of this one.
+  await new Promise((drawn) => requestAnimationFrame(drawn))
   await page.viewport(600, 500)
   const section = '<section><p>One.</p><p style="block-size: 700px">Two.</p></section>'
   document.body.innerHTML = `<main class="sheet">${section.repeat(5)}</main>`
@@ -16,6 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.body.innerHTML = ''
+  delete document.documentElement.dataset.fresh
 })
 
 test('only what stands below the window waits, and in the end nothing does', async () => {
@@ -55,11 +58,27 @@ test('a touched link to a place on the page lets nothing wait; another touch, or
   idle.mockRestore()
 })
 
-test('the rest of a page whose first screen stands alone is laid out; of another page nothing is touched', () => {
-  layOutRest()
-  expect(waiting()).not.toContain(true)
+test('the rest of a page whose first screen stands alone is laid out a section at a time, each as a frame begins', async () => {
+  document.querySelector('section')?.insertAdjacentHTML('afterend', '<i class="later-style"></i>')
   document.documentElement.dataset.fresh = ''
+  const guessed = () =>
+    sections().filter((section) => getComputedStyle(section).contentVisibility === 'auto').length
+  const idle: IdleRequestCallback[] = []
+  const ask = vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => idle.push(act))
   layOutRest()
-  expect(waiting()).toContain(true)
-  expect(document.documentElement.dataset.fresh).toBeUndefined()
+  for (const left of [4, 3, 2, 1, 0]) {
+    await expect.poll(() => idle.length).toBe(1)
+    expect(guessed()).toBe(left)
+    idle.pop()?.({ didTimeout: false, timeRemaining: () => 50 })
+    expect(guessed()).toBe(left)
+  }
+  await expect.poll(() => document.documentElement.dataset.fresh).toBeUndefined()
+  expect(idle).toEqual([])
+  ask.mockRestore()
+})
+
+test('where nothing stands alone nothing is marked', async () => {
+  layOutRest()
+  await new Promise((drawn) => setTimeout(drawn, 100))
+  expect(document.querySelector('[data-laid-out], [data-later]')).toBeNull()
 })

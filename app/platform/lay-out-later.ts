@@ -1,34 +1,51 @@
 /**
- * What stands below the window is laid out after the next picture, a section at a time, so that a page that comes, or whose
- * width changes, answers a hand at once. Until then each section keeps the height that it had, or has one that is guessed
- * (`sheet.css`). What is in sight and above it is laid out as ever: nothing that is seen moves. When a link to a place on
- * this page is touched nothing waits any longer: the way there needs every height. No other link does, and what stands in
- * view is read when one is touched (`keep-spot.ts`).
+ * What stands below the window is laid out after the next picture, a section at a time, so that a page whose width changes
+ * answers a hand at once. Until then each section keeps the height that it had. What is in sight and above it is laid out
+ * as ever: nothing that is seen moves. When a link to a place on this page is touched nothing waits any longer: the way
+ * there needs every height. No other link does, and what stands in view is read when one is touched (`keep-spot.ts`).
  */
 export function layOutLater(sections: Iterable<HTMLElement>) {
   const below = [...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight)
   for (const section of below) section.dataset.later = ''
-  const layOutNext = () => {
-    const section = below.shift()
-    delete section?.dataset.later
-    if (below.length > 0) whenIdle(layOutNext)
-    else document.removeEventListener('click', layOutAll, { capture: true })
-  }
   const layOutAll = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.hash || link.pathname !== location.pathname) return
     for (const section of below.splice(0)) delete section.dataset.later
   }
   document.addEventListener('click', layOutAll, { capture: true })
-  requestAnimationFrame(() => whenIdle(layOutNext))
+  bySlices(() => {
+    delete below.shift()?.dataset.later
+    if (below.length > 0) return true
+    document.removeEventListener('click', layOutAll, { capture: true })
+    return false
+  })
 }
 
-/** Lays out the rest of a page whose first screen stands alone (`entry.wake.ts`). */
+/**
+ * Lays out, a section at a time, the rest of a page whose first screen stands alone; `entry.fresh.ts` does it at once when
+ * somebody is about to leave the top.
+ */
 export function layOutRest() {
   const { dataset } = document.documentElement
-  if (dataset.fresh === undefined) return
-  layOutLater(document.querySelectorAll<HTMLElement>('main > section'))
-  delete dataset.fresh
+  const rest = document.querySelectorAll<HTMLElement>('main > .later-style ~ section').values()
+  bySlices(() => {
+    const { value: section } = rest.next()
+    if (section && dataset.fresh !== undefined) {
+      section.dataset.laidOut = ''
+      return true
+    }
+    delete dataset.fresh
+    return false
+  })
+}
+
+/**
+ * Calls `act` when the browser is idle, until it says that nothing is left. Only as a frame begins: heights that change in
+ * an idle callback would be met by a tap before the browser has moved the page after them (scroll anchoring).
+ */
+function bySlices(act: () => boolean) {
+  const next = () => requestAnimationFrame(() => act() && whenIdle(next))
+  requestAnimationFrame(() => whenIdle(next))
 }
 
 /** Safari has no idle callbacks. */

@@ -21,8 +21,32 @@ test('who comes to the top of a page lays out its first screen alone, and the re
   const left = await waiting(sleeping)
   expect(left).toEqual(expect.arrayContaining(['warehouse', 'plugins', 'write']))
   expect(left).not.toContain('bannerTop')
-  const awake = await visit('/it')
+  const awake = await visit('/it', { early: true })
   await expect.poll(() => waiting(awake)).toEqual([])
+})
+
+test('who is about to leave the top meets all heights: by a key, a wheel or a script', async ({ visit }) => {
+  const leave: ((page: Page) => Promise<unknown>)[] = [
+    (page) => page.keyboard.press('End'),
+    (page) => page.mouse.wheel(0, 50),
+    (page) => page.evaluate(() => window.scrollTo(0, 50)),
+  ]
+  for (const act of leave) {
+    const page = await visit('/it', asleep)
+    expect(await waiting(page)).toContain('plugins')
+    await act(page)
+    await expect.poll(() => waiting(page)).toEqual([])
+  }
+})
+
+test('the End key leads to the end of a page that has only just come', async ({ visit }) => {
+  const page = await visit('/it', { ...asleep, width: 360, height: 640 })
+  await page.keyboard.press('End')
+  const below = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY)
+  await expect.poll(below).toBeLessThan(2)
+  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)))
+  expect(await below()).toBeLessThan(2)
 })
 
 test('without scripts nothing waits', async ({ visit }) => {

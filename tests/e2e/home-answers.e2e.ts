@@ -122,6 +122,8 @@ describe('the four answers', () => {
       await expectKept('it')
       await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
       await page.waitForURL('**/it/menudigitale#bannerTop')
+      // The address is the new one before the page is: home would be left where its footer stands, not found at its top.
+      await expect.poll(() => answers(page).count()).toBe(0)
       await page
         .locator('header')
         .getByRole('link', { name: t('header.logo') })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { laidOut } from '#tests/helpers/laid-out.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 /** Notes the turns that the page makes, and which elements of it had the shared name when they began. */
@@ -40,8 +39,6 @@ test('with reduced motion nothing turns', async ({ visit }) => {
 
 test('the place on the page survives the switch of language', async ({ visit }) => {
   const page = await visit('/it')
-  // A script's jump needs every height; a hand's scroll is held by the browser, and a link to a place lays out the page.
-  await laidOut(page)
   await page.locator('#ecommerce').scrollIntoViewIfNeeded()
   await page.evaluate(() => document.getElementById('ecommerce')?.scrollIntoView({ behavior: 'instant' }))
   await page.locator('header').getByRole('link', { name: 'English' }).first().click()
