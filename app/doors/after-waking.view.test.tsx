@@ -50,9 +50,9 @@ test('words that are newer than the page are told in its head', () => {
   expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
 })
 
-test('links are awake, and the whole page is laid out', () => {
+test('links are awake, and the whole page is laid out', async () => {
   expect(document.documentElement.dataset.live).toBe('links')
-  expect('fresh' in document.documentElement.dataset).toBe(false)
+  await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
 })
 
 test('another page is shown, its head follows; the page that is shown is not drawn again', async () => {

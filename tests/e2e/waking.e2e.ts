@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { awake, expect, test } from '#tests/helpers/browser-test.ts'
 import { layoutsWhile } from '#tests/helpers/layouts.ts'
 
 const entry = '**/assets/entry.client-*.js'
@@ -47,7 +47,7 @@ test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
     await expect.poll(() => held.length).toBe(1)
     const layouts = await layoutsWhile(page, async () => {
       await held[0]?.continue()
-      await hydrated(page)
+      await awake(page)
       // What is near is awake too: the sheets of its code have come.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -89,11 +89,16 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
   }
 }
 
-/** The page's buttons answer, and all of it is laid out as for a hand that begins to scroll: React has hydrated and run its effects. */
-export async function hydrated(page: Page) {
+/** The page's buttons answer: React has hydrated and run its effects. */
+export async function awake(page: Page) {
   await page
     .locator('html[data-live=links] :is(header nav[data-menus], [data-dress=guest])')
     .first()
     .waitFor({ state: 'attached' })
+}
+
+/** The page is awake, and all of it laid out as for a hand that begins to scroll. */
+export async function hydrated(page: Page) {
+  await awake(page)
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
 }
