@@ -8,6 +8,7 @@ import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import type { Here } from '../platform/here.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
+import { waitForShop } from '../products/menudigitale/wait-for-shop.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
 import { startAskBar } from '../shell/header/start-ask-bar.ts'
 import { startQuoteSubject } from '../shell/header/start-quote-subject.ts'
@@ -45,6 +46,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   keepSpot()
   startCopyStrip()
   keepPanel()
+  if (page === 'home') waitForShop()
   let visit = 0
   startRouter(edition, (match, next, isAfresh) => {
     if (match.page === shown.page && match.part === shown.part && !isAfresh) return
@@ -52,6 +54,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
     visit += 1
     show(match.page, next.Page, { part: match.part, rows: next.rows, visit })
     updateHead(match.page, t, next.rows && next.partName?.(next.rows, t))
+    if (match.page === 'home') waitForShop()
   })
   document.documentElement.dataset.live = 'links'
   wakeContactQueue({ ...edition, t })

@@ -73,6 +73,23 @@ describe('the demonstrations are one shop', () => {
     await expect.poll(() => block.innerText()).not.toContain(t('dish.trofie'))
   })
 
+  test('a dish that is finished in the kitchen is struck on the first screen, there and after a reload', async ({
+    visit,
+  }) => {
+    const asked: string[] = []
+    const page = await visit('/it', {
+      before: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
+    })
+    const struck = page.locator('#bannerTop s', { hasText: t('dish.tart') })
+    await page.locator('#easycomande').scrollIntoViewIfNeeded()
+    expect(asked.filter((url) => url.includes('/follow-shop-'))).toEqual([])
+    await press(page, '#easycomande', t('easycomande.finished.open'))
+    await press(page, '#easycomande', t('dish.tart'))
+    await expect.poll(() => struck.count()).toBe(2)
+    await page.reload()
+    await expect.poll(() => struck.count()).toBe(2)
+  })
+
   test('on a phone the roll stands at the foot of what was touched, and each thing is taken back by keyboard', async ({
     visit,
   }) => {

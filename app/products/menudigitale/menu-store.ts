@@ -1,5 +1,4 @@
 import { storageNames } from '#content/storage-names.ts'
-import { menuText } from './menu.ts'
 import { blankDraft, changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
@@ -76,7 +75,7 @@ export const menuStore = createMenuStore(() => localStorage)
 
 function correctedSample(): MenuDraft {
   const draft = createDraft(sampleMenu)
-  const dish = dishesOf(draft).find(({ name }) => menuText(name, 'it') === sampleCorrection.dish)
+  const dish = dishesOf(draft).find(({ name }) => name === sampleCorrection.dish)
   if (!dish) return draft
   const before = changeDish(draft, dish.id, { price: sampleCorrection.before })
   const parts = before.parts.map((part) => ({

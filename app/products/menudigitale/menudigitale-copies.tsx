@@ -5,19 +5,19 @@ import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
 import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
-import { allergenNumber, menuText } from './menu.ts'
+import { allergenNumber, type Dish, menuText } from './menu.ts'
 import styles from './menudigitale-copies.module.css'
 import { sampleCorrection, sampleMenu } from './sample.ts'
+import { useTodaysMenu } from './todays-menu.ts'
 
-const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
-const isCorrected = (dish: (typeof dishes)[number]) => menuText(dish.name, 'it') === sampleCorrection.dish
-const correctedPrice = dishes.find(isCorrected)?.price ?? 0
+const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
 
 /** A trattoria's list of the day in pencil, and the menu that its guests read on the phone. */
 export function Copies() {
   const { t, lang } = useHere()
-  const correction = useCorrection(correctedPrice, parsePrice, (cents) => priceText(cents, lang))
+  const correction = useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
   const { told, done, last, isChanged } = correction
+  const { parts } = useTodaysMenu()
   return (
     <>
       <RoughCopy
@@ -28,23 +28,25 @@ export function Copies() {
           wrong: t('home.hero.wrong'),
         }}
       >
-        {dishes.map((dish) => {
-          const name = menuText(dish.name, lang)
-          if (!isCorrected(dish)) {
-            const over = dish.isSoldOut ? t('home.hero.gone') : undefined
-            return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
-          }
-          return (
-            <CorrectedLine
-              key={name}
-              name={name}
-              before={priceText(sampleCorrection.before, lang)}
-              label={t('home.hero.price')}
-              inputMode="decimal"
-              correction={correction}
-            />
-          )
-        })}
+        {parts
+          .flatMap(({ dishes }) => dishes)
+          .map((dish) => {
+            const name = menuText(dish.name, lang)
+            if (!isCorrected(dish)) {
+              const over = dish.isSoldOut ? t('home.hero.gone') : undefined
+              return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
+            }
+            return (
+              <CorrectedLine
+                key={name}
+                name={dish.isSoldOut ? <s>{name}</s> : name}
+                before={priceText(sampleCorrection.before, lang)}
+                label={t('home.hero.price')}
+                inputMode="decimal"
+                correction={correction}
+              />
+            )
+          })}
       </RoughCopy>
       <Desk row={`${last}`} isChanged={isChanged}>
         <Phone cents={last} isFresh={isChanged} />
@@ -64,11 +66,12 @@ export function Copies() {
 function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = useHere()
   const own = useOwnName()
+  const { parts } = useTodaysMenu()
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
         <p className={styles.venue}>{own ?? sampleMenu.name}</p>
-        {sampleMenu.parts.map((part) => {
+        {parts.map((part) => {
           const heading = menuText(part.name, lang)
           return (
             <ul key={heading} aria-label={heading}>
@@ -94,8 +97,10 @@ function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
                         <sup className={styles.allergens}>
                           {dish.allergens.map(allergenNumber).join(', ')}
                         </sup>
-                        <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
                       </>
+                    )}
+                    {(isNew || !dish.isSoldOut) && (
+                      <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
                     )}
                   </li>
                 )

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { followShop } from '#app/products/menudigitale/follow-shop.ts'
 import { menuText } from '#app/products/menudigitale/menu.ts'
 import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Copies } from './menudigitale-copies.tsx'
@@ -13,7 +16,10 @@ const note = () => page.getByRole('status')
 
 const row = () => document.querySelector('[data-new]')?.textContent
 
-beforeEach(() => renderView(<Copies />))
+beforeEach(() => {
+  freshShop()
+  return renderView(<Copies />)
+})
 
 test('a price is taken as it is typed, said after a pause and written out on leaving', async () => {
   await expect.element(note().first()).toHaveTextContent(t('home.hero.try'))
@@ -31,7 +37,7 @@ test('a dish that has run out is struck and has no price, the others have theirs
   )
   const all = sampleMenu.parts.flatMap(({ dishes }) => dishes)
   const expected = all
-    .filter(({ name }) => menuText(name, 'it') !== sampleCorrection.dish)
+    .filter(({ name }) => name !== sampleCorrection.dish)
     .map(({ name, price, isSoldOut }) => ({
       struck: isSoldOut ? menuText(name, 'it') : undefined,
       said: isSoldOut ? t('home.hero.gone') : priceText(price, 'it'),
@@ -54,4 +60,26 @@ test('what is no price is told and changes nothing, and stays in the field to be
   field().element().blur()
   await expect.element(field()).toHaveValue('caro')
   expect(row()).toContain('12,00')
+})
+
+test('what the kitchen finishes is struck in both copies, and what it brings back has its price again', async () => {
+  followShop()
+  const struck = () => [...document.querySelectorAll('s')].map((one) => one.textContent)
+  const tart = t('dish.tart')
+  expect(struck()).not.toContain(tart)
+  counter.act({ type: 'finish', dish: 'tart' })
+  counter.act({ type: 'bringBack', dish: 'anchovies' })
+  await expect.poll(() => struck().filter((name) => name === tart)).toHaveLength(2)
+  expect(struck()).not.toContain(t('dish.anchovies'))
+  freshShop()
+  await expect.poll(struck).not.toContain(tart)
+})
+
+test('the dish with the correction keeps its field and its price when it is finished', async () => {
+  followShop()
+  counter.act({ type: 'finish', dish: 'trofie' })
+  await expect.poll(row).toContain(t('home.hero.out'))
+  await field().fill('14')
+  expect(row()).toContain('14,00')
+  expect(document.querySelector('[data-new] s')?.textContent).toBe(t('dish.trofie'))
 })

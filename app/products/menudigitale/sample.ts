@@ -1,5 +1,7 @@
 import type { Menu } from './menu.ts'
 
+const trofie = { it: 'Trofie al pesto', en: 'Trofie with pesto' }
+
 /** The menu of a trattoria that does not exist: to start from, and to show what the page says. */
 export const sampleMenu: Menu = {
   name: 'Trattoria da Nives',
@@ -20,7 +22,7 @@ export const sampleMenu: Menu = {
       name: { it: 'Primi', en: 'First courses' },
       dishes: [
         {
-          name: { it: 'Trofie al pesto', en: 'Trofie with pesto' },
+          name: trofie,
           price: 1200,
           allergens: ['gluten', 'milk'],
         },
@@ -45,4 +47,4 @@ export const sampleMenu: Menu = {
 }
 
 /** What the pencil corrects in the example: the price that this dish had before. */
-export const sampleCorrection = { dish: 'Trofie al pesto', before: 1100 }
+export const sampleCorrection = { dish: trofie, before: 1100, after: 1200 }

@@ -37,7 +37,7 @@ export function RoughLine({ name, end, over }: { name: string; end?: string; ove
 }
 
 type CorrectedLineProps = {
-  name: string
+  name: ReactNode
   before: string
   label: string
   inputMode: 'decimal' | 'numeric' | 'text'
