@@ -1,4 +1,15 @@
-import { list, oneOf, optional, type Reader, readOrNull, record, text, variants, whole } from './readers.ts'
+import {
+  list,
+  named,
+  oneOf,
+  optional,
+  type Reader,
+  readOrNull,
+  record,
+  text,
+  variants,
+  whole,
+} from './readers.ts'
 import { articleRow, minutes, mostArticles, mostPieces, sentTicket } from './shop-reader.ts'
 
 /** Why a count on the shelf differs from the ledger. */
@@ -14,6 +25,11 @@ const deeds = {
   putBack: { article: id },
   /** The basket is paid: what is there of it leaves the stock. */
   buy: {},
+  /** Pieces of a paid order go back. */
+  withdraw: { order: id, pieces: named(pieces, mostArticles) },
+  /** A lower price, in cents, and back to the usual one. */
+  offer: { article: id, price: whole(1, 9_999_999) },
+  endOffer: { article: id },
   load: { article: id, pieces },
   unload: { article: id, pieces },
   /** So many pieces stand on the shelf, whatever was written. */
@@ -35,6 +51,9 @@ const deeds = {
   reset: {},
 }
 
+/** Calendars end somewhere. */
+const lastMoment = Date.UTC(9999, 11, 30)
+
 const readDeed = variants(deeds)
 
 export type Deed = ReturnType<typeof readDeed>
@@ -42,7 +61,7 @@ export type Deed = ReturnType<typeof readDeed>
 /** A random `id`, so that the same act coming twice counts once, and the clock in milliseconds. */
 const readStamp = record({
   id,
-  at: whole(0, Number.MAX_SAFE_INTEGER),
+  at: whole(0, lastMoment),
   by: optional(oneOf(['phone'])),
 })
 

@@ -1,5 +1,6 @@
 import type { Act } from './acts.ts'
-import { orderOf } from './basket.ts'
+import { replaced } from './replaced.ts'
+import { bought, offered, repriced, unoffered, withdrawn } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
 import { type Dish, isOut, type Shop, type Ticket } from './shop.ts'
 import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
@@ -12,7 +13,13 @@ export function apply(shop: Shop, act: Act): Shop | null {
     case 'putBack':
       return inBasket(shop, act.article, -1)
     case 'buy':
-      return bought(shop)
+      return bought(shop, act)
+    case 'withdraw':
+      return withdrawn(shop, act)
+    case 'offer':
+      return offered(shop, act)
+    case 'endOffer':
+      return unoffered(shop, act)
     case 'load':
       return stocked(shop, act.article, (quantity) => quantity + act.pieces)
     case 'unload':
@@ -20,7 +27,7 @@ export function apply(shop: Shop, act: Act): Shop | null {
     case 'count':
       return stocked(shop, act.article, () => act.pieces)
     case 'list':
-      return listed(shop, act.rows)
+      return listed(shop, act)
     case 'finish':
       return finished(shop, act.dish, true)
     case 'bringBack':
@@ -51,16 +58,6 @@ function inBasket(shop: Shop, id: string, by: number): Shop | null {
   return { ...shop, basket: wanted === 0 ? others : { ...others, [id]: wanted } }
 }
 
-function bought(shop: Shop): Shop | null {
-  const sold = new Map(orderOf(shop).map(({ article, pieces }) => [article.id, pieces]))
-  if ([...sold.values()].every((pieces) => pieces === 0)) return null
-  const articles = shop.articles.map((article) => {
-    const pieces = sold.get(article.id)
-    return pieces ? { ...article, quantity: article.quantity - pieces } : article
-  })
-  return { ...shop, articles, basket: {} }
-}
-
 function stocked(shop: Shop, id: string, change: (quantity: number) => number): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
   const quantity = change(article?.quantity ?? Number.NaN)
@@ -71,12 +68,13 @@ function stocked(shop: Shop, id: string, change: (quantity: number) => number): 
 /** Of what nobody said otherwise. */
 const usualRate = 22
 
-function listed(shop: Shop, rows: Extract<Act, { type: 'list' }>['rows']): Shop | null {
+function listed(shop: Shop, { rows, at }: Extract<Act, { type: 'list' }>): Shop | null {
   let articles = shop.articles
-  for (const row of rows) {
+  for (const { price, ...row } of rows) {
     const known = articles.find(({ code }) => code === row.code)
-    if (known) articles = replaced(articles, { ...known, ...row, vat: row.vat ?? known.vat })
-    else articles = [...articles, { ...row, vat: row.vat ?? usualRate, id: `own:${row.code}` }]
+    const base = known ?? { vat: usualRate, id: `own:${row.code}` }
+    const article = repriced({ ...base, ...row, vat: row.vat ?? base.vat }, price, at)
+    articles = known ? replaced(articles, article) : [...articles, article]
   }
   return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }
 }
@@ -133,8 +131,4 @@ function left({ delivery, ...shop }: Shop, at: number): Shop | null {
 function arrived({ delivery, ...shop }: Shop, at: number): Shop | null {
   if (delivery.left === undefined || delivery.arrived !== undefined || at < delivery.left) return null
   return { ...shop, delivery: { ...delivery, arrived: at } }
-}
-
-function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): readonly Row[] {
-  return rows.map((one) => (one.id === row.id ? row : one))
 }

@@ -12,10 +12,14 @@ import {
   withAct,
   withoutActs,
 } from './history.ts'
+import { measureOfOffer, offerStart, pricesOf } from './prices.ts'
 import { receiptOf } from './receipt.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
-import type { Shop } from './shop.ts'
-import { mostPieces, mostTickets } from './shop-reader.ts'
+import type { Article, Shop } from './shop.ts'
+import { mostOrders, mostPieces, mostPrices, mostTickets } from './shop-reader.ts'
+
+/** Stands for the order that was paid last, whatever it is called. */
+const newest = 'newest'
 
 const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
@@ -31,6 +35,17 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
     article,
     pieces: fc.integer({ min: 0, max: 30 }),
     reason: fc.constantFrom(...countReasons),
+  }),
+  fc.record({
+    type: fc.constant('offer'),
+    article,
+    price: fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.constantFrom(2300, 2199, 1000, 480)),
+  }),
+  fc.record({ type: fc.constant('endOffer'), article }),
+  fc.record({
+    type: fc.constant('withdraw'),
+    order: fc.constantFrom(newest, 'none'),
+    pieces: fc.dictionary(article, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
   }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
@@ -72,12 +87,15 @@ const course = fc.noShrink(
 
 const stamped = (one: Deed, number: number): Act => ({ ...one, id: `a${number}`, at: 60_000 * number })
 
+const aimed = (deed: Deed, { orders }: Shop): Deed =>
+  deed.type === 'withdraw' && deed.order === newest ? { ...deed, order: orders[0]?.id ?? newest } : deed
+
 function lived(
   steps: readonly { deed: Deed; undo: number | null }[],
   see: (history: History) => void,
 ): History {
   return steps.reduce<History>((history, { deed, undo }, number) => {
-    const next = withAct(history, stamped(deed, number)) ?? history
+    const next = withAct(history, stamped(aimed(deed, shopOf(history)), number)) ?? history
     const undone = undo === null ? undefined : next.happened[Math.floor(undo * next.happened.length)]
     const after = undone ? withoutActs(next, new Set([undone.act.id])) : next
     see(after)
@@ -95,6 +113,10 @@ function expectLegal(shop: Shop) {
   expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
   const { left, arrived = Number.POSITIVE_INFINITY } = shop.delivery
   expect(arrived).toBeGreaterThanOrEqual(left ?? 0)
+  for (const article of shop.articles) expectLegalPrice(article)
+  expect(shop.orders.length).toBeLessThanOrEqual(mostOrders)
+  for (const { pieces, back = 0 } of shop.orders.flatMap(({ lines }) => lines))
+    expect(back).toSatisfy(isBetween(0, pieces))
   const lines = orderOf(shop)
   const { goods, delivery, total, vat } = receiptOf(lines)
   expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
@@ -103,6 +125,18 @@ function expectLegal(shop: Shop) {
   expect(
     Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
   ).toBeLessThanOrEqual(vat.length * 13)
+}
+
+/** An offer is lower than anything that the good cost in the thirty days before it. */
+function expectLegalPrice({ price, prices = [] }: Article) {
+  if (prices.length === 0) return
+  expect(prices.length).toBeLessThanOrEqual(mostPrices)
+  expect(prices.at(-1)?.price).toBe(price)
+  expect(prices.map(({ from }) => from)).toEqual(
+    prices.map(({ from }) => from).sort((one, other) => one - other),
+  )
+  const steps = pricesOf({ price, prices }, 20_000)
+  if (offerStart(steps) !== -1) expect(measureOfOffer(steps, 20_000)?.price).toBeGreaterThan(price ?? 0)
 }
 
 const isBetween = (least: number, most: number) => (value: number) =>

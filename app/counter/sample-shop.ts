@@ -11,10 +11,29 @@ export const sampleArticles = [
     price: 2200,
     vat: 22,
     measure: { unit: 'kg', thousandths: 1000 },
+    // Raised on the eve of the offer, which is measured by what it cost before.
+    prices: [
+      { from: -78, price: 2350 },
+      { from: -45, price: 2480 },
+      { from: -12, price: 2690 },
+      { from: -4, price: 2200, isOffer: true },
+    ],
   },
   { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520, vat: 22 },
   { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260, vat: 22 },
-  { id: 'moka', code: 'M-007', quantity: 9, threshold: 6, cost: 1780, price: 3050, vat: 22 },
+  {
+    id: 'moka',
+    code: 'M-007',
+    quantity: 9,
+    threshold: 6,
+    cost: 1780,
+    price: 3050,
+    vat: 22,
+    prices: [
+      { from: -90, price: 2900 },
+      { from: -52, price: 3050 },
+    ],
+  },
   {
     id: 'honey',
     code: 'M-031',
@@ -24,6 +43,10 @@ export const sampleArticles = [
     price: 1100,
     vat: 10,
     measure: { unit: 'kg', thousandths: 500 },
+    prices: [
+      { from: -64, price: 1150 },
+      { from: -24, price: 1100 },
+    ],
   },
   {
     id: 'oil',
@@ -34,8 +57,21 @@ export const sampleArticles = [
     price: 1248,
     vat: 4,
     measure: { unit: 'l', thousandths: 750 },
+    prices: [
+      { from: -70, price: 1198 },
+      { from: -21, price: 1248 },
+    ],
   },
-  { id: 'cup', code: 'T-031', quantity: 48, threshold: 24, cost: 190, price: 490, vat: 22 },
+  {
+    id: 'cup',
+    code: 'T-031',
+    quantity: 48,
+    threshold: 24,
+    cost: 190,
+    price: 490,
+    vat: 22,
+    prices: [{ from: -80, price: 490 }],
+  },
 ] as const satisfies readonly Article[]
 
 /** The dishes of the sample trattoria: `dish.<id>` in the dictionaries. */
@@ -127,4 +163,5 @@ export const sampleShop: Shop = {
   tickets: sampleTickets,
   basket: { oil: 1, honey: 1, moka: 1 },
   delivery: { cooking: 18, road: 14 },
+  orders: [],
 }

@@ -5,15 +5,23 @@ import { courses, ticketStatuses, vatRates } from './shop.ts'
 export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12
+export const mostOrders = 5
+export const mostPrices = 60
 
 const id = text(60)
 const clock = whole(0, Number.MAX_SAFE_INTEGER)
-const cents = whole(0, 9_999_999)
+export const cents = whole(0, 9_999_999)
 const pieces = whole(0, mostPieces)
 
 export const minutes = whole(1, 90)
 
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
+
+const priceStep = record({
+  from: whole(-3650, 4_000_000),
+  price: cents,
+  isOffer: optional(oneOf([true])),
+})
 
 /** A row of somebody's own list. */
 export const articleRow = record({
@@ -36,6 +44,7 @@ const article = record({
   price: optional(cents),
   vat: oneOf(vatRates),
   measure: optional(measure),
+  prices: optional(list(priceStep, mostPrices)),
 })
 
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })
@@ -70,10 +79,21 @@ const delivery = record({
   arrived: optional(clock),
 })
 
+const order = record({
+  id,
+  at: clock,
+  delivery: cents,
+  lines: list(
+    record({ article: id, pieces, price: cents, vat: oneOf(vatRates), back: optional(pieces) }),
+    mostArticles,
+  ),
+})
+
 export const readShop = record({
   articles: list(article, mostArticles),
   dishes: list(dish, 60),
   tickets: list(ticket, mostTickets),
   basket: named(pieces, mostArticles),
   delivery,
+  orders: list(order, mostOrders),
 })

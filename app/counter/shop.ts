@@ -22,7 +22,15 @@ export type Article = {
   price?: number | undefined
   vat: VatRate
   measure?: Measure | undefined
+  /** What it has cost, oldest first; the last of them is its price. */
+  prices?: readonly PriceStep[] | undefined
 }
+
+/**
+ * What a good costs from a day on, in cents. Days are counted from 1970; nought and less, as in the sample, count back from
+ * today.
+ */
+export type PriceStep = { from: number; price: number; isOffer?: true | undefined }
 
 export const courses = ['first', 'second', 'dessert'] as const
 
@@ -70,6 +78,18 @@ export type Delivery = {
   arrived?: number | undefined
 }
 
+/** An article of an order, what a piece of it was paid, and how many were sent `back`. */
+export type PaidLine = {
+  article: string
+  pieces: number
+  price: number
+  vat: VatRate
+  back?: number | undefined
+}
+
+/** What was paid together, at a moment in milliseconds; `delivery` is what that was paid, in cents. */
+export type PaidOrder = { id: string; at: number; lines: readonly PaidLine[]; delivery: number }
+
 /** Everything behind the demonstrations. `basket` counts the pieces that somebody wants, whether they are there or not. */
 export type Shop = {
   articles: readonly Article[]
@@ -77,6 +97,8 @@ export type Shop = {
   tickets: readonly Ticket[]
   basket: Readonly<Record<string, number>>
   delivery: Delivery
+  /** Newest first. */
+  orders: readonly PaidOrder[]
 }
 
 /** Whether a dish is finished. */

@@ -7,6 +7,7 @@ import { orderOf } from '../basket.ts'
 import { clockAt } from '../clock.ts'
 import { dishName } from '../dish-name.ts'
 import { receiptOf } from '../receipt.ts'
+import { refundOf } from '../refund.ts'
 import type { Shop } from '../shop.ts'
 import type { RollEntry } from './roll-entries.ts'
 
@@ -26,6 +27,15 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
       return t('counter.putBack', { count: entry.length, item: articleIn(after, act.article, t) })
     case 'buy':
       return t('counter.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) })
+    case 'withdraw':
+      return t('counter.withdraw', { total: euroText(paidBack(before, act), lang) })
+    case 'offer':
+      return t('counter.offer', {
+        item: articleIn(after, act.article, t),
+        price: euroText(act.price, lang),
+      })
+    case 'endOffer':
+      return t('counter.endOffer', { item: articleIn(after, act.article, t) })
     case 'load':
       return t('counter.load', { count: piecesOf(entry), item: articleIn(after, act.article, t) })
     case 'unload':
@@ -64,6 +74,11 @@ function advanced(after: Shop, { ticket }: Extract<Act, { type: 'advance' }>, t:
   return t(isReady ? 'counter.ready' : 'counter.cooking', { table: tableIn(after, ticket) })
 }
 
+function paidBack({ orders }: Shop, { order, pieces }: Extract<Act, { type: 'withdraw' }>): number {
+  const paid = orders.find(({ id }) => id === order)
+  return (paid && refundOf(paid, pieces)?.total) ?? 0
+}
+
 function articleIn({ articles }: Shop, id: string, t: Translate): string {
   const article = articles.find((one) => one.id === id)
   return article ? articleName(article, t) : id
@@ -74,5 +89,8 @@ function tableIn({ tickets }: Shop, id: string): string {
 }
 
 function piecesOf(entry: RollEntry): number {
-  return entry.reduce((sum, { act }) => sum + ('pieces' in act ? act.pieces : 0), 0)
+  return entry.reduce(
+    (sum, { act }) => sum + (act.type === 'load' || act.type === 'unload' ? act.pieces : 0),
+    0,
+  )
 }

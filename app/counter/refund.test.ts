@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply } from './apply.ts'
+import { refundOf } from './refund.ts'
+import { sampleShop } from './sample-shop.ts'
+import type { PaidOrder, Shop } from './shop.ts'
+
+const order: PaidOrder = {
+  id: 'o',
+  at: 0,
+  delivery: 590,
+  lines: [
+    { article: 'oil', pieces: 2, price: 1248, vat: 4 },
+    { article: 'cup', pieces: 1, price: 490, vat: 22 },
+  ],
+}
+
+test('what was paid for the pieces, and delivery when with them everything is back', () => {
+  expect(refundOf(order, { oil: 1 })).toEqual({ goods: 1248, delivery: 0, total: 1248 })
+  expect(refundOf(order, { oil: 2, cup: 1 })).toEqual({ goods: 2986, delivery: 590, total: 3576 })
+})
+
+test('nothing, too much and what was not bought is not paid back', () => {
+  for (const pieces of [{}, { oil: 0 }, { oil: 3 }, { moka: 1 }]) expect(refundOf(order, pieces)).toBe(null)
+})
+
+test('sent back in any portions, it is all that was paid, and once', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(['oil', 'oil', 'cup'], { minLength: 3 }), (pieces) => {
+      let shop: Shop = { ...sampleShop, orders: [order] }
+      let total = 0
+      for (const [index, article] of pieces.entries()) {
+        const [paid = order] = shop.orders
+        total += refundOf(paid, { [article]: 1 })?.total ?? 0
+        const act = { type: 'withdraw', order: 'o', pieces: { [article]: 1 }, id: `${index}`, at: 0 } as const
+        shop = apply(shop, act) ?? shop
+      }
+      expect(total).toBe(2986 + 590)
+      const [paid = order] = shop.orders
+      expect(refundOf(paid, { oil: 1 })).toBe(null)
+      expect(shop.articles.find(({ id }) => id === 'oil')?.quantity).toBe(14 + 2)
+    }),
+  )
+})
+
+test('an order is paid at the price of the moment, and paid back at what it was', () => {
+  const act = (deed: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, deed)
+  const at = Date.UTC(2026, 10, 22, 12)
+  const offered = act({ type: 'offer', article: 'moka', price: 2500, id: 'a', at })(sampleShop)
+  const paid = act({ type: 'buy', id: 'b', at })(offered)
+  expect(paid?.orders[0]?.lines).toContainEqual({ article: 'moka', pieces: 1, price: 2500, vat: 22 })
+  const over = act({ type: 'endOffer', article: 'moka', id: 'c', at })(paid)
+  expect(over?.articles.find(({ id }) => id === 'moka')?.price).toBe(3050)
+  const [order] = over?.orders ?? []
+  expect(order && refundOf(order, { moka: 1 })).toMatchObject({ goods: 2500, delivery: 0 })
+})

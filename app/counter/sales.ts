@@ -1,0 +1,68 @@
+import type { Act } from './acts.ts'
+import { orderOf } from './basket.ts'
+import { dayAt, offerFault, offerStart, pricesOf, usualPrice } from './prices.ts'
+import { receiptOf } from './receipt.ts'
+import { refundOf } from './refund.ts'
+import { replaced } from './replaced.ts'
+import type { Article, PriceStep, Shop } from './shop.ts'
+import { mostOrders, mostPieces, mostPrices } from './shop-reader.ts'
+
+type Of<Type extends Act['type']> = Extract<Act, { type: Type }>
+
+/** What the basket holds and is there leaves the stock, at the price of the moment. */
+export function bought(shop: Shop, { id, at }: Of<'buy'>): Shop | null {
+  const sold = orderOf(shop).filter(({ pieces }) => pieces > 0)
+  if (sold.length === 0) return null
+  const lines = sold.map(({ article, pieces, price, vat }) => ({ article: article.id, pieces, price, vat }))
+  const order = { id, at, lines, delivery: receiptOf(sold).delivery }
+  const taken = Object.fromEntries(lines.map(({ article, pieces }) => [article, -pieces]))
+  const orders = [order, ...shop.orders].slice(0, mostOrders)
+  return { ...shop, articles: moved(shop.articles, taken), basket: {}, orders }
+}
+
+/** Pieces of an order come back into the stock. */
+export function withdrawn(shop: Shop, act: Of<'withdraw'>): Shop | null {
+  const order = shop.orders.find(({ id }) => id === act.order)
+  if (!order || !refundOf(order, act.pieces)) return null
+  const lines = order.lines.map((line) => {
+    const more = act.pieces[line.article]
+    return more ? { ...line, back: (line.back ?? 0) + more } : line
+  })
+  const orders = replaced(shop.orders, { ...order, lines })
+  return { ...shop, articles: moved(shop.articles, act.pieces), orders }
+}
+
+export function offered(shop: Shop, { article: id, price, at }: Of<'offer'>): Shop | null {
+  const article = shop.articles.find((one) => one.id === id)
+  const day = dayAt(at)
+  if (!article || offerFault(pricesOf(article, day), price, day)) return null
+  return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price, isOffer: true })) }
+}
+
+export function unoffered(shop: Shop, { article: id, at }: Of<'endOffer'>): Shop | null {
+  const article = shop.articles.find((one) => one.id === id)
+  const day = dayAt(at)
+  const steps = article ? pricesOf(article, day) : []
+  const price = usualPrice(steps)
+  if (!article || price === undefined || offerStart(steps) === -1) return null
+  return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price })) }
+}
+
+/** The article with a price of which its owner says nothing more; with another one its reductions end. */
+export function repriced(article: Article, price: number | undefined, at: number): Article {
+  return price === undefined || price === article.price
+    ? article
+    : priced(article, { from: dayAt(at), price })
+}
+
+function priced(article: Article, step: PriceStep): Article {
+  const prices = [...pricesOf(article, step.from), step].slice(-mostPrices)
+  return { ...article, price: step.price, prices }
+}
+
+function moved(articles: Shop['articles'], by: Readonly<Record<string, number>>): Shop['articles'] {
+  return articles.map((article) => {
+    const more = by[article.id]
+    return more ? { ...article, quantity: Math.min(article.quantity + more, mostPieces) } : article
+  })
+}
