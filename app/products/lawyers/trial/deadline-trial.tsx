@@ -16,7 +16,8 @@ export function Section() {
   const { lang, t } = useHere()
   const asked = useTerm()
   const counted = 'result' in asked.counted ? asked.counted : null
-  useTellFigure('lawyers', counted ? dueWords(counted.result.due, lang) : t('lawyers.example.nothing'))
+  const due = counted && dueWords(counted.result.due, lang)
+  useTellFigure('lawyers', due ? t('lawyers.figure', { due }) : t('lawyers.example.nothing'))
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>
