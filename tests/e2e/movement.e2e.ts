@@ -37,6 +37,20 @@ test('with reduced motion nothing turns', async ({ visit }) => {
   expect(await turns(page)).toEqual([])
 })
 
+test('a page that is loaded turns too, unless motion is not wanted', async ({ visit }) => {
+  for (const motion of [true, false]) {
+    const page = await visit('/it/lawyers', { motion })
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { hasTurned: viewTransition !== null }),
+      ),
+    )
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL('**/en/lawyers')
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasTurned'))).toBe(motion)
+  }
+})
+
 test('the place on the page survives the switch of language', async ({ visit }) => {
   const page = await visit('/it')
   await page.locator('#ecommerce').scrollIntoViewIfNeeded()
