@@ -1,3 +1,5 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import type { IconName } from '#app/components/icon/icons.ts'
 import { usePart } from '#app/components/part/use-part.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -7,7 +9,10 @@ import styles from './tools.module.css'
 
 const loadMovement = () => import('./movement-form.tsx').then(({ MovementForm }) => MovementForm)
 const loadArticle = () => import('./article-form.tsx').then(({ ArticleForm }) => ArticleForm)
+const loadOrder = () => import('./order/order-form.tsx').then(({ OrderForm }) => OrderForm)
 const loadList = () => import('./list-form.tsx').then(({ ListForm }) => ListForm)
+
+type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: () => void } }
 
 /** What else is done with a stock. The code of each comes when it is opened; one is open at a time. */
 export function Tools() {
@@ -15,32 +20,38 @@ export function Tools() {
   const live = useHydrated()
   const movement = usePart(loadMovement)
   const article = usePart(loadArticle)
+  const order = usePart(loadOrder)
   const list = usePart(loadList)
-  const tools = [
-    { label: t('warehouse.tool.movement'), part: movement },
-    { label: t('warehouse.tool.article'), part: article },
-    { label: t('warehouse.tool.list'), part: list },
+  const tools: readonly Tool[] = [
+    { label: t('warehouse.tool.movement'), icon: 'arrow-up-down', part: movement },
+    { label: t('warehouse.tool.order'), icon: 'clipboard-list', part: order },
+    { label: t('warehouse.tool.article'), icon: 'package-plus', part: article },
+    { label: t('warehouse.tool.list'), icon: 'clipboard-paste', part: list },
   ]
-  const open = (chosen: (typeof tools)[number]['part']) => {
+  const open = (chosen: Tool['part']) => {
     for (const { part } of tools) if (part === chosen || part.isOpen) part.toggle()
   }
   return (
     <>
       <div className={styles.tools}>
         {live &&
-          tools.map(({ label, part }) => (
+          tools.map(({ label, icon, part }) => (
             <button
               key={label}
               type="button"
-              className={product.key}
+              className={`${product.key} ${styles.tool}`}
               aria-expanded={part.isOpen}
               onClick={() => open(part)}
             >
+              <Icon name={icon} size={20} />
               {label}
             </button>
           ))}
       </div>
-      {tools.map(({ label, part: { Part } }) => Part && <Part key={label} act={counter.act} />)}
+      {movement.Part && <movement.Part act={counter.act} />}
+      {order.Part && <order.Part />}
+      {article.Part && <article.Part act={counter.act} />}
+      {list.Part && <list.Part act={counter.act} />}
     </>
   )
 }

@@ -1,0 +1,169 @@
+import { useId, useRef, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
+import { articleName } from '#app/counter/article-name.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { Said, type Saying } from '#app/products/warehouse/fields.tsx'
+import { dayWords } from '#shared/day-words.ts'
+import { romeDay } from '#shared/rome-time.ts'
+import styles from './order-form.module.css'
+import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
+import { OrderPaper } from './order-paper.tsx'
+import { costText, orderText, sumRows } from './order-text.ts'
+import { printOrder } from './print-order.ts'
+
+/** What is running low, with how many pieces of each to order: on paper, or as text for a letter. */
+export function OrderForm() {
+  const { t, lang } = useHere()
+  const { articles } = useShop()
+  const shop = useOwnName()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [said, setSaid] = useState<Saying>()
+  const [byHand, setByHand] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const short = articlesToOrder(articles)
+  if (short.length === 0)
+    return (
+      <div className={styles.order} role="status">
+        {t('warehouse.copies.enough')}
+      </div>
+    )
+
+  const textOf = (article: Article) => typed[article.id] ?? String(suggestedPieces(article))
+  const rows = short.map((article) => ({ article, pieces: parsePieces(textOf(article)) }))
+  const lines = rows.flatMap(({ article, pieces }) => (pieces ? [{ article, pieces }] : []))
+  const { unpriced } = orderSum(lines)
+  const day = dayWords(romeDay(new Date()), lang, 'full')
+
+  /** The order, once every field can be read and one of them asks for something. */
+  const take = (use: () => void) => {
+    setByHand('')
+    if (rows.some(({ pieces }) => pieces === null)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      setSaid({ text: t('warehouse.order.wrong'), isFault: true })
+    } else if (lines.length === 0) setSaid({ text: t('warehouse.order.none'), isFault: true })
+    else use()
+  }
+  const copy = async () => {
+    const text = orderText([t('warehouse.tool.order'), shop, day].filter(Boolean).join(', '), lines, t, lang)
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid({ text: t('warehouse.order.copied'), isFault: false })
+    } catch {
+      setByHand(text)
+      setSaid({ text: t('warehouse.order.byHand'), isFault: true })
+    }
+  }
+  const write = (article: Article, text: string) => {
+    setSaid(undefined)
+    setTyped({ ...typed, [article.id]: text })
+  }
+  return (
+    <form
+      className={styles.order}
+      aria-label={t('warehouse.tool.order')}
+      onSubmit={(event) => event.preventDefault()}
+      ref={form}
+      noValidate
+    >
+      <p className={styles.full}>{t('warehouse.order.full')}</p>
+      <table className={styles.lines}>
+        <thead className={styles.head}>
+          <tr className={styles.row}>
+            <th className={styles.item} scope="col">
+              {t('warehouse.column.item')}
+            </th>
+            <th scope="col">{t('warehouse.order.there')}</th>
+            <th scope="col">{t('warehouse.column.threshold')}</th>
+            <th scope="col">{t('warehouse.order.pieces')}</th>
+            <th scope="col">{t('warehouse.order.cost')}</th>
+          </tr>
+        </thead>
+        <tbody className={styles.rows}>
+          {short.map((article) => (
+            <Row key={article.id} article={article} text={textOf(article)} write={write} />
+          ))}
+        </tbody>
+      </table>
+      <dl className={`${product.sum} ${styles.sums}`}>
+        {sumRows(lines, t, lang).map(({ label, amount }, index, all) => (
+          <div key={label} className={product.row} data-total={index === all.length - 1 || undefined}>
+            <dt>{label}</dt>
+            <dd className={product.amount}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
+      <p className="actions">
+        <button type="button" className="button" onClick={() => take(printOrder)}>
+          <Icon name="printer" size={20} />
+          {t('warehouse.order.action')}
+        </button>
+        <button type="button" className="go" onClick={() => take(copy)}>
+          <Icon name="copy" size={20} />
+          {t('warehouse.order.copy')}
+        </button>
+      </p>
+      <Said of={said} />
+      {byHand && (
+        <textarea
+          className={styles.text}
+          aria-label={t('warehouse.order.copy')}
+          value={byHand}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <OrderPaper shop={shop} day={day} lines={lines} />
+    </form>
+  )
+}
+
+type RowProps = { article: Article; text: string; write: (article: Article, text: string) => void }
+
+function Row({ article, text, write }: RowProps) {
+  const { t, lang } = useHere()
+  const fault = useId()
+  const name = articleName(article, t)
+  const pieces = parsePieces(text)
+  const line: OrderLine = { article, pieces: pieces ?? 0 }
+  return (
+    <tr className={styles.row}>
+      <th className={styles.item} scope="row">
+        {name}
+        <span className={styles.code}>{article.code}</span>
+      </th>
+      <td>
+        <span className={styles.narrow}>{`${t('warehouse.order.there')} `}</span>
+        {article.quantity}
+      </td>
+      <td>
+        <span className={styles.narrow}>{`${t('warehouse.column.threshold')} `}</span>
+        {article.threshold}
+      </td>
+      <td className={styles.pieces}>
+        <span className={styles.narrow} aria-hidden="true">{`${t('warehouse.order.pieces')} `}</span>
+        <input
+          className={`${paper.line} ${styles.field}`}
+          aria-label={t('warehouse.order.field', { item: name })}
+          aria-invalid={pieces === null}
+          aria-describedby={fault}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => write(article, target.value)}
+          onFocus={({ target }) => target.select()}
+        />
+        <span id={fault} className={`${paper.pencil} ${styles.fault}`}>
+          {pieces === null && t('warehouse.order.wrong')}
+        </span>
+      </td>
+      <td className={styles.cost}>{costText(line, lang)}</td>
+    </tr>
+  )
+}

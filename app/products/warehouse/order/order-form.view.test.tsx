@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { languages } from '#shared/locale.ts'
+import { euroText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { OrderForm } from './order-form.tsx'
+
+const t = words('it')
+const coffee = t('goods.coffee')
+const field = (item = coffee) => page.getByRole('textbox', { name: t('warehouse.order.field', { item }) })
+const sums = () => [...document.querySelectorAll('main dd')].map((amount) => amount.textContent)
+const press = (name: string) => page.getByRole('button', { name }).click()
+const said = () => page.getByRole('status')
+
+beforeEach(freshShop)
+afterEach(() => void vi.restoreAllMocks())
+
+/** A clipboard that keeps what is written, or that refuses. */
+function clipboard(isGiven: boolean) {
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  if (isGiven) write.mockResolvedValue(undefined)
+  else write.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  return write
+}
+
+test('what is low stands there with what fills the shelf, and the sums follow the field', async () => {
+  await renderView(<OrderForm />)
+  await expect.element(field()).toHaveValue('16')
+  expect(sums()).toEqual([23_200, 5104, 28_304].map((cents) => euroText(cents, 'it')))
+  await field().fill('2')
+  expect(sums()).toEqual([2900, 638, 3538].map((cents) => euroText(cents, 'it')))
+})
+
+test('what runs low meanwhile joins the list, and what is loaded leaves it', async () => {
+  await renderView(<OrderForm />)
+  counter.act({ type: 'unload', article: 'moka', pieces: 4 })
+  await expect.element(field(t('goods.moka'))).toHaveValue('7')
+  counter.act({ type: 'load', article: 'coffee', pieces: 6 })
+  await expect.poll(() => field().elements()).toEqual([])
+  counter.act({ type: 'load', article: 'moka', pieces: 1 })
+  await expect.element(said()).toHaveTextContent(t('warehouse.copies.enough'))
+})
+
+test('what is no number is told beside its field, and nothing is printed or copied', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  const write = clipboard(true)
+  await renderView(<OrderForm />)
+  await field().fill('tanti')
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field()).toHaveAccessibleDescription(t('warehouse.order.wrong'))
+  await press(t('warehouse.order.action'))
+  await press(t('warehouse.order.copy'))
+  expect(document.activeElement).toBe(field().element())
+  await field().fill('0')
+  await press(t('warehouse.order.action'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.order.none'))
+  expect([print.mock.calls, write.mock.calls]).toEqual([[], []])
+})
+
+test.for(languages)('it is copied as lines of a letter (%s)', async (lang) => {
+  const t = words(lang)
+  const write = clipboard(true)
+  counter.act({ type: 'list', rows: [{ code: 'N-1', name: 'Tè', quantity: 0, threshold: 1, cost: 0 }] })
+  await renderView(<OrderForm />, { lang })
+  await press(t('warehouse.order.copy'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.order.copied'))
+  const text = write.mock.calls[0]?.[0] ?? ''
+  const cost = euroText(23_200, lang)
+  const item = t('goods.coffee')
+  expect(text).toContain(`\n${t('warehouse.order.line', { pieces: 16, item, code: 'C-104', cost })}\n`)
+  expect(text).toContain(t('warehouse.order.line', { pieces: 2, item: 'Tè', code: 'N-1', cost: '–' }))
+  expect(text).toContain(`${t('warehouse.order.gross')}: ${euroText(28_304, lang)}`)
+  expect(text).toContain(t('warehouse.order.unpriced', { count: 1 }))
+})
+
+test('where the browser does not copy, the text is there to be copied by hand', async () => {
+  clipboard(false)
+  await renderView(<OrderForm />)
+  await press(t('warehouse.order.copy'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.order.byHand'))
+  const text = page.getByRole('textbox', { name: t('warehouse.order.copy') })
+  await expect.element(text).toHaveValue(expect.stringContaining(coffee))
+})

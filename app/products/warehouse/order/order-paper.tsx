@@ -1,0 +1,60 @@
+import { createPortal } from 'react-dom'
+import { articleName } from '#app/counter/article-name.ts'
+import { useHere } from '#app/platform/here.ts'
+import { type OrderLine, orderSum } from './order-list.ts'
+import styles from './order-paper.module.css'
+import { costText, sumRows } from './order-text.ts'
+
+type OrderPaperProps = { shop: string | null; day: string; lines: readonly OrderLine[] }
+
+/** The order as it is printed: beside the page, so that on paper nothing else stands around it. */
+export function OrderPaper({ shop, day, lines }: OrderPaperProps) {
+  const { t, lang } = useHere()
+  const { unpriced } = orderSum(lines)
+  return createPortal(
+    <div className={styles.paper}>
+      <p className={styles.head}>
+        <b className={styles.shop}>{shop}</b>
+        <span>{day}</span>
+      </p>
+      <h2 className={styles.title}>{t('warehouse.tool.order')}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.words}>{t('warehouse.column.item')}</th>
+            <th className={styles.words}>{t('warehouse.column.code')}</th>
+            <th>{t('warehouse.order.there')}</th>
+            <th>{t('warehouse.column.threshold')}</th>
+            <th>{t('warehouse.order.pieces')}</th>
+            <th>{t('warehouse.order.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.article.id}>
+              <th className={styles.words} scope="row">
+                {articleName(line.article, t)}
+              </th>
+              <td className={styles.words}>{line.article.code}</td>
+              <td>{line.article.quantity}</td>
+              <td>{line.article.threshold}</td>
+              <td className={styles.pieces}>{line.pieces}</td>
+              <td>{costText(line, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.sums}>
+        {sumRows(lines, t, lang).map(({ label, amount }) => (
+          <div key={label} className={styles.sum}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
+      <p className={styles.trial}>{t('warehouse.order.trial')}</p>
+    </div>,
+    document.body,
+  )
+}

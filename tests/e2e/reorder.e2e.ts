@@ -1,0 +1,50 @@
+import { languages } from '#shared/locale.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
+
+test.for(languages)(
+  'what is to be ordered prints alone on one sheet of A4, under the shop’s own name (%s)',
+  async (lang, { visit }) => {
+    const t = words(lang)
+    const page = await visit(`/${lang}`, { dark: true })
+    await page.evaluate(() => {
+      window.print = () => undefined
+      sessionStorage.setItem('own.name', 'Bottega Ferri & Figli')
+    })
+    await page.reload()
+    await page.locator('html[data-live=links]').waitFor({ state: 'attached' })
+    const section = page.locator('#warehouse')
+    await section.scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+    await press(t('warehouse.tool.order'))
+    const item = t('goods.coffee')
+    await section.getByRole('textbox', { name: t('warehouse.order.field', { item }) }).fill('20')
+    const seen = () => page.evaluate(() => document.body.innerText)
+    const before = await seen()
+    await press(t('warehouse.order.action'))
+
+    await page.emulateMedia({ media: 'print' })
+    const text = await seen()
+    for (const part of ['Bottega Ferri & Figli', item, 'C-104', '20', t('warehouse.order.trial')])
+      expect(text).toContain(part)
+    expect(text).toContain(String(new Date().getFullYear()))
+    for (const part of [t('warehouse.lead'), t('warehouse.order.action'), t('goods.moka')])
+      expect(text).not.toContain(part)
+    expect(await page.locator('header, main, footer, button').filter({ visible: true }).count()).toBe(0)
+
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    // A4 in points: 595 by 842, rounded down by the engine.
+    expect(
+      pdf
+        .match(/MediaBox\s*\[0 0 (\S+) (\d+)/)
+        ?.slice(1)
+        .map((side) => Math.round(Number(side))),
+    ).toEqual([595, expect.closeTo(842, -1)])
+    await page.emulateMedia({ media: null })
+    expect(await seen()).toBe(before)
+  },
+)
