@@ -87,6 +87,7 @@ describe('the demonstrations are one shop', () => {
     await press(page, '#easycomande', t('dish.tart'))
     await expect.poll(() => struck.count()).toBe(2)
     await page.reload()
+    await page.locator('#bannerTop').scrollIntoViewIfNeeded()
     await expect.poll(() => struck.count()).toBe(2)
   })
 

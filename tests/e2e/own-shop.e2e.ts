@@ -40,6 +40,48 @@ test('a request begins with the visitor’s own shop, and its address opens it a
   expect(new URL(url).hash).toBe(address)
 })
 
+test.for(['it', 'en'] as const)(
+  'a name of forty letters and one of a single letter stand on ticket, receipt, menu and card, on 320 px too (%s)',
+  async (lang, { visit }) => {
+    const signs = ['#bannerTop', '#easycomande [data-status]', '#ecommerce', '#plugins']
+    for (const own of ['N', 'Precipitevolissimevolmente di Nives 1987', 'W'.repeat(40)]) {
+      const page = await visit(`/${lang}#shop=venue/${encodeURIComponent(own)}`, { width: 320, height: 640 })
+      const isWithin = () =>
+        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+      for (const sign of signs) {
+        await page.locator(sign).first().scrollIntoViewIfNeeded()
+        await page.locator(sign).getByText(own, { exact: true }).first().waitFor()
+        expect(await isWithin(), `${sign}, ${own}`).toBe(true)
+        const isCut = await page
+          .locator(sign)
+          .getByText(own, { exact: true })
+          .first()
+          .evaluate((element) => element.scrollWidth > element.clientWidth)
+        expect(isCut, `${sign}, ${own}`).toBe(false)
+      }
+      await page.goto(`/${lang}/menudigitale`)
+      for (const sign of ['#example', '#tent']) {
+        await page.locator(sign).scrollIntoViewIfNeeded()
+        await page.locator(sign).getByText(own, { exact: true }).last().waitFor()
+        expect(await isWithin(), `${sign}, ${own}`).toBe(true)
+      }
+    }
+  },
+)
+
+test('the code of the sample menu opens a guest’s menu with the visitor’s own name', async ({ visit }) => {
+  const page = await visit(`/it${address}`)
+  await page.locator('#bannerTop').getByText(name).waitFor()
+  await page.goto('/it/menudigitale')
+  await page.locator('#tent').scrollIntoViewIfNeeded()
+  await page.locator('#tent').getByText(name).last().waitFor()
+  await page
+    .locator('#tent')
+    .getByRole('link', { name: words('it')('menudigitale.tent.open') })
+    .click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
 test('without scripts nobody is asked for a name', async ({ visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(await page.locator('#bannerTop input[autocomplete=organization]').isVisible()).toBe(false)

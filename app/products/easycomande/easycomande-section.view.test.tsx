@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { counter } from '#app/counter/counter-store.ts'
 import { dishName } from '#app/counter/dish-name.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -114,4 +115,12 @@ test('a ticket that comes from a phone is said', async () => {
   })
   await expect.element(page.getByText(t('easycomande.landed', { table: 'T\u00a09' }))).toBeInTheDocument()
   expect(statusOf(9)).toBe('new')
+})
+
+test('a ticket has the visitor’s own name at its head, and none without', async () => {
+  const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
+  expect(heads().map((head) => head?.tagName)).toEqual(['TIME', 'TIME', 'TIME', 'TIME'])
+  sayOwnName('Bottega Verdi')
+  await expect.poll(() => heads().map((head) => head?.textContent)).toEqual(Array(4).fill('Bottega Verdi'))
+  sayOwnName('')
 })

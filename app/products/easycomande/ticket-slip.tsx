@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { Deed } from '#app/counter/acts.ts'
 import { dishName } from '#app/counter/dish-name.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
 import type { Ticket, TicketLine } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -30,6 +31,7 @@ type TicketSlipProps = { ticket: Ticket; isOut: (dish: string) => boolean; act: 
 export function TicketSlip({ ticket, isOut, act }: TicketSlipProps) {
   const { t } = useHere()
   const live = useHydrated()
+  const own = useOwnName()
   // What lands while somebody looks drops onto the rail too.
   const [moves, setMoves] = useState(() => (live && Date.now() - (ticket.since ?? 0) < 3_000 ? 1 : 0))
   const table = `T\u00a0${ticket.table}`
@@ -40,6 +42,7 @@ export function TicketSlip({ ticket, isOut, act }: TicketSlipProps) {
       data-status={ticket.status}
       data-moves={moves === 0 ? undefined : moves % 2}
     >
+      {own && <p className={styles.own}>{own}</p>}
       <time className={styles.time}>{ticket.time}</time>
       <h3 className={styles.table}>{table}</h3>
       <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>

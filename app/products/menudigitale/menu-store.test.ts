@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { changeDish, dishesOf } from './menu-draft.ts'
-import { createMenuStore, sampleDraft } from './menu-store.ts'
+import { createMenuStore } from './menu-store.ts'
+import { sampleMenu } from './sample.ts'
+import { sampleDraft } from './sample-draft.ts'
+import type { SampleOfToday } from './sample-of-today.ts'
 
 const named = (name: string) => ({ ...sampleDraft, name })
 
@@ -69,4 +72,116 @@ test('a browser that refuses storage, or keeps nonsense, gets the example', () =
   const storage = memoryStorage()
   storage.setItem('menu.draft', 'x\t99\tabc\n<<<')
   expect(createMenuStore(() => storage).get().isSample).toBe(true)
+})
+
+/** A shop with the dishes of the sample, and what was said to it. */
+function shopOfToday() {
+  const listeners = new Set<() => void>()
+  let name = sampleMenu.name
+  let finished = [false, true, false, false, false]
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const today: SampleOfToday = {
+    get() {
+      let index = 0
+      const parts = sampleMenu.parts.map((part) => ({
+        ...part,
+        dishes: part.dishes.map((dish) => ({ ...dish, isSoldOut: finished[index++] ?? false })),
+      }))
+      return { name, parts }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    finish(next) {
+      finished = [...next]
+      tell()
+    },
+  }
+  const finish = (dish: number, is: boolean) => today.finish(finished.with(dish, is))
+  const call = (next: string) => {
+    name = next
+    tell()
+  }
+  return { today, finish, call, finished: () => finished }
+}
+
+function storeOfToday(kept?: string) {
+  const shop = shopOfToday()
+  const storage = memoryStorage()
+  if (kept) storage.setItem('menu.draft', kept)
+  const store = createMenuStore(() => storage, shop.today)
+  const leave = store.subscribe(() => {})
+  const out = () => dishesOf(store.get().draft).map(({ isSoldOut }) => Boolean(isSoldOut))
+  const finish = (index: number, isSoldOut: boolean) => {
+    const { draft } = store.get()
+    store.change(changeDish(draft, dishesOf(draft)[index]?.id ?? 0, { isSoldOut }))
+  }
+  return { ...shop, storage, store, leave, out, finishOnMenu: finish }
+}
+
+test('until something is written the sample has the name and the finished dishes of the shop', () => {
+  const { store, storage, finish, call, out } = storeOfToday()
+  finish(2, true)
+  call('Da Gino')
+  expect(store.get()).toMatchObject({ isSample: true, canUndo: false, draft: { name: 'Da Gino' } })
+  expect(out()).toEqual([false, true, true, false, false])
+  expect(storage.length).toBe(0)
+  finish(1, false)
+  expect(out()).toEqual([false, false, true, false, false])
+})
+
+test('what is finished on the sample is finished in the shop, and taken back there too', () => {
+  const { store, storage, finished, finishOnMenu } = storeOfToday()
+  finishOnMenu(4, true)
+  expect(finished()).toEqual([false, true, false, false, true])
+  expect(store.get().isSample).toBe(true)
+  expect(storage.length).toBe(0)
+  store.undo()
+  expect(finished()).toEqual([false, true, false, false, false])
+})
+
+test('a step back takes back what was done here, not what the kitchen has finished since', () => {
+  const { store, finish, finished, out, finishOnMenu } = storeOfToday()
+  finishOnMenu(4, true)
+  finish(0, true)
+  store.undo()
+  expect(out()).toEqual([true, true, false, false, false])
+  expect(finished()).toEqual(out())
+})
+
+test('a menu of one’s own neither follows the shop nor changes it', () => {
+  const { store, finish, call, out, finished, finishOnMenu } = storeOfToday()
+  store.change(named('Bar Sport'))
+  finish(2, true)
+  call('Da Gino')
+  expect(store.get()).toMatchObject({ isSample: false, draft: { name: 'Bar Sport' } })
+  expect(out()).toEqual([false, true, false, false, false])
+  finishOnMenu(0, true)
+  expect(finished()).toEqual([false, true, true, false, false])
+  store.undo()
+  store.undo()
+  expect(store.get()).toMatchObject({ isSample: true, draft: { name: 'Da Gino' } })
+  expect(out()).toEqual([false, true, true, false, false])
+})
+
+test('starting over from one’s own menu leaves the shop alone; from the sample it puts the dishes back', () => {
+  const { store, finish, finished } = storeOfToday('Bar Sport\n\tPanini\nToast\t4')
+  finish(2, true)
+  store.reset()
+  expect(store.get().isSample).toBe(true)
+  expect(finished()).toEqual([false, true, true, false, false])
+  store.reset()
+  expect(finished()).toEqual([false, true, false, false, false])
+})
+
+test('nobody looking, it hears nothing; looked at again, it stands as the shop does', () => {
+  const { store, finish, out, leave } = storeOfToday()
+  leave()
+  finish(3, true)
+  expect(out()[3]).toBe(false)
+  store.subscribe(() => {})
+  expect(out()[3]).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type MenuState, menuStore, sampleDraft } from './menu-store.ts'
+import { type MenuState, menuStore } from './menu-store.ts'
+import { sampleDraft } from './sample-draft.ts'
 
 const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: true }
 

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { isThisMachine } from '#app/components/code/use-served.ts'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
+import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { decodeMenu } from '../menu-code.ts'
 import { addParts } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import { Section } from './tent.tsx'
@@ -57,6 +61,36 @@ test('the card has the code of the menu with free squares around it, and leads t
   const link = page.getByRole('link', { name: t('menudigitale.tent.open') })
   expect(link.element().getAttribute('href')).toMatch(/^\/it\/menu#\w+/)
   for (const key of ['print', 'svg', 'png', 'copy'] as const) await expect.element(button(key)).toBeEnabled()
+})
+
+const carried = async () => {
+  const link = page.getByRole('link', { name: t('menudigitale.tent.open') }).element()
+  const { menu } = await decodeMenu(new URL(link.getAttribute('href') ?? '', location.href).hash)
+  return {
+    name: menu?.name,
+    out: menu?.parts.flatMap(({ dishes }) => dishes.filter((dish) => dish.isSoldOut)),
+  }
+}
+
+test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" <3'])(
+  'until a menu is written, code and card carry the visitor’s own name (%s) and what the kitchen has finished',
+  async (own) => {
+    sayOwnName(own)
+    counter.act({ type: 'finish', dish: 'tart' })
+    onTestFinished(() => {
+      sayOwnName('')
+      freshShop()
+    })
+    await expect.element(page.getByText(own).last()).toBeVisible()
+    await expect.poll(carried).toMatchObject({ name: own, out: [{ price: 900 }, { price: 600 }] })
+  },
+)
+
+test('a name that no menu may carry is on no card', async () => {
+  sayOwnName('www.osteria.it')
+  onTestFinished(() => sayOwnName(''))
+  expect(await carried()).toMatchObject({ name: 'Trattoria da Nives' })
+  await expect.element(page.getByText('www.osteria.it')).not.toBeInTheDocument()
 })
 
 test('until there is a menu to open, nothing leads to one', async () => {
