@@ -50,6 +50,12 @@ export function measureOfOffer(steps: readonly PriceStep[], day: number): PriorP
   return start === -1 ? priorPrice(steps, day) : priorPrice(steps.slice(0, start), steps[start]?.from ?? day)
 }
 
+/** What the reduction is measured by that is on for an article; none where none is. */
+export function runningOffer(article: Pick<Article, 'price' | 'prices'>): PriorPrice | null {
+  const steps = pricesOf(article, 0)
+  return offerStart(steps) === -1 ? null : measureOfOffer(steps, 0)
+}
+
 /** Why this price would be no reduction: nothing to compare it with, not below the lowest, or not below the one that is on. */
 export function offerFault(
   steps: readonly PriceStep[],

@@ -114,7 +114,9 @@ describe('the demonstrations are one shop', () => {
       before: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
     })
     await awake(page)
-    expect(asked.filter((url) => /\/(till-roll|waiter-pad|movement-form)-/.test(url))).toEqual([])
+    expect(
+      asked.filter((url) => /\/(till-roll|waiter-pad|movement-form|prices|withdrawal-steps)-/.test(url)),
+    ).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 })
@@ -130,7 +132,12 @@ async function play(page: Page) {
   await press(page, '#easycomande', t('dish.salad'))
   await press(page, '#easydelivery', t('easydelivery.leave'))
   await press(page, '#easydelivery', t('easydelivery.more', { what: t('easydelivery.sum.road') }))
-  await press(page, '#ecommerce', t('ecommerce.less', { item: t('goods.moka') }))
+  await press(page, '#ecommerce', t('ecommerce.why'))
+  await page.locator('#ecommerce form input').fill('poco')
+  await press(page, '#ecommerce', t('ecommerce.offer.further'))
+  await press(page, '#ecommerce', pay)
+  await press(page, '#ecommerce', t('ecommerce.withdraw.open'))
+  await press(page, '#ecommerce', t('ecommerce.take', { item: t('goods.cup') }))
 }
 
 test('axe finds nothing while everything is open, and nothing is wider than its window', async ({

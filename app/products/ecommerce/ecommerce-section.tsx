@@ -1,12 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { articleName } from '#app/counter/article-name.ts'
+import { usePart } from '#app/components/part/use-part.ts'
 import { goodsForSale, orderOf } from '#app/counter/basket.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { pricePerUnit, receiptOf } from '#app/counter/receipt.ts'
+import { receiptOf } from '#app/counter/receipt.ts'
 import { RollHere } from '#app/counter/roll/roll-here.tsx'
-import type { Shop } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
@@ -19,6 +17,7 @@ import { textIn } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
 import { Order } from './order.tsx'
+import { ShelfLabel } from './shelf-label.tsx'
 
 /** The goods on the shelf, and how tall each stands on it, in pixels at the middle width. */
 const shelf = [
@@ -32,17 +31,24 @@ const shelf = [
 /** Of a list of one's own the last so many are for sale here. */
 const mostOwnGoods = 10
 
-/** Fewer pieces than these are told. */
-const lastPieces = 4
+const loadPrices = () => import('./prices.tsx').then(({ Prices }) => Prices)
 
 export function Section() {
   const { t, lang } = useHere()
   const shop = useShop()
+  const live = useHydrated()
+  const prices = usePart(loadPrices)
+  const [chosen, setChosen] = useState<string>('coffee')
   const goods = goodsForSale(shop)
   const lines = orderOf(shop)
   const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
   const total = euroText(receiptOf(lines).total, lang)
   useTellFigure('ecommerce', count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty'))
+  const own = goods.filter((good) => !shelf.some(({ id }) => id === good.id)).slice(-mostOwnGoods)
+  const explain = (id: string) => {
+    if (!prices.isOpen || chosen === id) prices.toggle()
+    setChosen(id)
+  }
   return (
     <section id="ecommerce" className={styles.night} data-accent="ecommerce">
       <ProductHead id="ecommerce" title="ecommerce.title">
@@ -58,16 +64,24 @@ export function Section() {
         </div>
       </ProductHead>
       <ul className={styles.labels}>
-        {shelf.map(({ id }) => (
-          <ShelfLabel key={id} id={id} shop={shop} />
+        {[...shelf, ...own].map(({ id }) => (
+          <ShelfLabel
+            key={id}
+            id={id}
+            shop={shop}
+            isExplained={prices.isOpen && chosen === id}
+            explain={() => explain(id)}
+          />
         ))}
-        {goods
-          .filter((good) => !shelf.some(({ id }) => id === good.id))
-          .slice(-mostOwnGoods)
-          .map(({ id }) => (
-            <ShelfLabel key={id} id={id} shop={shop} />
-          ))}
       </ul>
+      <div className={styles.tools}>
+        {live && (
+          <button type="button" className={product.key} aria-expanded={prices.isOpen} onClick={prices.toggle}>
+            {t('ecommerce.offer.open')}
+          </button>
+        )}
+      </div>
+      {prices.Part && <prices.Part chosen={chosen} choose={setChosen} />}
       <div className={styles.counter}>
         <div>
           <Order />
@@ -79,49 +93,6 @@ export function Section() {
         </div>
       </div>
     </section>
-  )
-}
-
-function ShelfLabel({ id, shop }: { id: string; shop: Shop }) {
-  const { t, lang } = useHere()
-  const live = useHydrated()
-  const good = goodsForSale(shop).find((one) => one.id === id)
-  if (!good) return null
-  const name = articleName(good, t)
-  const perUnit = pricePerUnit(good.price, good.measure)
-  const wanted = shop.basket[id] ?? 0
-  return (
-    <li className={styles.good}>
-      <b className={styles.price}>{euroText(good.price, lang)}</b>
-      <span>
-        {name}{' '}
-        {perUnit && good.measure && (
-          <small className={styles.perUnit}>
-            {t('ecommerce.perUnit', { price: euroText(perUnit, lang), unit: good.measure.unit })}
-          </small>
-        )}
-        {good.quantity < lastPieces && (
-          <em className={styles.left}>
-            {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
-          </em>
-        )}
-      </span>
-      <span className={styles.take}>
-        {live && (
-          <button
-            type="button"
-            className={`${product.tap} ${styles.add}`}
-            data-taken={wanted > 0 || undefined}
-            aria-label={t('ecommerce.take', { item: name })}
-            aria-disabled={wanted >= good.quantity || undefined}
-            onClick={() => counter.act({ type: 'take', article: id })}
-          >
-            <Icon name="plus" size={18} />
-          </button>
-        )}
-        {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
-      </span>
-    </li>
   )
 }
 

@@ -104,3 +104,107 @@ test('an article of one’s own with a price is for sale, one without is not', a
   expect(counter.get().basket).toMatchObject({ 'own:T-1': 1 })
   expect(page.getByText('Tè nero').elements()).toEqual([])
 })
+
+test.for(languages)(
+  'beside an offer stands the lowest price of the thirty days before, and how that came about (%s)',
+  async (lang) => {
+    const t = words(lang)
+    await renderView(<Section />, { lang })
+    const lowest = euroText(2480, lang)
+    await expect.element(page.getByText(t('ecommerce.lowest', { price: lowest }))).toBeVisible()
+    await page.getByRole('button', { name: t('ecommerce.why') }).click()
+    const title = t('ecommerce.prices.title', { item: t('goods.coffee') })
+    const prices = page.getByRole('region', { name: title })
+    await expect.element(prices).toBeVisible()
+    const asked = () =>
+      prices
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent ?? '')
+    expect(asked().map((text) => text.includes(t('ecommerce.prices.lowest')))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect(asked()[1]).toContain(lowest)
+
+    await prices.getByRole('combobox').selectOptions(t('goods.honey'))
+    await expect
+      .element(page.getByRole('region', { name: t('ecommerce.prices.title', { item: t('goods.honey') }) }))
+      .toBeVisible()
+  },
+)
+
+test('an article goes on offer below its lowest price alone, is paid at it, and the offer ends', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  await page.getByRole('button', { name: t('ecommerce.offer.open') }).click()
+  await page.getByRole('combobox').selectOptions(t('goods.moka'))
+  const field = page.getByRole('textbox', { name: t('ecommerce.offer.field') })
+  const put = async (price: string) => {
+    await field.fill(price)
+    await page.getByRole('button', { name: t('ecommerce.offer.begin') }).click()
+  }
+  const fault = () => page.getByRole('alert').element().textContent
+  await put('poco')
+  expect(fault()).toBe(t('ecommerce.offer.wrong'))
+  await put('31')
+  const prices = { lowest: euroText(3050, 'it'), price: euroText(3100, 'it') }
+  expect(fault()).toBe(t('ecommerce.offer.notLower', prices))
+  await expect.element(field).toHaveValue('31')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await put('25,00')
+  expect(fault()).toBe('')
+  expect(amounts()[0]).toBe(priceText(2500, 'it'))
+  await expect.element(page.getByText(t('ecommerce.lowest', { price: euroText(3050, 'it') }))).toBeVisible()
+  await field.fill('26')
+  await page.getByRole('button', { name: t('ecommerce.offer.further') }).click()
+  expect(fault()).toBe(t('ecommerce.offer.notFurther', { price: euroText(2500, 'it') }))
+  await page.getByRole('button', { name: t('ecommerce.offer.end') }).click()
+  expect(document.activeElement).toBe(field.element())
+  expect(amounts()[0]).toBe(priceText(3050, 'it'))
+  // The moka was cheaper today, which does not count yet; the coffee was cheaper for days.
+  await page.getByRole('combobox').selectOptions(t('goods.coffee'))
+  await page.getByRole('button', { name: t('ecommerce.offer.end') }).click()
+  await put('23')
+  expect(fault()).toBe(
+    t('ecommerce.offer.notLower', { lowest: euroText(2200, 'it'), price: euroText(2300, 'it') }),
+  )
+})
+
+test('who has paid withdraws in two steps, and the pieces are back in stock', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const stock = () => counter.get().articles.find(({ id }) => id === 'moka')?.quantity
+  await press(t('ecommerce.less', { item: t('goods.oil') }))
+  await press(t('ecommerce.pay', { total: euroText(4150 + 590, 'it') }))
+  expect(document.activeElement?.querySelector('h3')?.textContent).toContain('pagato')
+  await press(t('ecommerce.withdraw.open'))
+  const steps = page.getByRole('region', { name: t('ecommerce.withdraw.open') })
+  const owed = (cents: number) =>
+    expect.poll(() => steps.getByRole('status').element().textContent).toContain(euroText(cents, 'it'))
+  await owed(4150 + 590)
+  await press(t('ecommerce.withdraw.less', { item: t('goods.honey') }))
+  await owed(3050)
+  await press(t('ecommerce.withdraw.less', { item: t('goods.moka') }))
+  await press(t('ecommerce.withdraw.next'))
+  await expect.element(steps.getByRole('alert')).toHaveTextContent(t('ecommerce.withdraw.none'))
+  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
+  await press(t('ecommerce.withdraw.next'))
+  await expect.element(steps.getByText(t('ecommerce.withdraw.declare'))).toBeVisible()
+  expect(stock()).toBe(8)
+  await press(t('ecommerce.withdraw.confirm'))
+  await expect.element(steps.getByText(t('ecommerce.withdraw.received'))).toBeVisible()
+  expect(document.activeElement).toBe(steps.element())
+  expect(stock()).toBe(9)
+  await owed(3050)
+
+  await press(t('ecommerce.withdraw.choose'))
+  await owed(1100 + 590)
+  const sent = counter.getHistory().happened.at(-1)?.act.id ?? ''
+  counter.undo([sent])
+  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
+  await owed(4150 + 590)
+})

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { articleName } from '#app/counter/article-name.ts'
 import { type OrderLine, orderOf } from '#app/counter/basket.ts'
@@ -6,67 +6,98 @@ import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { useOwnName } from '#app/counter/own-name.ts'
 import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/counter/receipt.ts'
+import type { PaidOrder, Shop } from '#app/counter/shop.ts'
 import { useHistory, useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { euroText, priceText } from '#shared/price.ts'
 import styles from './order.module.css'
+import { Withdrawal } from './withdrawal.tsx'
 
 /** What lies in the basket, with what it costs and a key to pay; where nothing does, what was paid last. */
 export function Order() {
   const { t, lang } = useHere()
   const live = useHydrated()
-  const lines = orderOf(useShop())
-  const { happened } = useHistory()
+  const shop = useShop()
   const own = useOwnName()
   const titleId = useId()
-  const sale = happened.findLast(({ act }) => act.type === 'buy')
+  const paper = useRef<HTMLElement>(null)
+  // Keys go with what they did: who pressed one stays on the paper.
+  const stay = () => paper.current?.focus({ preventScroll: true })
+  const lines = orderOf(shop)
+  const [last] = shop.orders
   const total = euroText(receiptOf(lines).total, lang)
   const isEmpty = lines.length === 0
-  const paid = isEmpty && sale ? t('ecommerce.paid', { time: clockAt(sale.act.at) }) : undefined
+  const paid = isEmpty && last ? t('ecommerce.paid', { time: clockAt(last.at) }) : undefined
   return (
-    <section className={product.paper} aria-labelledby={titleId}>
+    <section className={product.paper} aria-labelledby={titleId} ref={paper} tabIndex={-1}>
       {own && <p className={styles.shop}>{own}</p>}
       <h3 id={titleId}>{paid ?? t('ecommerce.order')}</h3>
-      {!isEmpty && <Basket lines={lines} />}
-      {isEmpty && !sale && <p>{t('ecommerce.empty')}</p>}
-      {isEmpty && sale && (
-        <>
-          <Sum lines={orderOf(sale.before)} isPaid />
-          <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>
-          <ul>
-            {orderOf(sale.before).map(({ article, pieces }) => (
-              <li className={product.row} key={article.id}>
-                <span className={styles.term}>{articleName(article, t)}</span>
-                <span>
-                  {t('ecommerce.change', { before: article.quantity, after: article.quantity - pieces })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {!isEmpty && <Basket lines={lines} stay={stay} />}
+      {isEmpty && !last && <p>{t('ecommerce.empty')}</p>}
+      {isEmpty && last && <Paid order={last} />}
       {live && (
         <p className="visually-hidden" role="status">
           {paid ?? (isEmpty ? t('ecommerce.empty') : `${t('ecommerce.total')} ${total}`)}
         </p>
       )}
+      {last && <Withdrawal key={last.id} order={last} isNamed={!isEmpty} />}
     </section>
   )
 }
 
+/** The receipt of an order, and what it has left in stock. */
+function Paid({ order }: { order: PaidOrder }) {
+  const { t } = useHere()
+  const { happened } = useHistory()
+  const { articles } = useShop()
+  const change = happened.findLast(
+    ({ act }) => act.id === order.id || (act.type === 'withdraw' && act.order === order.id),
+  )
+  const goods = order.lines.flatMap((line) => {
+    const article = articles.find(({ id }) => id === line.article)
+    return article ? [{ ...line, article, wanted: line.pieces }] : []
+  })
+  const stockOf = (shop: Shop, id: string) => shop.articles.find((one) => one.id === id)?.quantity ?? 0
+  return (
+    <>
+      <Sum lines={goods} />
+      {change && (
+        <>
+          <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>
+          <ul>
+            {goods.map(({ article }) => {
+              const [before, after] = [stockOf(change.before, article.id), stockOf(change.after, article.id)]
+              return (
+                <li className={product.row} key={article.id}>
+                  <span className={styles.term}>{articleName(article, t)}</span>
+                  <span>{before === after ? after : t('ecommerce.change', { before, after })}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
 /** The key's room is kept for it until it answers. */
-function Basket({ lines }: { lines: readonly OrderLine[] }) {
+function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void }) {
   const { t, lang } = useHere()
   const live = useHydrated()
   const { total } = receiptOf(lines)
+  const pay = () => {
+    stay()
+    counter.act({ type: 'buy' })
+  }
   return (
     <>
-      <Sum lines={lines} />
+      <Sum lines={lines} stay={stay} />
       <div className={styles.pay}>
         {live && total > 0 && (
-          <button type="button" className="button" onClick={() => counter.act({ type: 'buy' })}>
+          <button type="button" className="button" onClick={pay}>
             {t('ecommerce.pay', { total: euroText(total, lang) })}
           </button>
         )}
@@ -76,7 +107,10 @@ function Basket({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-function Sum({ lines, isPaid = false }: { lines: readonly OrderLine[]; isPaid?: boolean }) {
+type SumProps = { lines: readonly OrderLine[]; stay?: () => void }
+
+/** Without a way to stay it is a receipt, on which nothing can be pressed. */
+function Sum({ lines, stay }: SumProps) {
   const { t, lang } = useHere()
   const receipt = receiptOf(lines)
   const missing = missingToFreeDelivery(receipt)
@@ -84,12 +118,12 @@ function Sum({ lines, isPaid = false }: { lines: readonly OrderLine[]; isPaid?: 
   return (
     <dl className={product.sum}>
       {lines.map((line) => (
-        <Line key={line.article.id} line={line} isPaid={isPaid} />
+        <Line key={line.article.id} line={line} stay={stay} />
       ))}
       <div className={product.row}>
         <dt className={styles.term}>
           {t('ecommerce.delivery', { amount: freeFrom })}
-          {missing > 0 && (
+          {missing > 0 && stay && (
             <em className={product.pencil}>{t('ecommerce.toFree', { amount: euroText(missing, lang) })}</em>
           )}
         </dt>
@@ -109,12 +143,12 @@ function Sum({ lines, isPaid = false }: { lines: readonly OrderLine[]; isPaid?: 
   )
 }
 
-function Line({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
+function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
   const { t, lang } = useHere()
   const { article, pieces, price, wanted } = line
   const item = articleName(article, t)
   const amount = <dd className={product.amount}>{priceText(price * pieces, lang)}</dd>
-  if (isPaid) {
+  if (!stay) {
     return (
       <div className={product.row}>
         <dt className={styles.term}>{`${pieces}\u00a0× ${item}`}</dt>
@@ -132,17 +166,21 @@ function Line({ line, isPaid }: { line: OrderLine; isPaid: boolean }) {
           </em>
         )}
       </dt>
-      <Pieces line={line} />
+      <Pieces line={line} stay={stay} />
       {amount}
     </div>
   )
 }
 
 /** How many are wanted, between a key for one fewer and one for one more. */
-function Pieces({ line: { article, wanted } }: { line: OrderLine }) {
+function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: () => void }) {
   const { t } = useHere()
   const live = useHydrated()
   const item = articleName(article, t)
+  const less = () => {
+    if (wanted === 1) stay()
+    counter.act({ type: 'putBack', article: article.id })
+  }
   return (
     <dd className={styles.pieces}>
       {live && (
@@ -150,7 +188,7 @@ function Pieces({ line: { article, wanted } }: { line: OrderLine }) {
           type="button"
           className={product.tap}
           aria-label={t('ecommerce.less', { item })}
-          onClick={() => counter.act({ type: 'putBack', article: article.id })}
+          onClick={less}
         >
           <Icon name="minus" size={18} />
         </button>

@@ -1,0 +1,21 @@
+import type { Refund } from '#app/counter/refund.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { euroText } from '#shared/price.ts'
+import styles from './withdrawal.module.css'
+
+/** What is paid back, told when it changes. */
+export function RefundRow({ refund }: { refund: Refund | null }) {
+  const { t, lang } = useHere()
+  return (
+    <p className={`${product.row} ${styles.refund}`} role="status">
+      <span>
+        {t('ecommerce.withdraw.refund')}
+        {refund && refund.delivery > 0 && (
+          <small className={styles.with}>{t('ecommerce.withdraw.delivery')}</small>
+        )}
+      </span>{' '}
+      <b className={product.amount}>{euroText(refund?.total ?? 0, lang)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { goodsForSale } from '#app/counter/basket.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { type PriorPrice, priorDays, runningOffer } from '#app/counter/prices.ts'
+import { pricePerUnit } from '#app/counter/receipt.ts'
+import type { Shop } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { euroText } from '#shared/price.ts'
+import styles from './ecommerce-section.module.css'
+
+/** Fewer pieces than these are told. */
+const lastPieces = 4
+
+type ShelfLabelProps = { id: string; shop: Shop; isExplained: boolean; explain: () => void }
+
+export function ShelfLabel({ id, shop, isExplained, explain }: ShelfLabelProps) {
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const good = goodsForSale(shop).find((one) => one.id === id)
+  if (!good) return null
+  const name = articleName(good, t)
+  const perUnit = pricePerUnit(good.price, good.measure)
+  const offer = runningOffer(good)
+  const wanted = shop.basket[id] ?? 0
+  return (
+    <li className={styles.good}>
+      <b className={styles.price}>
+        {euroText(good.price, lang)}
+        {offer && <s className={styles.prior}>{euroText(offer.price, lang)}</s>}
+      </b>
+      <span>
+        {name}{' '}
+        {perUnit && good.measure && (
+          <small className={styles.perUnit}>
+            {t('ecommerce.perUnit', { price: euroText(perUnit, lang), unit: good.measure.unit })}
+          </small>
+        )}
+        {good.quantity < lastPieces && (
+          <em className={styles.left}>
+            {good.quantity === 0 ? t('ecommerce.out') : t('ecommerce.last', { count: good.quantity })}
+          </em>
+        )}
+      </span>
+      <span className={styles.take}>
+        {live && (
+          <button
+            type="button"
+            className={`${product.tap} ${styles.add}`}
+            data-taken={wanted > 0 || undefined}
+            aria-label={t('ecommerce.take', { item: name })}
+            aria-disabled={wanted >= good.quantity || undefined}
+            onClick={() => counter.act({ type: 'take', article: id })}
+          >
+            <Icon name="plus" size={18} />
+          </button>
+        )}
+        {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
+      </span>
+      {offer && (
+        <span className={styles.lowest}>
+          <Lowest of={offer} />
+          {live && (
+            <button type="button" className={styles.why} aria-expanded={isExplained} onClick={explain}>
+              {t('ecommerce.why')}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Lowest({ of: { price, days } }: { of: PriorPrice }) {
+  const { t, lang } = useHere()
+  const lowest = euroText(price, lang)
+  return (
+    <small>
+      {days < priorDays
+        ? t('ecommerce.lowestSince', { count: days, price: lowest })
+        : t('ecommerce.lowest', { price: lowest })}
+    </small>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { counter } from '#app/counter/counter-store.ts'
+import { piecesLeft, refundOf } from '#app/counter/refund.ts'
+import type { PaidOrder } from '#app/counter/shop.ts'
+import { useHistory } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { euroText } from '#shared/price.ts'
+import { Acknowledged } from './acknowledged.tsx'
+import { ChoosePieces } from './choose-pieces.tsx'
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import styles from './withdrawal.module.css'
+
+/** Through a withdrawal: which pieces, the statement and its confirmation, the acknowledgement. */
+export function WithdrawalSteps({ order }: { order: PaidOrder }) {
+  const { t, lang } = useHere()
+  const { happened } = useHistory()
+  const [chosen, setChosen] = useState(() => piecesLeft(order))
+  const [step, setStep] = useState<'choose' | 'confirm'>('choose')
+  const [sent, setSent] = useState<string>()
+  const start = useRef<HTMLElement>(null)
+  const left = piecesLeft(order)
+  // What was sent can have been taken back, and what is chosen be gone.
+  const done = happened.find(({ act }) => act.id === sent)
+  const pieces = Object.fromEntries(
+    Object.entries(chosen)
+      .map(([id, count]) => [id, Math.min(count, left[id] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  )
+  const refund = refundOf(order, pieces)
+  const place = done ? 'done' : step
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current !== place) start.current?.focus()
+    shown.current = place
+  }, [place])
+  const confirm = () => {
+    counter.act({ type: 'withdraw', order: order.id, pieces })
+    const last = counter.getHistory().happened.at(-1)?.act
+    if (last?.type === 'withdraw') setSent(last.id)
+    setStep('choose')
+  }
+  const isOver = Object.values(left).every((count) => count === 0)
+  return (
+    <section className={styles.steps} aria-label={t('ecommerce.withdraw.open')} ref={start} tabIndex={-1}>
+      {done && <Acknowledged happening={done} />}
+      {done && !isOver && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            setSent(undefined)
+            setChosen(left)
+          }}
+        >
+          {t('ecommerce.withdraw.choose')}
+        </button>
+      )}
+      {!done && (step === 'choose' || !refund) && !isOver && (
+        <ChoosePieces
+          order={order}
+          pieces={pieces}
+          refund={refund}
+          choose={(id, count) => setChosen({ ...pieces, [id]: count })}
+          next={() => setStep('confirm')}
+        />
+      )}
+      {!done && step === 'confirm' && refund && (
+        <ConfirmWithdrawal
+          order={order}
+          pieces={pieces}
+          refund={refund}
+          back={() => setStep('choose')}
+          confirm={confirm}
+        />
+      )}
+      {!done && isOver && <p>{t('ecommerce.withdraw.all', { total: euroText(paidBack(order), lang) })}</p>}
+    </section>
+  )
+}
+
+/** All of it is back: what was paid is owed. */
+function paidBack({ lines, delivery }: PaidOrder): number {
+  return lines.reduce((sum, { price, pieces }) => sum + price * pieces, delivery)
+}

@@ -1,0 +1,32 @@
+import { usePart } from '#app/components/part/use-part.ts'
+import { clockAt } from '#app/counter/clock.ts'
+import { piecesLeft } from '#app/counter/refund.ts'
+import type { PaidOrder } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './withdrawal.module.css'
+
+const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps }) => WithdrawalSteps)
+
+type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
+
+/**
+ * The key that leads out of a paid order, with the words that art. 54-bis of the Italian consumer code asks for. It stays for
+ * as long as there is something to return; `isNamed` where another order stands above it.
+ */
+export function Withdrawal({ order, isNamed }: WithdrawalProps) {
+  const { t } = useHere()
+  const { Part: Steps, isOpen, toggle } = usePart(loadSteps)
+  const isOver = Object.values(piecesLeft(order)).every((pieces) => pieces === 0)
+  return (
+    <div className={styles.withdrawal}>
+      {isNamed && <p className={styles.of}>{t('ecommerce.withdraw.order', { time: clockAt(order.at) })}</p>}
+      {!(isOver && !isOpen) && (
+        <button type="button" className={product.key} aria-expanded={isOpen} onClick={toggle}>
+          {t('ecommerce.withdraw.open')}
+        </button>
+      )}
+      {Steps && <Steps order={order} />}
+    </div>
+  )
+}
