@@ -64,7 +64,16 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({
     type: fc.constant('list'),
     rows: fc.constant([
-      { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
+      {
+        code: 'N-1',
+        ean: '8001234567897',
+        name: 'Tè verde',
+        quantity: 3,
+        threshold: 2,
+        cost: 400,
+        price: 700,
+        vat: 22,
+      },
       { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
     ]),
   }),

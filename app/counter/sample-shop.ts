@@ -1,10 +1,14 @@
 import type { Article, Dish, Shop, Ticket } from './shop.ts'
 
-/** The articles of the sample shop: `goods.<id>` in the dictionaries. */
+/**
+ * The articles of the sample shop: `goods.<id>` in the dictionaries. Their barcodes begin with 20, which GS1 leaves to each
+ * shop for its own: no true product has them.
+ */
 export const sampleArticles = [
   {
     id: 'coffee',
     code: 'C-104',
+    ean: '2000000031040',
     quantity: 4,
     threshold: 10,
     cost: 1450,
@@ -19,11 +23,12 @@ export const sampleArticles = [
       { from: -4, price: 2200, isOffer: true },
     ],
   },
-  { id: 'sugar', code: 'C-118', quantity: 26, threshold: 12, cost: 520, vat: 22 },
-  { id: 'filters', code: 'F-212', quantity: 11, threshold: 10, cost: 260, vat: 22 },
+  { id: 'sugar', code: 'C-118', ean: '2000000031187', quantity: 26, threshold: 12, cost: 520, vat: 22 },
+  { id: 'filters', code: 'F-212', ean: '2000000062129', quantity: 11, threshold: 10, cost: 260, vat: 22 },
   {
     id: 'moka',
     code: 'M-007',
+    ean: '2000000130071',
     quantity: 9,
     threshold: 6,
     cost: 1780,
@@ -37,6 +42,7 @@ export const sampleArticles = [
   {
     id: 'honey',
     code: 'M-031',
+    ean: '2000000130316',
     quantity: 8,
     threshold: 6,
     cost: 640,
@@ -51,6 +57,7 @@ export const sampleArticles = [
   {
     id: 'oil',
     code: 'O-075',
+    ean: '2000000150758',
     quantity: 14,
     threshold: 8,
     cost: 790,
@@ -65,6 +72,7 @@ export const sampleArticles = [
   {
     id: 'cup',
     code: 'T-031',
+    ean: '2000000200316',
     quantity: 48,
     threshold: 24,
     cost: 190,

@@ -12,6 +12,7 @@ const id = text(60)
 const clock = whole(0, Number.MAX_SAFE_INTEGER)
 export const cents = whole(0, 9_999_999)
 const pieces = whole(0, mostPieces)
+const ean = optional(text(14))
 
 export const minutes = whole(1, 90)
 
@@ -26,6 +27,7 @@ const priceStep = record({
 /** A row of somebody's own list. */
 export const articleRow = record({
   code: text(20),
+  ean,
   name: text(60),
   quantity: pieces,
   threshold: pieces,
@@ -37,6 +39,7 @@ export const articleRow = record({
 const article = record({
   id,
   code: text(20),
+  ean,
   name: optional(text(60)),
   quantity: pieces,
   threshold: pieces,

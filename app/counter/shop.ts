@@ -14,6 +14,8 @@ export type Measure = { unit: 'l' | 'kg'; thousandths: number }
 export type Article = {
   id: string
   code: string
+  /** The digits of its barcode. */
+  ean?: string | undefined
   name?: string | undefined
   quantity: number
   /** The reorder level: below it the article is running low. */

@@ -77,7 +77,8 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
   }
 
   function security(resource: Resource) {
-    return securityHeaders(isSecureOrigin, isPage(resource) ? resource.contentSecurityPolicy : undefined)
+    if (!isPage(resource)) return securityHeaders(isSecureOrigin)
+    return securityHeaders(isSecureOrigin, resource.contentSecurityPolicy, resource.permissionsPolicy)
   }
 
   /** Whether what proxies add, or pretend to add, could change the answer. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 
 import { eachLanguage, type Language } from '#shared/locale.ts'
@@ -115,6 +116,7 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
   if (missing) throw new Error(`${built.file} names ${missing}, which is not there`)
   const policy = contentSecurityPolicy(built.styleHash)
   const { page, part, lang, addressForm, path, file } = built
+  const permissions = permissionsPolicy(page)
   return {
     page,
     ...(part && { part }),
@@ -124,8 +126,9 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,
+    permissionsPolicy: permissions,
     // A 304 does not renew a stored policy in every browser, so a changed policy changes the tag.
-    ...readVariants(client, file, policy),
+    ...readVariants(client, file, policy + permissions),
   }
 }
 

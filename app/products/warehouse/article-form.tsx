@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { Deed } from '#app/counter/acts.ts'
 import { vatRates } from '#app/counter/shop.ts'
@@ -7,10 +7,19 @@ import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
 import { centsOf, parseArticles } from './parse-articles.ts'
 
-/** An article of one's own, which then stands in the ledger as every other. */
-export function ArticleForm({ act }: { act: (deed: Deed) => boolean }) {
+type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
+
+/** An article of one's own, which then stands in the ledger as every other; `code` is one that was read and that none has. */
+export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   const { t } = useHere()
-  const [said, setSaid] = useState<Saying>()
+  const name = useRef<HTMLInputElement>(null)
+  const [ownCode, setOwnCode] = useState(code)
+  const [said, setSaid] = useState<Saying | undefined>(
+    code ? { text: t('warehouse.barcode.unknown', { code }), isFault: false } : undefined,
+  )
+  useEffect(() => {
+    if (code) name.current?.focus()
+  }, [code])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -24,12 +33,20 @@ export function ArticleForm({ act }: { act: (deed: Deed) => boolean }) {
       return setSaid({ text: t('warehouse.article.wrong'), isFault: true })
     const isDone = act({ type: 'list', rows })
     setSaid({ text: t(isDone ? 'warehouse.article.done' : 'warehouse.list.full'), isFault: !isDone })
-    if (isDone) form.reset()
+    if (!isDone) return
+    form.reset()
+    setOwnCode('')
   }
   return (
     <form className={styles.form} aria-label={t('warehouse.tool.article')} onSubmit={submit} noValidate>
-      <Field label={t('warehouse.column.item')} name="name" maxLength={60} />
-      <Field label={t('warehouse.column.code')} name="code" maxLength={20} />
+      <Field label={t('warehouse.column.item')} name="name" maxLength={60} ref={name} />
+      <Field
+        label={t('warehouse.column.code')}
+        name="code"
+        maxLength={20}
+        value={ownCode}
+        onChange={({ target }) => setOwnCode(target.value)}
+      />
       <Field label={t('warehouse.field.pieces')} name="pieces" inputMode="numeric" maxLength={4} />
       <Field label={t('warehouse.column.threshold')} name="threshold" inputMode="numeric" maxLength={4} />
       <Field label={t('warehouse.field.cost')} name="cost" inputMode="decimal" maxLength={10} />

@@ -82,3 +82,13 @@ test('whatever is pasted, what is read of it is an act, and no line is in both',
     }),
   )
 })
+
+test('a barcode has its own column, or stands for the code; what is none is left out', () => {
+  const read = (text: string) => parseArticles(text).rows
+  expect(read('Cod. a barre;Codice;Articolo;Giacenza\n2000000031040;C-1;Orzo;3')).toEqual([
+    { code: 'C-1', ean: '2000000031040', name: 'Orzo', quantity: 3, threshold: 0, cost: 0 },
+  ])
+  expect(read('EAN;Articolo;Giacenza\n2000000031041;Orzo;3')).toEqual([
+    { code: '2000000031041', name: 'Orzo', quantity: 3, threshold: 0, cost: 0 },
+  ])
+})

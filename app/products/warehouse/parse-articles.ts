@@ -2,6 +2,7 @@ import type { Deed } from '#app/counter/acts.ts'
 import { vatRates } from '#app/counter/shop.ts'
 import { mostPieces } from '#app/counter/shop-reader.ts'
 import { stripAccents } from '#shared/accents.ts'
+import { isBarcode } from './barcode/barcode.ts'
 
 export type ArticleRow = Extract<Deed, { type: 'list' }>['rows'][number]
 
@@ -16,7 +17,8 @@ const longestList = 20_000
 const mostLines = 200
 
 const columns = {
-  code: /^(?:cod(?:ice|\.)?|code|sku|ean)/i,
+  ean: /^(?:ean|gtin|barcode|cod(?:ice|\.)? a barre)/i,
+  code: /^(?:cod(?:ice|\.)?|code|sku)/i,
   name: /^(?:articol|nome|descri|prodott|item|name|product|article)/i,
   quantity: /^(?:giacenz|quantit|q\.?t|pezzi|pz|disponib|stock|qty|pieces|in stock|on hand)/i,
   threshold: /^(?:minim|scorta|sottoscorta|reorder|min)/i,
@@ -69,7 +71,16 @@ function headingsOf(cells: readonly string[]): readonly (Column | undefined)[] |
   return found.includes('name') && found.includes('quantity') ? found : null
 }
 
-const columnNames: readonly Column[] = ['code', 'name', 'quantity', 'threshold', 'cost', 'price', 'vat']
+const columnNames: readonly Column[] = [
+  'ean',
+  'code',
+  'name',
+  'quantity',
+  'threshold',
+  'cost',
+  'price',
+  'vat',
+]
 
 function byHeadings(cells: readonly string[], headings: readonly (Column | undefined)[]): Cells {
   const found: Cells = {}
@@ -96,11 +107,20 @@ function byLooks(cells: readonly string[]): Cells {
 }
 
 function rowOf(cells: Cells): ArticleRow | null {
-  const { code = '', name = '', quantity = '', threshold = '', cost = '', price = '', vat = '' } = cells
+  const {
+    ean = '',
+    code = '',
+    name = '',
+    quantity = '',
+    threshold = '',
+    cost = '',
+    price = '',
+    vat = '',
+  } = cells
   const pieces = piecesOf(quantity)
   if (!hasWords(name) || pieces === null) return null
   const row: ArticleRow = {
-    code: (code || stripAccents(name).toUpperCase()).slice(0, 20).trim(),
+    code: (code || ean || stripAccents(name).toUpperCase()).slice(0, 20).trim(),
     name: name.slice(0, 60).trim(),
     quantity: pieces,
     threshold: piecesOf(threshold) ?? 0,
@@ -108,6 +128,7 @@ function rowOf(cells: Cells): ArticleRow | null {
   }
   const cents = centsOf(price)
   const rate = vatRates.find((one) => vat.replace(/[%\s]/g, '') === String(one))
+  if (isBarcode(ean)) row.ean = ean
   if (cents !== null) row.price = cents
   if (rate) row.vat = rate
   return row

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { usePart } from '#app/components/part/use-part.ts'
@@ -8,6 +9,7 @@ import product from '#app/products/parts/product.module.css'
 import styles from './tools.module.css'
 
 const loadMovement = () => import('./movement-form.tsx').then(({ MovementForm }) => MovementForm)
+const loadBarcode = () => import('./barcode/barcode-form.tsx').then(({ BarcodeForm }) => BarcodeForm)
 const loadArticle = () => import('./article-form.tsx').then(({ ArticleForm }) => ArticleForm)
 const loadOrder = () => import('./order/order-form.tsx').then(({ OrderForm }) => OrderForm)
 const loadList = () => import('./list-form.tsx').then(({ ListForm }) => ListForm)
@@ -18,17 +20,21 @@ type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: ()
 export function Tools() {
   const { t } = useHere()
   const live = useHydrated()
+  const [code, setCode] = useState('')
   const movement = usePart(loadMovement)
+  const barcode = usePart(loadBarcode)
   const article = usePart(loadArticle)
   const order = usePart(loadOrder)
   const list = usePart(loadList)
   const tools: readonly Tool[] = [
     { label: t('warehouse.tool.movement'), icon: 'arrow-up-down', part: movement },
+    { label: t('warehouse.tool.barcode'), icon: 'scan-barcode', part: barcode },
     { label: t('warehouse.tool.order'), icon: 'clipboard-list', part: order },
     { label: t('warehouse.tool.article'), icon: 'package-plus', part: article },
     { label: t('warehouse.tool.list'), icon: 'clipboard-paste', part: list },
   ]
-  const open = (chosen: Tool['part']) => {
+  const open = (chosen: Tool['part'], unknown = '') => {
+    setCode(unknown)
     for (const { part } of tools) if (part === chosen || part.isOpen) part.toggle()
   }
   return (
@@ -49,8 +55,9 @@ export function Tools() {
           ))}
       </div>
       {movement.Part && <movement.Part act={counter.act} />}
+      {barcode.Part && <barcode.Part act={counter.act} onUnknown={(unknown) => open(article, unknown)} />}
       {order.Part && <order.Part />}
-      {article.Part && <article.Part act={counter.act} />}
+      {article.Part && <article.Part act={counter.act} code={code} />}
       {list.Part && <list.Part act={counter.act} />}
     </>
   )

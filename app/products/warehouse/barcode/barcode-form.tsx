@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import paper from '#app/components/paper-fields/paper-fields.module.css'
+import type { Deed } from '#app/counter/acts.ts'
+import { articleName } from '#app/counter/article-name.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { mostPieces } from '#app/counter/shop-reader.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { Said } from '#app/products/warehouse/fields.tsx'
+import form from '#app/products/warehouse/form.module.css'
+import { missingPieces } from '#app/products/warehouse/stock.ts'
+import { articleOf, readCode } from './barcode.ts'
+import styles from './barcode-form.module.css'
+import { CameraKey } from './camera-key.tsx'
+import { canReadWithCamera } from './read-with-camera.ts'
+import { ShelfLabel } from './shelf-label.tsx'
+
+const faults = {
+  empty: 'warehouse.barcode.empty',
+  long: 'warehouse.barcode.long',
+  length: 'warehouse.barcode.length',
+  check: 'warehouse.barcode.check',
+} as const
+
+type BarcodeFormProps = { act: (deed: Deed) => boolean; onUnknown: (code: string) => void }
+
+/** A piece in for each code that is read: a hand reader types it and ends with Enter, as a visitor may. */
+export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
+  const { t } = useHere()
+  const { articles } = useShop()
+  const field = useRef<HTMLInputElement>(null)
+  const about = useId()
+  const [fault, setFault] = useState('')
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the rest.
+    if (matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  const write = (text: string) => {
+    if (field.current) field.current.value = text
+  }
+  const refuse = (text: string, why: string) => {
+    write(text)
+    field.current?.select()
+    setSaid('')
+    setFault(why)
+  }
+  const take = (text: string) => {
+    const article = articleOf(counter.get().articles, text)
+    const read = readCode(text)
+    if (!article)
+      return 'fault' in read
+        ? refuse(text, t(faults[read.fault], { count: read.count }))
+        : onUnknown(read.code)
+    const item = articleName(article, t)
+    if (!act({ type: 'load', article: article.id, pieces: 1 }))
+      return refuse(text, t('warehouse.barcode.most', { item, count: mostPieces }))
+    write('')
+    setFault('')
+    setSaid(t('warehouse.copies.done', { item, quantity: article.quantity + 1 }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    take(field.current?.value ?? '')
+  }
+  const known = articles.filter(({ ean }) => ean?.length === 13)
+  const tried = known.find((article) => missingPieces(article) > 0) ?? known[0]
+  return (
+    <form className={styles.barcode} aria-label={t('warehouse.tool.barcode')} onSubmit={submit} noValidate>
+      <div className={styles.reading}>
+        <p id={`${about}how`}>{t('warehouse.barcode.how')}</p>
+        <label className={form.field}>
+          <span className={paper.label}>{t('warehouse.barcode.field')}</span>
+          <input
+            className={paper.line}
+            ref={field}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={fault !== ''}
+            aria-describedby={`${about}how ${about}fault`}
+          />
+        </label>
+        <p id={`${about}fault`} className={`${paper.pencil} ${paper.fault}`} role="alert">
+          {fault}
+        </p>
+        <p className={styles.keys}>
+          <button type="submit" className="button">
+            {t('warehouse.barcode.take')}
+          </button>
+        </p>
+        <Said of={said === '' ? undefined : { text: said, isFault: false }} />
+        {canReadWithCamera() && <CameraKey onCode={take} />}
+      </div>
+      {tried?.ean && (
+        <ShelfLabel item={articleName(tried, t)} ean={tried.ean} onRead={() => take(tried.ean ?? '')} />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
+import { Tools } from '#app/products/warehouse/tools.tsx'
+import { languages } from '#shared/locale.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const [coffee] = sampleArticles
+const field = () => page.getByRole('textbox', { name: t('warehouse.barcode.field') })
+const line = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+const quantity = (id: string) => counter.get().articles.find((article) => article.id === id)?.quantity
+const said = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+
+beforeEach(freshShop)
+
+async function open(lang: (typeof languages)[number] = 'it') {
+  await renderView(<Tools />, { lang })
+  await page.getByRole('button', { name: words(lang)('warehouse.tool.barcode'), exact: true }).click()
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+}
+
+/** As a hand reader types: all of it at once, and Enter. */
+const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`)
+
+test('each reading puts a piece in, by barcode or by code, without a hand between', async () => {
+  await open()
+  await scan(coffee.ean)
+  await scan(coffee.ean)
+  await scan('m-007')
+  expect([quantity('coffee'), quantity('moka')]).toEqual([6, 10])
+  await said(t('warehouse.copies.done', { item: t('goods.moka'), quantity: 10 }))
+  await expect.element(field()).toHaveValue('')
+  counter.undo(counter.getHistory().happened.map(({ act }) => act.id))
+  expect(quantity('coffee')).toBe(4)
+})
+
+test.for([
+  ['2000000031041', t('warehouse.barcode.check')],
+  ['20000000310', t('warehouse.barcode.length', { count: 11 })],
+  [' ', t('warehouse.barcode.empty')],
+  ['x'.repeat(30), t('warehouse.barcode.long', { count: 20 })],
+] as const)('“%s” is told beside the field and stays, to be read over', async ([code, why]) => {
+  await open()
+  await scan(code)
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field()).toHaveAccessibleDescription(`${t('warehouse.barcode.how')} ${why}`)
+  await expect.element(field()).toHaveValue(code)
+  await scan(coffee.ean)
+  expect(quantity('coffee')).toBe(5)
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a code that no article has opens an article of one’s own with it, which is known from then on', async () => {
+  await open()
+  await scan('8001234567897')
+  await expect.element(line(t('warehouse.column.item'))).toHaveFocus()
+  await said(t('warehouse.barcode.unknown', { code: '8001234567897' }))
+  await expect.element(line(t('warehouse.column.code'))).toHaveValue('8001234567897')
+  await userEvent.keyboard('Tè verde')
+  await line(t('warehouse.field.pieces')).fill('3')
+  await page.getByRole('button', { name: t('warehouse.article.add') }).click()
+  await said(t('warehouse.article.done'))
+  await expect.element(line(t('warehouse.column.code'))).toHaveValue('')
+  await page.getByRole('button', { name: t('warehouse.tool.barcode'), exact: true }).click()
+  await expect.element(field()).toHaveFocus()
+  await scan('8 001234 567897')
+  expect(quantity('own:8001234567897')).toBe(4)
+})
+
+test.for(languages)('who has no reader reads the label on the screen by its key (%s)', async (lang) => {
+  const t = words(lang)
+  await open(lang)
+  await said(t('warehouse.barcode.label', { item: t('goods.coffee') }))
+  await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
+  await said(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+})
+
+test('more than the trial holds does not go in, and is told', async () => {
+  counter.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
+  await open()
+  await scan(coffee.ean)
+  await said(t('warehouse.barcode.most', { item: t('goods.coffee'), count: 9999 }))
+})
+
+test('without a reader in the browser there is no key for the camera', async () => {
+  await open()
+  expect('BarcodeDetector' in window).toBe(false)
+  expect(page.getByRole('button', { name: t('warehouse.barcode.camera') }).elements()).toEqual([])
+})

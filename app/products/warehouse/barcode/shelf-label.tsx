@@ -1,0 +1,34 @@
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './barcode-form.module.css'
+import { eanBars, eanWidth } from './ean-bars.ts'
+
+/** Light on both sides, as readers want it: eleven modules before the bars and seven after them. */
+const before = 11
+const after = 7
+const height = 40
+
+type ShelfLabelProps = { item: string; ean: string; onRead: () => void }
+
+/** A label of the shelf that a reader can read off the screen, and a key for whoever has none at hand. */
+export function ShelfLabel({ item, ean, onRead }: ShelfLabelProps) {
+  const { t } = useHere()
+  return (
+    <div className={styles.label}>
+      <span>{t('warehouse.barcode.label', { item })}</span>
+      <span className={styles.code}>
+        <svg
+          className={styles.bars}
+          viewBox={`${-before} -4 ${before + eanWidth + after} ${height + 4}`}
+          aria-hidden="true"
+        >
+          <path d={eanBars(ean, height)} />
+        </svg>
+        <span className={styles.digits}>{ean}</span>
+      </span>
+      <button type="button" className={product.key} onClick={onRead}>
+        {t('warehouse.barcode.try')}
+      </button>
+    </div>
+  )
+}
