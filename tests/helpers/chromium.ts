@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright-c
 import { inject } from 'vitest'
 
 let browser: Promise<Browser> | undefined
+let browserWithCamera: Promise<Browser> | undefined
 
 const launchArguments = [
   // Chromium's sandbox refuses to run as root.
@@ -20,6 +21,15 @@ export function openBrowser(): Promise<Browser> {
   return browser
 }
 
+/** This worker's whole Chromium, for the engine alone has no cameras: one that draws a clock, refused where it is not granted. */
+export function openBrowserWithCamera(): Promise<Browser> {
+  browserWithCamera ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: [...launchArguments, '--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+  })
+  return browserWithCamera
+}
+
 /** A Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
   const own = await chromium.launch({
@@ -33,14 +43,16 @@ export async function openBrowserWithText(fontSize: number, options: BrowserCont
 
 /** Closes every page of this worker's Chromium. */
 export async function leaveBrowser() {
-  const contexts = (await browser)?.contexts() ?? []
+  const opened = await Promise.all([browser, browserWithCamera])
+  const contexts = opened.flatMap((one) => one?.contexts() ?? [])
   await Promise.all(contexts.map((context) => context.close()))
 }
 
 export async function closeBrowser() {
-  const open = browser
+  const open = [browser, browserWithCamera]
   browser = undefined
-  await (await open)?.close()
+  browserWithCamera = undefined
+  for (const one of await Promise.all(open)) await one?.close()
 }
 
 /** Makes a page's browser one from before the Navigation API; an init script. */
