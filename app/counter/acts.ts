@@ -43,10 +43,16 @@ const deeds = {
   advance: { ticket: id },
   /** Off the rail. */
   serve: { ticket: id },
-  /** How long kitchen and road take. */
-  minutes: { cooking: minutes, road: minutes },
-  leave: {},
-  arrive: {},
+  /** How long kitchen and road take. An order that is not named is the first. */
+  minutes: { order: optional(id), cooking: minutes, road: minutes },
+  leave: { order: optional(id) },
+  arrive: { order: optional(id) },
+  /** Whoever waits is told a new hour. */
+  tell: { order: id },
+  /** On one trip with the order before it, or on one of its own. */
+  share: { order: id, isShared: oneOf([true, false]) },
+  /** Everything was brought: three more. */
+  anew: {},
   /** Back to the sample. */
   reset: {},
 }

@@ -112,20 +112,6 @@ test('a list changes what it knows, and keeps of it what it does not say', () =>
   ])
 })
 
-test('what has been cooked has been cooked, and a delivery arrives once, after it left', () => {
-  const left = apply(sampleShop, act({ type: 'leave' }, 60_000))
-  if (!left) throw new Error('It can leave.')
-  expect(left.delivery).toEqual({ cooking: 18, road: 14, left: 60_000, promised: 900_000 })
-  expect(apply(left, act({ type: 'leave' }))).toBe(null)
-  expect(apply(left, act({ type: 'minutes', cooking: 20, road: 14 }))).toBe(null)
-  expect(apply(left, act({ type: 'minutes', cooking: 18, road: 20 }))?.delivery.promised).toBe(900_000)
-  expect(apply(left, act({ type: 'arrive' }, 0))).toBe(null)
-  const there = apply(left, act({ type: 'arrive' }, 120_000))
-  expect(there?.delivery.arrived).toBe(120_000)
-  expect(there && apply(there, act({ type: 'minutes', cooking: 18, road: 20 }))).toBe(null)
-  expect(there && apply(there, act({ type: 'leave' }, 180_000))?.delivery.arrived).toBeUndefined()
-})
-
 test('an act from another device is read, and without what it does not need', () => {
   const load = { type: 'load', article: 'cup', pieces: 2, id: 'x', at: 1, by: 'phone' }
   expect(parseAct({ ...load, more: 'of it' })).toEqual(load)

@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts'
+import { arrived, begunAgain, departed, shared, timed, told } from './deliveries.ts'
 import { replaced } from './replaced.ts'
 import { bought, offered, repriced, unoffered, withdrawn } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
@@ -39,11 +40,17 @@ export function apply(shop: Shop, act: Act): Shop | null {
     case 'serve':
       return served(shop, act.ticket)
     case 'minutes':
-      return timed(shop, act)
+      return withDeliveries(shop, timed(shop.deliveries, act))
     case 'leave':
-      return left(shop, act.at)
+      return withDeliveries(shop, departed(shop.deliveries, act.order, act.at))
     case 'arrive':
-      return arrived(shop, act.at)
+      return withDeliveries(shop, arrived(shop.deliveries, act.order, act.at))
+    case 'tell':
+      return withDeliveries(shop, told(shop.deliveries, act.order, act.at))
+    case 'share':
+      return withDeliveries(shop, shared(shop.deliveries, act))
+    case 'anew':
+      return withDeliveries(shop, begunAgain(shop.deliveries))
     case 'reset':
       return shop === sampleShop ? null : sampleShop
   }
@@ -111,24 +118,6 @@ function served(shop: Shop, id: string): Shop | null {
   return tickets.length === shop.tickets.length ? null : { ...shop, tickets }
 }
 
-function timed(
-  { delivery, ...shop }: Shop,
-  { cooking, road }: { cooking: number; road: number },
-): Shop | null {
-  const isSame = delivery.cooking === cooking && delivery.road === road
-  // What has been cooked has been cooked.
-  const isTooLate =
-    delivery.arrived !== undefined || (delivery.left !== undefined && delivery.cooking !== cooking)
-  return isSame || isTooLate ? null : { ...shop, delivery: { ...delivery, cooking, road } }
-}
-
-function left({ delivery, ...shop }: Shop, at: number): Shop | null {
-  if (delivery.left !== undefined && delivery.arrived === undefined) return null
-  const { cooking, road } = delivery
-  return { ...shop, delivery: { cooking, road, left: at, promised: at + road * 60_000 } }
-}
-
-function arrived({ delivery, ...shop }: Shop, at: number): Shop | null {
-  if (delivery.left === undefined || delivery.arrived !== undefined || at < delivery.left) return null
-  return { ...shop, delivery: { ...delivery, arrived: at } }
+function withDeliveries(shop: Shop, deliveries: Shop['deliveries'] | null): Shop | null {
+  return deliveries && { ...shop, deliveries }
 }

@@ -1,8 +1,14 @@
 import type { Translate } from '#shared/messages.ts'
 import { sampleDishes } from './sample-shop.ts'
+import type { Delivery } from './shop.ts'
 
 /** What a dish is called; its id where the dictionary knows none. */
 export function dishName(id: string, t: Translate): string {
   const sample = sampleDishes.find((dish) => dish.id === id)
   return sample ? t(`dish.${sample.id}`) : id
+}
+
+/** What was ordered, on one line. */
+export function linesText(lines: Delivery['lines'], t: Translate): string {
+  return lines.map(({ dish, count }) => `${count}\u00a0×\u00a0${dishName(dish, t)}`).join(', ')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectLegal } from '#tests/helpers/legal-shop.ts'
 import { type Act, countReasons, type Deed } from './acts.ts'
-import { orderOf } from './basket.ts'
 import {
   type History,
   keptText,
@@ -12,11 +12,9 @@ import {
   withAct,
   withoutActs,
 } from './history.ts'
-import { measureOfOffer, offerStart, pricesOf } from './prices.ts'
-import { receiptOf } from './receipt.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
-import type { Article, Shop } from './shop.ts'
-import { mostOrders, mostPieces, mostPrices, mostTickets } from './shop-reader.ts'
+import type { Shop } from './shop.ts'
 
 /** Stands for the order that was paid last, whatever it is called. */
 const newest = 'newest'
@@ -26,6 +24,8 @@ const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
 const ticket = fc.constantFrom('t7', 't3', 't12', 't5', 'a3', 'a40', 'a41', 'a42', 'none')
 const pieces = fc.integer({ min: 1, max: 40 })
 const minutes = fc.integer({ min: 1, max: 90 })
+const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
+const order = fc.option(door, { nil: undefined })
 
 const change: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
@@ -49,7 +49,9 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
   }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
-  fc.record({ type: fc.constant('minutes'), cooking: minutes, road: minutes }),
+  fc.record({ type: fc.constant('minutes'), order, cooking: minutes, road: minutes }),
+  fc.record({ type: fc.constantFrom('leave', 'arrive', 'tell'), order: door }),
+  fc.record({ type: fc.constant('share'), order: door, isShared: fc.boolean() }),
   fc.record({
     type: fc.constant('send'),
     ticket: fc.record({
@@ -77,7 +79,7 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
       { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
     ]),
   }),
-  fc.constantFrom<Deed>({ type: 'buy' }, { type: 'leave' }, { type: 'arrive' }),
+  fc.constantFrom<Deed>({ type: 'buy' }, { type: 'leave' }, { type: 'arrive' }, { type: 'anew' }),
 )
 
 /** Anything that can be asked for, possible or not. */
@@ -94,7 +96,12 @@ const course = fc.noShrink(
   ),
 )
 
-const stamped = (one: Deed, number: number): Act => ({ ...one, id: `a${number}`, at: 60_000 * number })
+const evening = 1_700_000_000_000
+const stamped = (one: Deed, number: number): Act => ({
+  ...one,
+  id: `a${number}`,
+  at: evening + 60_000 * number,
+})
 
 const aimed = (deed: Deed, { orders }: Shop): Deed =>
   deed.type === 'withdraw' && deed.order === newest ? { ...deed, order: orders[0]?.id ?? newest } : deed
@@ -111,45 +118,6 @@ function lived(
     return after
   }, untouched)
 }
-
-/** What no order of acts may break. */
-function expectLegal(shop: Shop) {
-  for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
-  for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))
-  expect(new Set(shop.articles.map(({ code }) => code)).size).toBe(shop.articles.length)
-  expect(new Set(shop.tickets.map(({ id }) => id)).size).toBe(shop.tickets.length)
-  expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
-  expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
-  const { left, arrived = Number.POSITIVE_INFINITY } = shop.delivery
-  expect(arrived).toBeGreaterThanOrEqual(left ?? 0)
-  for (const article of shop.articles) expectLegalPrice(article)
-  expect(shop.orders.length).toBeLessThanOrEqual(mostOrders)
-  for (const { pieces, back = 0 } of shop.orders.flatMap(({ lines }) => lines))
-    expect(back).toSatisfy(isBetween(0, pieces))
-  const lines = orderOf(shop)
-  const { goods, delivery, total, vat } = receiptOf(lines)
-  expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
-  expect(total).toBe(goods + delivery)
-  // The whole that each tax is a part of, to half a cent of the tax.
-  expect(
-    Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
-  ).toBeLessThanOrEqual(vat.length * 13)
-}
-
-/** An offer is lower than anything that the good cost in the thirty days before it. */
-function expectLegalPrice({ price, prices = [] }: Article) {
-  if (prices.length === 0) return
-  expect(prices.length).toBeLessThanOrEqual(mostPrices)
-  expect(prices.at(-1)?.price).toBe(price)
-  expect(prices.map(({ from }) => from)).toEqual(
-    prices.map(({ from }) => from).sort((one, other) => one - other),
-  )
-  const steps = pricesOf({ price, prices }, 20_000)
-  if (offerStart(steps) !== -1) expect(measureOfOffer(steps, 20_000)?.price).toBeGreaterThan(price ?? 0)
-}
-
-const isBetween = (least: number, most: number) => (value: number) =>
-  Number.isInteger(value) && value >= least && value <= most
 
 describe('a thousand acts, with some taken back', () => {
   test('leave a legal shop after each, and what is kept of them is read again as it was', () => {

@@ -24,6 +24,9 @@ const demos: Readonly<Record<Act['type'], Demo | 'some'>> = {
   minutes: 'easydelivery',
   leave: 'easydelivery',
   arrive: 'easydelivery',
+  tell: 'easydelivery',
+  share: 'easydelivery',
+  anew: 'easydelivery',
   reset: 'some',
 }
 

@@ -1,3 +1,4 @@
+import { sampleDeliveries } from './sample-deliveries.ts'
 import type { Article, Dish, Shop, Ticket } from './shop.ts'
 
 /**
@@ -170,6 +171,6 @@ export const sampleShop: Shop = {
   dishes: sampleDishes,
   tickets: sampleTickets,
   basket: { oil: 1, honey: 1, moka: 1 },
-  delivery: { cooking: 18, road: 14 },
+  deliveries: sampleDeliveries,
   orders: [],
 }

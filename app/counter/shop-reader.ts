@@ -1,5 +1,6 @@
-import { list, named, oneOf, optional, record, text, whole } from './readers.ts'
-import { courses, ticketStatuses, vatRates } from './shop.ts'
+import { list, named, oneOf, optional, type Reader, record, text, whole } from './readers.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
+import { courses, type Shop, ticketStatuses, vatRates } from './shop.ts'
 
 /** What a demonstration holds at most, so that nobody's list makes a page heavy. */
 export const mostPieces = 9999
@@ -75,10 +76,16 @@ const ticket = record({
 })
 
 const delivery = record({
-  cooking: minutes,
+  id,
+  lines: list(record({ dish: id, count: whole(1, 99) }), 6),
+  ordered: clock,
+  promised: clock,
+  /** None where it left as soon as it was begun. */
+  cooking: whole(0, 90),
   road: minutes,
+  shared: optional(oneOf([true, false])),
+  told: optional(clock),
   left: optional(clock),
-  promised: optional(clock),
   arrived: optional(clock),
 })
 
@@ -92,11 +99,17 @@ const order = record({
   ),
 })
 
-export const readShop = record({
+const kept = record({
   articles: list(article, mostArticles),
   dishes: list(dish, 60),
   tickets: list(ticket, mostTickets),
   basket: named(pieces, mostArticles),
-  delivery,
-  orders: list(order, mostOrders),
+  deliveries: optional(list(delivery, 9)),
+  orders: optional(list(order, mostOrders)),
 })
+
+/** A shop from when there was one delivery has those of the sample; one from before orders were kept has none. */
+export const readShop: Reader<Shop> = (value) => {
+  const { deliveries = sampleDeliveries, orders = [], ...shop } = kept(value)
+  return { ...shop, deliveries, orders }
+}

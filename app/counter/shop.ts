@@ -69,14 +69,21 @@ export type Ticket = {
 }
 
 /**
- * The minutes that kitchen and road take. On the real clock, in milliseconds: when it `left`, what arrival was `promised`
- * then, and when it `arrived`; none of them while it is a worked example.
+ * An order that is brought to a door, whose name is `easydelivery.door.<id>`. Kitchen and road take `cooking` and `road`
+ * minutes. All else are moments in milliseconds: when it was `ordered`, which hour was `promised` then or `told` since, when
+ * it `left`, and when it `arrived`. While it is a worked example they lie on the first day that there is.
  */
 export type Delivery = {
+  id: string
+  lines: readonly Pick<TicketLine, 'dish' | 'count'>[]
+  ordered: number
+  promised: number
   cooking: number
   road: number
+  /** Leaves with the order before it in the list. */
+  shared?: boolean | undefined
+  told?: number | undefined
   left?: number | undefined
-  promised?: number | undefined
   arrived?: number | undefined
 }
 
@@ -98,7 +105,7 @@ export type Shop = {
   dishes: readonly Dish[]
   tickets: readonly Ticket[]
   basket: Readonly<Record<string, number>>
-  delivery: Delivery
+  deliveries: readonly Delivery[]
   /** Newest first. */
   orders: readonly PaidOrder[]
 }

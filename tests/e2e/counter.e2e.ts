@@ -132,6 +132,7 @@ async function play(page: Page) {
   await press(page, '#easycomande', t('dish.salad'))
   await press(page, '#easydelivery', t('easydelivery.leave'))
   await press(page, '#easydelivery', t('easydelivery.more', { what: t('easydelivery.sum.road') }))
+  await page.locator('#easydelivery').getByRole('radio').nth(1).check()
   await press(page, '#ecommerce', t('ecommerce.why'))
   await page.locator('#ecommerce form input').fill('poco')
   await press(page, '#ecommerce', t('ecommerce.offer.further'))

@@ -35,6 +35,16 @@ function listenTo(page: Page, sent: string[]) {
   })
 }
 
+async function hearBuzzes(page: Page, buzzed: unknown[]) {
+  await page.exposeFunction('buzzed', (pattern: unknown) => buzzed.push(pattern))
+  await page.addInitScript(() => {
+    navigator.vibrate = (pattern) => {
+      Reflect.get(window, 'buzzed')(pattern)
+      return true
+    }
+  })
+}
+
 const phoneOptions = { width: 360, height: 740, touch: true }
 
 async function sendTicket(phone: Page, dish: string) {
@@ -56,13 +66,7 @@ test('a ticket goes from the telephone to the rail, its way is told back, and th
     ...phoneOptions,
     before: async (page) => {
       listenTo(page, sent)
-      await page.exposeFunction('buzzed', (pattern: unknown) => buzzed.push(pattern))
-      await page.addInitScript(() => {
-        navigator.vibrate = (pattern) => {
-          Reflect.get(window, 'buzzed')(pattern)
-          return true
-        }
-      })
+      await hearBuzzes(page, buzzed)
     },
   })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
@@ -106,12 +110,35 @@ test('a line that is cut is told in words; what was sent meanwhile arrives when 
 test('whoever waits at home sees the delivery leave, and the computer close the trial', async ({ visit }) => {
   const { section, path } = await openCode(visit, 'easydelivery', t('phone.host.startCustomer'))
   const phone = await visit(path, phoneOptions)
-  await phone.getByText(t('phone.customer.cooking', { minutes: 18, road: 14 })).waitFor()
+  await phone.getByText(t('easydelivery.door.port')).waitFor()
+  await phone.getByText(t('phone.customer.kitchen')).waitFor()
   await section.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
   await phone.getByText(t('phone.customer.arrives')).waitFor()
   await phone.getByText(t('easydelivery.toGo', { count: 14 })).waitFor()
   await section.getByRole('button', { name: t('phone.host.close') }).click()
   await phone.getByText(t('phone.closed.title')).waitFor()
+})
+
+test('a lateness that is told before it happens is told on the telephone too, of the order that is looked at', async ({
+  visit,
+}) => {
+  const { section, path } = await openCode(visit, 'easydelivery', t('phone.host.startCustomer'))
+  const buzzed: unknown[] = []
+  const phone = await visit(path, { ...phoneOptions, before: (page) => hearBuzzes(page, buzzed) })
+  await section.getByRole('radio', { name: t('easydelivery.door.tower') }).focus()
+  await section.page().keyboard.press('Space')
+  await phone.getByText(t('easydelivery.door.tower')).waitFor()
+  const said = phone.getByRole('status').filter({ hasText: t('phone.customer.arrives') })
+  // What comes of it is the restaurant's matter until it says so.
+  expect(await said.innerText()).toContain('20:30')
+  expect(buzzed).toEqual([])
+  await section.getByRole('button', { name: t('easydelivery.tell', { time: '20:40' }) }).click()
+  await said.getByText('20:40').waitFor()
+  expect(await said.innerText()).toContain(t('phone.customer.told'))
+  await expect.poll(() => buzzed.length).toBe(1)
+  await section.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
+  await phone.getByText(t('easydelivery.toGo', { count: 9 })).waitFor()
+  await expect.poll(() => buzzed.length).toBe(2)
 })
 
 test('two tabs of one browser need no server', async ({ visit }) => {

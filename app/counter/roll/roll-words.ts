@@ -4,11 +4,11 @@ import { euroText } from '#shared/price.ts'
 import type { Act } from '../acts.ts'
 import { articleName } from '../article-name.ts'
 import { orderOf } from '../basket.ts'
-import { clockAt } from '../clock.ts'
 import { dishName } from '../dish-name.ts'
 import { receiptOf } from '../receipt.ts'
 import { refundOf } from '../refund.ts'
 import type { Shop } from '../shop.ts'
+import { deliveryWords } from './delivery-words.ts'
 import type { RollEntry } from './roll-entries.ts'
 
 /** What happened, in a few words. */
@@ -59,11 +59,12 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
     case 'serve':
       return t('counter.serve', { table: tableIn(before, act.ticket) })
     case 'minutes':
-      return t('counter.minutes', { cooking: act.cooking, road: act.road })
     case 'leave':
-      return t('counter.leave', { time: clockAt(after.delivery.promised ?? act.at) })
     case 'arrive':
-      return t('counter.arrive')
+    case 'tell':
+    case 'share':
+    case 'anew':
+      return deliveryWords(act, after, t)
     case 'reset':
       return t('counter.reset')
   }

@@ -35,7 +35,9 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
           <p className="lead">{t(ends[end].lead)}</p>
         </div>
       ) : null}
-      {shop && who === 'customer' ? <Customer delivery={shop.delivery} skew={state.skew} /> : null}
+      {shop && who === 'customer' ? (
+        <Customer key={shop.delivery.id} delivery={shop.delivery} skew={state.skew} />
+      ) : null}
       {shop && who === 'waiter' ? (
         <>
           <Sent tickets={shop.tickets} pending={state.pending} />

@@ -1,58 +1,94 @@
 import { useEffect, useState } from 'react'
+import { clockAt } from '#app/counter/clock.ts'
+import { linesText } from '#app/counter/dish-name.ts'
+import { doorName } from '#app/counter/door-name.ts'
+import { begunOf, minute, saidTo } from '#app/counter/rider.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useNow } from '#app/platform/use-now.ts'
-import { type Standing, standingOf, stationsOf } from '#app/products/easydelivery/arrival.ts'
-import type { PhoneState } from '#app/products/parts/second-phone/phone-state.ts'
+import { minutesTo } from '#app/products/easydelivery/arrival.ts'
+import type { CustomerDelivery } from '#app/products/parts/second-phone/customer-delivery.ts'
 import type { Translate } from '#shared/messages.ts'
 import styles from './phone.module.css'
 
-type CustomerProps = { delivery: PhoneState['delivery']; skew: number }
-
-const stationNames = {
-  ordered: 'easydelivery.station.ordered',
-  inKitchen: 'easydelivery.station.kitchen',
-  left: 'easydelivery.station.road',
-  door: 'easydelivery.station.door',
-} as const
-
-const stations = ['ordered', 'inKitchen', 'left', 'door'] as const
-const current = { example: 'inKitchen', underway: 'left', arrived: 'door' } as const
+type CustomerProps = { delivery: CustomerDelivery; skew: number }
 
 /** Where the order is and when it arrives, by the real clock once it has left, for whoever waits at home. */
 export function Customer({ delivery, skew }: CustomerProps) {
   const { t } = useHere()
-  const standing = standingOf(delivery, useNow() + skew)
-  useBuzz(`${delivery.left} ${delivery.arrived}`)
-  const times = stationsOf(delivery)
-  const now = current[standing.is]
+  const now = useNow() + skew
+  const { lines, promised, told, left, arrived } = delivery
+  useBuzz(`${told} ${left} ${arrived}`)
+  const door = doorAt(delivery)
+  const late = Math.floor((Math.max(door, arrived ?? 0) - saidTo(delivery)) / minute)
+  const hasArrived = arrived !== undefined
   return (
     <>
+      <div>
+        <p className={styles.heading}>{doorName(delivery.id, t)}</p>
+        <p>{linesText(lines, t)}</p>
+      </div>
       <div role="status">
         <h2 className={styles.heading}>
-          {t(standing.is === 'arrived' ? 'phone.customer.arrived' : 'phone.customer.arrives')}
+          {t(hasArrived ? 'phone.customer.arrived' : 'phone.customer.arrives')}
         </h2>
-        <p className={styles.clock}>{times.door}</p>
+        <p className={styles.clock}>{clockAt(door)}</p>
+        {told !== undefined && !hasArrived && (
+          <p className={styles.told}>
+            {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised)}</s>
+          </p>
+        )}
       </div>
-      <p className="lead">{waitWords(standing, delivery, t)}</p>
-      {standing.is !== 'example' && standing.late > 0 ? (
-        <p className={styles.late}>{t('phone.customer.late', { count: standing.late })}</p>
+      <p className="lead">{waitWords(delivery, door, now, t)}</p>
+      {left !== undefined && late > 0 ? (
+        <p className={styles.late}>{t('phone.customer.late', { count: late })}</p>
       ) : null}
-      <ol className={styles.stations}>
-        {stations.map((station) => (
-          <li key={station} className={styles.station} aria-current={station === now ? 'step' : undefined}>
-            <b className={styles.hour}>{times[station]}</b>
-            {t(stationNames[station])}
-          </li>
-        ))}
-      </ol>
+      <Stations delivery={delivery} door={door} />
     </>
   )
 }
 
-function waitWords(standing: Standing, { cooking, road }: PhoneState['delivery'], t: Translate): string {
-  if (standing.is === 'example') return t('phone.customer.cooking', { minutes: cooking, road })
-  if (standing.is === 'arrived') return standing.late > 0 ? '' : t('easydelivery.arrived')
-  return standing.minutes > 0 ? t('easydelivery.toGo', { count: standing.minutes }) : t('easydelivery.due')
+function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number }) {
+  const { t } = useHere()
+  const { ordered, left, arrived, road } = delivery
+  const now = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
+  const stations = [
+    { id: 'ordered', at: ordered, name: t('easydelivery.station.ordered') },
+    { id: 'kitchen', at: begunOf(delivery), name: t('easydelivery.station.kitchen') },
+    {
+      id: 'road',
+      at: left ?? door - road * minute,
+      name: t(left === undefined ? 'easydelivery.station.leaves' : 'easydelivery.station.road'),
+    },
+    { id: 'door', at: door, name: t('easydelivery.station.door') },
+  ]
+  return (
+    <ol className={styles.stations}>
+      {stations.map(({ id, at, name }) => (
+        <li key={id} className={styles.station} aria-current={id === now ? 'step' : undefined}>
+          <b className={styles.hour}>{clockAt(at)}</b>
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Until it has left, what was said; then what the road makes of it. */
+function doorAt(delivery: CustomerDelivery): number {
+  const { arrived, left, road } = delivery
+  return arrived ?? (left === undefined ? saidTo(delivery) : left + road * minute)
+}
+
+function waitWords(
+  { left, arrived, ...said }: CustomerDelivery,
+  door: number,
+  now: number,
+  t: Translate,
+): string {
+  if (left === undefined) return t('phone.customer.kitchen')
+  if (arrived !== undefined) return arrived - saidTo(said) < minute ? t('easydelivery.arrived') : ''
+  const minutes = minutesTo(door, Math.max(now, left))
+  return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }
 
 /** When something has happened since the page opened. */

@@ -1,25 +1,41 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockAt } from '#app/counter/clock.ts'
-import { sampleShop } from '#app/counter/sample-shop.ts'
-import { clockAfter, standingOf, stationsOf } from './arrival.ts'
+import { departed } from '#app/counter/deliveries.ts'
+import { minute } from '#app/counter/rider.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { minutesTo, standingsOf, stationsOf, sumOf } from './arrival.ts'
 
-const left = new Date(2026, 10, 22, 20, 30).getTime()
-const minutes = (count: number) => count * 60_000
-const underway = { cooking: 18, road: 14, left, promised: left + minutes(14) }
+const evening = new Date(2026, 10, 22, 20, 30).getTime()
+const underway = departed(sampleDeliveries, 'port', evening) ?? []
+const states = (deliveries: readonly Delivery[], now: number) =>
+  standingsOf(deliveries, now).map(({ state, late }) => [state, late])
 
-test('the worked example adds up', () => {
-  expect(stationsOf(sampleShop.delivery)).toEqual({
+test('the worked example stands where its first order is cooked', () => {
+  expect(states(sampleDeliveries, 0)).toEqual([
+    ['ready', 0],
+    ['kitchen', 10],
+    ['kitchen', 5],
+  ])
+  const [first] = standingsOf(sampleDeliveries, 0)
+  expect(first && stationsOf(first.delivery, first.stop)).toEqual({
     ordered: '19:42',
-    inKitchen: '19:45',
-    left: '20:03',
+    kitchen: '19:45',
+    road: '20:03',
     door: '20:17',
   })
-  expect(standingOf(sampleShop.delivery, left)).toEqual({ is: 'example' })
 })
 
-test('what left now was cooked before, and arrives after the road', () => {
-  expect(stationsOf(underway)).toEqual({ ordered: '20:09', inKitchen: '20:12', left: '20:30', door: '20:44' })
-  expect(stationsOf({ ...underway, arrived: left + minutes(11) }).door).toBe(clockAt(left + minutes(11)))
+test('by the real clock the kitchens go on while the first is on the road', () => {
+  expect(states(underway, evening)).toEqual([
+    ['road', 0],
+    ['kitchen', 10],
+    ['kitchen', 5],
+  ])
+  expect(states(underway, evening + 7 * minute).map(([state]) => state)).toEqual(['road', 'ready', 'kitchen'])
+  const there = underway.map((one) => (one.id === 'port' ? { ...one, arrived: evening + 30 * minute } : one))
+  expect(states(there, evening + 30 * minute)[0]).toEqual(['door', 8])
 })
 
 describe('on the road', () => {
@@ -28,28 +44,32 @@ describe('on the road', () => {
     [1, 13, 0],
     [13.5, 1, 0],
     [14, 0, 0],
-    [16.5, -2, 2],
+    [24.5, 0, 2],
   ] as const)('after %d minutes %d are to go, and it is %d late', ([passed, toGo, late]) => {
-    const standing = standingOf(underway, left + minutes(passed))
-    expect(standing.is === 'underway' && Math.trunc(standing.minutes)).toBe(toGo)
-    expect(standing).toMatchObject({ is: 'underway', late })
-  })
-
-  test('a longer road is late before it is', () => {
-    expect(standingOf({ ...underway, road: 24 }, left)).toEqual({ is: 'underway', minutes: 24, late: 10 })
+    const now = evening + passed * minute
+    const [first] = standingsOf(underway, now)
+    expect(minutesTo(first?.stop.door ?? 0, now)).toBe(toGo)
+    expect(first?.late).toBe(late)
   })
 })
 
-test('what has arrived was late or not', () => {
-  expect(standingOf({ ...underway, arrived: left + minutes(13) }, left)).toMatchObject({ late: -1 })
-  expect(standingOf({ ...underway, arrived: left + minutes(17) }, left)).toEqual({ is: 'arrived', late: 3 })
-})
-
-test('the clock goes on after midnight, and back before it', () => {
-  expect(clockAfter('23:50', 25)).toBe('00:15')
-  expect(clockAfter('00:05', -10)).toBe('23:55')
-})
-
-test.each(['24:00', '7:30', '', '12:60'])('%s is no time', (time) => {
-  expect(() => clockAfter(time, 1)).toThrow(RangeError)
+test('the sum adds up as it is read, whenever it leaves and arrives', () => {
+  const second = fc.integer({ min: 0, max: 90 * 60 })
+  fc.assert(
+    fc.property(second, second, second, (left, waited, passed) => {
+      const at = evening + left * 1_000
+      const next = departed(sampleDeliveries, 'port', at)?.map((one) =>
+        one.id === 'port' ? { ...one, arrived: at } : one,
+      )
+      const gone = at + waited * 1_000
+      const deliveries = departed(next ?? [], 'tower', gone)?.map((one) =>
+        one.id === 'tower' ? { ...one, arrived: gone + passed * 1_000 } : one,
+      )
+      for (const { stop } of standingsOf(deliveries ?? [], at)) {
+        const { cooking, waiting, road } = sumOf(stop)
+        expect(clockAt(stop.begun + (cooking + waiting + road) * minute)).toBe(clockAt(stop.door))
+      }
+      expect(deliveries).toHaveLength(3)
+    }),
+  )
 })

@@ -1,52 +1,54 @@
 import { clockAt } from '#app/counter/clock.ts'
+import { hasLeft, isExample, isOnRoad, lateness, minute, planOf, type Stop } from '#app/counter/rider.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 
-/** When the order of the worked example came and was begun: clock times as HH:MM. */
-export const sampleOrder = { ordered: '19:42', inKitchen: '19:45' } as const
+export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 
-const minute = 60_000
+/** How far an order is: cooking, waiting for the rider, on its way, delivered. */
+export type OrderState = (typeof orderStates)[number]
 
-/** Between an order and the kitchen, in minutes. */
-const reading = 3
+/** An order as it stands: `late` whole minutes after the hour that was said, told before they pass. */
+export type Standing = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
 
-/** The clock at each station, HH:MM: as the example has it, or around the moment at which it really left. */
-export function stationsOf({ cooking, road, left, arrived }: Delivery) {
-  if (left === undefined) {
-    const gone = clockAfter(sampleOrder.inKitchen, cooking)
-    return { ...sampleOrder, left: gone, door: clockAfter(gone, road) }
-  }
+/** How the orders stand. The clock of the worked example stands where the first of them leaves. */
+export function standingsOf(deliveries: readonly Delivery[], now: number): readonly Standing[] {
+  const plan = planOf(deliveries, now)
+  const moment = isExample(deliveries) ? Math.min(...[...plan.values()].map(({ leaves }) => leaves)) : now
+  return deliveries.flatMap((delivery) => {
+    const stop = plan.get(delivery.id)
+    return stop
+      ? [{ delivery, stop, state: stateOf(delivery, stop, moment), late: lateness(delivery, stop, moment) }]
+      : []
+  })
+}
+
+function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderState {
+  if (isOnRoad(delivery)) return 'road'
+  if (hasLeft(delivery)) return 'door'
+  return ready <= moment ? 'ready' : 'kitchen'
+}
+
+/** The clock at each station, HH:MM. */
+export function stationsOf({ ordered }: Pick<Delivery, 'ordered'>, { begun, leaves, door }: Stop) {
   return {
-    ordered: clockAt(left - (cooking + reading) * minute),
-    inKitchen: clockAt(left - cooking * minute),
-    left: clockAt(left),
-    door: clockAt(arrived ?? left + road * minute),
+    ordered: clockAt(ordered),
+    kitchen: clockAt(begun),
+    road: clockAt(leaves),
+    door: clockAt(door),
   }
 }
 
-/** How a delivery stands: minutes to the door, and minutes after the time that was promised, either below zero where it is past or before it. */
-export type Standing =
-  | { is: 'example' }
-  | { is: 'underway'; minutes: number; late: number }
-  | { is: 'arrived'; late: number }
-
-export function standingOf({ road, left, promised, arrived }: Delivery, now: number): Standing {
-  if (left === undefined || promised === undefined) return { is: 'example' }
-  if (arrived !== undefined) return { is: 'arrived', late: Math.floor((arrived - promised) / minute) }
-  const door = left + road * minute
-  const expected = Math.max(door, now)
-  return {
-    is: 'underway',
-    minutes: Math.ceil((door - Math.max(now, left)) / minute),
-    late: Math.floor((expected - promised) / minute),
-  }
+/** What lies between the kitchen's beginning and the door, in minutes of the clock, so that it adds up as it is read. */
+export function sumOf({ begun, ready, leaves, door }: Stop) {
+  const [from, cooked, gone, there] = [begun, ready, leaves, door].map((moment) =>
+    Math.floor(moment / minute),
+  )
+  return { cooking: between(from, cooked), waiting: between(cooked, gone), road: between(gone, there) }
 }
 
-/** The clock `minutes` after `time` (HH:MM, 24 hours), past midnight too. Throws a RangeError for no such time. */
-export function clockAfter(time: string, minutes: number): string {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  if (!hour || !minute || !Number.isSafeInteger(minutes))
-    throw new RangeError(`${time} + ${minutes} is no time.`)
-  const day = 24 * 60
-  const total = (((Number(hour) * 60 + Number(minute) + minutes) % day) + day) % day
-  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')
+const between = (one = 0, other = 0) => Math.max(0, other - one)
+
+/** Whole minutes to the door, none when it is due. */
+export function minutesTo(door: number, now: number): number {
+  return Math.max(0, Math.ceil((door - now) / minute))
 }

@@ -1,57 +1,83 @@
+import { useState } from 'react'
+import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { isOnRoad, planOf } from '#app/counter/rider.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/parts/product.module.css'
 import type { Translate } from '#shared/messages.ts'
-import { type Standing, standingOf } from './arrival.ts'
+import { minutesTo, type Standing } from './arrival.ts'
 import styles from './departure.module.css'
+import { Mend } from './mend.tsx'
 
-/** The key that sends the order on its way by the real clock, and what is told from then on. */
-export function Departure({ delivery, door }: { delivery: Delivery; door: string }) {
+type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number }
+
+/** The key that sends the order on its way by the real clock, what is told from then on, and how lateness is mended. */
+export function Departure({ standing, deliveries, now }: DepartureProps) {
   const { t } = useHere()
   const live = useHydrated()
-  const standing = standingOf(delivery, useNow(delivery.left !== undefined))
-  const isUnderway = standing.is === 'underway'
-  const late = standing.is === 'example' ? 0 : standing.late
-  const minutes = isUnderway ? Math.max(0, standing.minutes) : delivery.road
-  const hasArrived = standing.is === 'arrived'
-  useTellFigure(
-    'easydelivery',
-    hasArrived ? standingWords(standing, t) : t('easydelivery.figure', { minutes, time: door }),
-  )
+  const [said, say] = useState('')
+  if (!live) return <div className={styles.departure} />
   return (
-    <div className={styles.departure}>
-      {live && (
-        <>
-          <button
-            type="button"
-            className={product.key}
-            onClick={() => counter.act(isUnderway ? { type: 'arrive' } : { type: 'leave' })}
-          >
-            {t(isUnderway ? 'easydelivery.arrive' : 'easydelivery.leave')}
-          </button>
-          <p className={styles.standing}>{standingWords(standing, t)}</p>
-          {isUnderway && late > 0 && (
-            <em className={product.pencil}>{t('easydelivery.willBeLate', { count: late })}</em>
-          )}
-          <p className="visually-hidden" role="status">
-            {isUnderway && t('easydelivery.left', { time: door })}
-            {hasArrived && standingWords(standing, t)}
-          </p>
-        </>
-      )}
-    </div>
+    <>
+      <div className={styles.departure}>
+        <Key standing={standing} deliveries={deliveries} say={say} />
+        <p className={styles.standing}>{standingWords(standing, deliveries, now, t)}</p>
+      </div>
+      <Mend standing={standing} deliveries={deliveries} say={say} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
   )
 }
 
-function standingWords(standing: Standing, t: Translate): string {
-  if (standing.is === 'example') return ''
-  if (standing.is === 'arrived')
-    return standing.late > 0
-      ? t('easydelivery.arrivedLate', { count: standing.late })
-      : t('easydelivery.arrived')
-  return standing.minutes > 0 ? t('easydelivery.toGo', { count: standing.minutes }) : t('easydelivery.due')
+type KeyProps = Omit<DepartureProps, 'now'> & { say: (words: string) => void }
+
+/** What can be done with it now: nothing while the rider is out with another one. */
+function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
+  const { t } = useHere()
+  const { id } = delivery
+  const leave = () => {
+    counter.act({ type: 'leave', order: id })
+    const door = planOf(counter.get().deliveries, Date.now()).get(id)?.door ?? 0
+    say(t('easydelivery.left', { time: clockAt(door) }))
+  }
+  const arrive = () => {
+    counter.act({ type: 'arrive', order: id })
+    say(t('easydelivery.state.door'))
+  }
+  const anew = () => {
+    counter.act({ type: 'anew' })
+    say(t('counter.anew'))
+  }
+  const isFree = !deliveries.some(isOnRoad)
+  const isLast = deliveries.every(({ arrived }) => arrived !== undefined)
+  if (state === 'road') return <ProductKey onClick={arrive} label={t('easydelivery.arrive')} />
+  if (state === 'door') return isLast ? <ProductKey onClick={anew} label={t('counter.anew')} /> : null
+  return isFree ? <ProductKey onClick={leave} label={t('easydelivery.leave')} /> : null
+}
+
+function ProductKey({ onClick, label }: { onClick: () => void; label: string }) {
+  return (
+    <button type="button" className={product.key} onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+/** What the figure of the panel says too, once the order has left. */
+export function standingWords(
+  { state, stop, late }: Standing,
+  deliveries: readonly Delivery[],
+  now: number,
+  t: Translate,
+): string {
+  if (state === 'door')
+    return late > 0 ? t('easydelivery.arrivedLate', { count: late }) : t('easydelivery.arrived')
+  if (state !== 'road')
+    return deliveries.some(isOnRoad) ? t('easydelivery.riderOut', { time: clockAt(stop.leaves) }) : ''
+  const minutes = minutesTo(stop.door, Math.max(now, stop.leaves))
+  return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }

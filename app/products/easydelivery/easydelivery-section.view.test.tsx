@@ -1,58 +1,109 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
-import { sampleShop } from '#app/counter/sample-shop.ts'
+import { minute } from '#app/counter/rider.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { stationsOf } from './arrival.ts'
 import { Section } from './easydelivery-section.tsx'
 
 const t = words('it')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
 const sum = () => [...document.querySelectorAll('dd')].map((part) => part.textContent)
 const minutes = (count: number) => t('easydelivery.sum.minutes', { minutes: count })
+const orders = () => page.getByRole('radio').elements()
+const order = (name: string) => page.getByRole('radio', { name })
+const told = (count: number, leaves: string, door: string) =>
+  t('easydelivery.wouldBeLate', { count, leaves, door })
+const doors = {
+  port: t('easydelivery.door.port'),
+  tower: t('easydelivery.door.tower'),
+  oven: t('easydelivery.door.oven'),
+}
 
 beforeEach(async () => {
   freshShop()
+  chosenDelivery.set('port')
   await renderView(<Section />)
 })
 
-test('the sum adds up: into the kitchen, cooking, road, door', () => {
-  const { cooking, road } = sampleShop.delivery
-  const { ordered, inKitchen, left, door } = stationsOf(sampleShop.delivery)
-  expect(sum()).toEqual([inKitchen, minutes(cooking), minutes(road), door])
+test('the sum adds up: into the kitchen, cooking, waiting for the rider, road, door', () => {
+  expect(sum()).toEqual(['19:45', minutes(18), minutes(0), minutes(14), '20:17'])
   const stations = page.getByRole('list').first().getByRole('listitem').elements()
   expect(stations.map((station) => station.querySelector('b')?.textContent)).toEqual([
-    ordered,
-    inKitchen,
-    left,
-    door,
+    '19:42',
+    '19:45',
+    '20:03',
+    '20:17',
   ])
-  expect(stations.map((station) => station.ariaCurrent)).toEqual([null, null, 'step', null])
+  expect(stations.map((station) => station.ariaCurrent)).toEqual([null, 'step', null, null])
 })
 
-test('kitchen and road take as long as one says', async () => {
+test('three orders are one group of choices; arrow keys go from one to the next', async () => {
+  expect(orders().map((one) => (one instanceof HTMLInputElement ? one.checked : null))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  await order(doors.port).click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(order(doors.tower)).toBeChecked()
+  expect(sum()).toEqual(['19:53', minutes(16), minutes(22), minutes(9), '20:40'])
+  const said = t('easydelivery.afterSaid', { said: '20:30', door: '20:40', count: 10 })
+  await expect.element(page.getByRole('radio', { name: said })).toBeChecked()
+})
+
+test('kitchen and road take as long as one says, each order for itself', async () => {
   await key(t('easydelivery.more', { what: t('easydelivery.sum.cooking') })).click()
   await key(t('easydelivery.less', { what: t('easydelivery.sum.road') })).click()
-  expect(sum()).toEqual(['19:45', minutes(23), minutes(9), '20:17'])
+  expect(sum()).toEqual(['19:45', minutes(23), minutes(0), minutes(9), '20:17'])
+  await order(doors.oven).click()
+  expect(sum().slice(0, 2)).toEqual(['19:58', minutes(23)])
 })
 
-test('it leaves by the real clock, tells lateness before it comes, and arrives', async () => {
+test('lateness is told before it happens, and one trip for two mends it', async () => {
+  await order(doors.tower).click()
+  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+  await key(t('easydelivery.share', { door: doors.port })).click()
+  expect(page.getByText(told(10, '20:31', '20:40')).elements()).toEqual([])
+  expect(document.querySelectorAll('s')).toHaveLength(0)
+  await expect.element(page.getByText(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
+  await key(t('easydelivery.apart')).click()
+  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+})
+
+test('or a new hour is told', async () => {
+  await order(doors.oven).click()
+  await key(t('easydelivery.tell', { time: '21:00' })).click()
+  await expect.element(page.getByText(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
+  expect(key(t('easydelivery.tell', { time: '21:00' })).elements()).toEqual([])
+  expect(document.querySelectorAll('s')).toHaveLength(1)
+})
+
+test('it leaves by the real clock, the next one waits for the rider, and it arrives', async () => {
   await key(t('easydelivery.leave')).click()
-  const { left = 0 } = counter.get().delivery
-  const arrivalAfter = (road: number) => clockAt(left + road * 60_000)
+  const { left = 0 } = counter.get().deliveries[0] ?? {}
+  const arrivalAfter = (road: number) => clockAt(left + road * minute)
   expect(sum().at(-1)).toBe(arrivalAfter(14))
   await expect.element(page.getByText(t('easydelivery.left', { time: arrivalAfter(14) }))).toBeInTheDocument()
   await expect.element(page.getByText(t('easydelivery.toGo', { count: 14 }))).toBeVisible()
   expect(key(t('easydelivery.more', { what: t('easydelivery.sum.cooking') })).elements()).toEqual([])
 
-  await key(t('easydelivery.more', { what: t('easydelivery.sum.road') })).click()
-  await expect.element(page.getByText(t('easydelivery.willBeLate', { count: 5 }))).toBeVisible()
-  expect(sum().at(-1)).toBe(arrivalAfter(19))
+  const more = key(t('easydelivery.more', { what: t('easydelivery.sum.road') }))
+  await more.click()
+  await more.click()
+  await expect.element(page.getByText(t('easydelivery.willBeLate', { count: 2 }))).toBeVisible()
+  expect(sum().at(-1)).toBe(arrivalAfter(24))
 
+  await order(doors.tower).click()
+  await expect.element(page.getByText(t('easydelivery.riderOut', { time: arrivalAfter(48) }))).toBeVisible()
+  expect(key(t('easydelivery.leave')).elements()).toEqual([])
+
+  await order(doors.port).click()
   await key(t('easydelivery.arrive')).click()
-  expect(page.getByText(t('easydelivery.arrived')).elements()).toHaveLength(2)
+  await expect.element(page.getByText(t('easydelivery.arrived'))).toBeVisible()
+  await order(doors.tower).click()
   await expect.element(key(t('easydelivery.leave'))).toBeVisible()
 })

@@ -1,11 +1,13 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/counter/acts.ts'
+import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter, type counter as counterStore } from '#app/counter/counter-store.ts'
 import { ownName } from '#app/counter/own-name.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
 import { canSeal, createSecret } from '#app/platform/room/seal.ts'
+import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, phoneState } from './phone-state.ts'
 
 /** `phones`: how many are connected now. */
@@ -45,7 +47,11 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     let told = ''
     const isOurs = () => state.secret === secret
 
-    const stateNow = () => phoneState(counter.get(), sent, ownName.get() ?? undefined)
+    const stateNow = () => {
+      const shop = counter.get()
+      const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
+      return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
+    }
     function tell() {
       const body = stateNow()
       told = JSON.stringify(body)
@@ -74,7 +80,7 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     const tellChanges = () => {
       if (JSON.stringify(stateNow()) !== told) tell()
     }
-    const stopListening = [counter.subscribe(tellChanges), ownName.subscribe(tellChanges)]
+    const stopListening = [counter, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
     const leave = () => stop()
     const left = page ?? window
     left.addEventListener('pagehide', leave)

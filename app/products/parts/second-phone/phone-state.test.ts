@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { longestName } from '#app/counter/own-name.ts'
 import { readOrNull } from '#app/counter/readers.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
+import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, mostTold, phoneState, readPhoneState } from './phone-state.ts'
+
+const waited = customerDelivery(sampleShop.deliveries, 'port', 0)
 
 const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({
   id,
@@ -14,15 +18,15 @@ const from = (id: string, change: Partial<FromPhone> = {}): FromPhone => ({
 
 test('a ticket is told as the rail has it, as served when it is off the rail, as refused when it never was on it', () => {
   const sent = [from('t7'), from('t3'), from('t12'), from('gone'), from('never', { isTaken: false })]
-  const { tickets, finished, delivery } = phoneState(sampleShop, sent)
+  const { tickets, finished, delivery } = phoneState(sampleShop, sent, waited)
   expect(tickets.map(({ status }) => status)).toEqual(['new', 'cooking', 'ready', 'served', 'refused'])
   expect(finished).toEqual(['anchovies'])
-  expect(delivery).toEqual(sampleShop.delivery)
+  expect(delivery).toEqual(sampleDeliveries[0])
 })
 
 test('the shop’s own name goes with it, and no longer one', () => {
   const named = (name?: string) =>
-    readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], name))))
+    readOrNull(readPhoneState, JSON.parse(JSON.stringify(phoneState(sampleShop, [], waited, name))))
   expect(named('Osteria Verdi')?.name).toBe('Osteria Verdi')
   expect(named()).not.toHaveProperty('name', expect.anything())
   expect(named('x'.repeat(81))).toBeNull()
@@ -33,9 +37,19 @@ test('what is told is read again, and the fullest state fits into a message with
   const lines = Array.from({ length: 20 }, () => ({ dish: 'bruschetta', count: 99 }))
   const sent = Array.from({ length: 20 }, () => from(id, { table: 99, lines }))
   const at = 1_700_000_000_000
-  const delivery = { cooking: 90, road: 90, left: at, promised: at, arrived: at }
+  const delivery = {
+    id,
+    lines: lines.slice(0, 6),
+    ordered: at,
+    cooking: 90,
+    road: 90,
+    promised: at,
+    told: at,
+    left: at,
+    arrived: at,
+  }
   const dishes = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: true }))
-  const state = phoneState({ ...sampleShop, dishes, delivery }, sent, '😀'.repeat(longestName))
+  const state = phoneState({ ...sampleShop, dishes }, sent, delivery, '😀'.repeat(longestName))
   expect(state.tickets).toHaveLength(mostTold)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
   expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
@@ -45,19 +59,19 @@ test.each([
   null,
   'state',
   {},
-  { finished: [], tickets: [{}], delivery: { cooking: 1, road: 1 } },
-  { finished: [7], tickets: [], delivery: { cooking: 1, road: 1 } },
+  { finished: [], tickets: [{}], delivery: waited },
+  { finished: [7], tickets: [], delivery: waited },
   {
     finished: [],
     tickets: Array(7).fill({ id: 'a', table: 1, status: 'new', lines: [] }),
-    delivery: { cooking: 1, road: 1 },
+    delivery: waited,
   },
   {
     finished: [],
     tickets: [{ id: 'a', table: 1, status: '__proto__', lines: [] }],
-    delivery: { cooking: 1, road: 1 },
+    delivery: waited,
   },
-  { finished: [], tickets: [], delivery: { cooking: 0, road: 1 } },
+  { finished: [], tickets: [], delivery: { ...waited, cooking: -1 } },
 ])('%j is no state', (value) => {
   expect(readOrNull(readPhoneState, value)).toBeNull()
 })

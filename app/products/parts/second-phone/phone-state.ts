@@ -1,13 +1,12 @@
 import { longestName } from '#app/counter/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/counter/readers.ts'
 import { type Shop, ticketStatuses } from '#app/counter/shop.ts'
-import { minutes } from '#app/counter/shop-reader.ts'
+import { type CustomerDelivery, readCustomerDelivery } from './customer-delivery.ts'
 
 /** A ticket that a telephone sent: `served` when it is off the rail, `refused` when it never came onto it. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
 
 const id = text(60)
-const clock = whole(0, Number.MAX_SAFE_INTEGER)
 
 /** As many as fit into one message. */
 export const mostTold = 6
@@ -27,13 +26,8 @@ export const readPhoneState = record({
   finished: list(id, 60),
   /** Newest first. */
   tickets: list(phoneTicket, mostTold),
-  delivery: record({
-    cooking: minutes,
-    road: minutes,
-    left: optional(clock),
-    promised: optional(clock),
-    arrived: optional(clock),
-  }),
+  /** The order that is looked at on the computer. */
+  delivery: readCustomerDelivery,
 })
 
 export type PhoneState = ReturnType<typeof readPhoneState>
@@ -43,8 +37,9 @@ export type PhoneTicket = PhoneState['tickets'][number]
 export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken: boolean }
 
 export function phoneState(
-  shop: Pick<Shop, 'dishes' | 'tickets' | 'delivery'>,
+  shop: Pick<Shop, 'dishes' | 'tickets'>,
   sent: readonly FromPhone[],
+  delivery: CustomerDelivery,
   name?: string,
 ): PhoneState {
   const tickets = sent.slice(0, mostTold).map(({ id, table, lines, isTaken }) => {
@@ -53,5 +48,5 @@ export function phoneState(
     return { id, table, status, lines: lines.slice(0, mostLines) }
   })
   const finished = shop.dishes.filter((dish) => dish.isFinished).map((dish) => dish.id)
-  return { name, finished, tickets, delivery: shop.delivery }
+  return { name, finished, tickets, delivery }
 }

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { type Act, type Deed, parseAct } from './acts.ts'
+import { apply } from './apply.ts'
+import { clockAt } from './clock.ts'
+import { parseKept, shopOf } from './history.ts'
+import { lateness, minute, planOf } from './rider.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
+import { sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+
+const evening = new Date(2026, 10, 22, 20, 30).getTime()
+let number = 0
+const act = (deed: Deed, after = 0): Act => ({ ...deed, id: `act-${number++}`, at: evening + after * minute })
+
+/** The shop after these, each of which must be possible; the minute of the evening first. */
+function shopAfter(...deeds: (readonly [number, Deed])[]): Shop {
+  return deeds.reduce<Shop>((shop, [at, deed]) => {
+    const next = apply(shop, act(deed, at))
+    if (!next) throw new Error(`${deed.type} is not possible.`)
+    return next
+  }, sampleShop)
+}
+
+/** When each order leaves and is at its door, and how late. */
+function told({ deliveries }: Shop, at = 0) {
+  const now = evening + at * minute
+  const plan = planOf(deliveries, now)
+  return deliveries.map((delivery) => {
+    const stop = plan.get(delivery.id) ?? { begun: 0, ready: 0, leaves: 0, door: 0 }
+    return [clockAt(stop.leaves), clockAt(stop.door), lateness(delivery, stop, now)]
+  })
+}
+
+const leave = (order?: string): Deed => ({ type: 'leave', order })
+const arrive = (order: string): Deed => ({ type: 'arrive', order })
+const tell = (order: string): Deed => ({ type: 'tell', order })
+const share = (order: string, isShared = true): Deed => ({ type: 'share', order, isShared })
+
+describe('the worked example', () => {
+  test('one after the other, the second and the third are told late before anything has left', () => {
+    expect(told(sampleShop)).toEqual([
+      ['20:03', '20:17', 0],
+      ['20:31', '20:40', 10],
+      ['20:49', '21:00', 5],
+    ])
+  })
+
+  test('with the first two on one trip nobody waits longer than was said', () => {
+    expect(told(shopAfter([0, share('tower')]))).toEqual([
+      ['20:09', '20:23', 0],
+      ['20:09', '20:28', 0],
+      ['20:37', '20:48', 0],
+    ])
+  })
+
+  test('a new hour is told with room to the next five minutes, once, and only where there is lateness', () => {
+    const shop = shopAfter([0, tell('oven')])
+    expect(clockAt(shop.deliveries[2]?.told ?? 0)).toBe('21:00')
+    expect(told(shop)[2]).toEqual(['20:49', '21:00', 0])
+    expect(apply(shop, act(tell('oven')))).toBe(null)
+    expect(apply(shop, act(tell('port')))).toBe(null)
+    expect(apply(shop, act(tell('none')))).toBe(null)
+  })
+
+  test('its hour is the same in every time zone', () => {
+    expect(sampleDeliveries.map(({ ordered }) => clockAt(ordered))).toEqual(['19:42', '19:50', '19:55'])
+  })
+})
+
+describe('by the real clock', () => {
+  test('what leaves has just been cooked, and the other orders come with it', () => {
+    const shop = shopAfter([0, leave('port')])
+    expect(told(shop)).toEqual([
+      ['20:30', '20:44', 0],
+      ['20:58', '21:07', 10],
+      ['21:16', '21:27', 5],
+    ])
+    expect(clockAt(shop.deliveries[0]?.ordered ?? 0)).toBe('20:09')
+  })
+
+  test('what was told before goes with it', () => {
+    const shop = shopAfter([0, tell('tower')], [0, leave('port')])
+    expect(clockAt(shop.deliveries[1]?.told ?? 0)).toBe('21:07')
+  })
+
+  test('the rider is one: nothing leaves while they are out, and the next waits for them to be back', () => {
+    const shop = shopAfter([0, leave('port')])
+    expect(apply(shop, act(leave('tower'), 1))).toBe(null)
+    const there = shopAfter([0, leave('port')], [20, arrive('port')])
+    expect(told(there, 20)[1]).toEqual(['21:04', '21:13', 16])
+    // Who presses the key knows that the rider is here.
+    expect(apply(there, act(leave('tower'), 21))?.deliveries[1]?.left).toBe(evening + 21 * minute)
+  })
+
+  test('what does not leave becomes late as time goes on', () => {
+    const shop = shopAfter([0, leave('port')], [14, arrive('port')])
+    expect([28, 40, 60].map((at) => told(shop, at)[1]?.[2])).toEqual([10, 22, 42])
+  })
+
+  test('a trip of two leaves as one, and goes on from the first door when it is there', () => {
+    const shop = shopAfter([0, share('tower')], [0, leave('tower')])
+    expect(shop.deliveries.map(({ left }) => left)).toEqual([evening, evening, undefined])
+    expect(told(shop).slice(0, 2)).toEqual([
+      ['20:30', '20:44', 0],
+      ['20:30', '20:49', 0],
+    ])
+    const there = apply(shop, act(arrive('port'), 20))
+    expect(there && told(there, 20)[1]).toEqual(['20:30', '20:55', 4])
+    expect(apply(shop, act(share('tower', false), 1))).toBe(null)
+    expect(apply(shop, act(share('oven'), 1))).toBe(null)
+  })
+
+  test('an order that is overdue at its door makes the next one late before it arrives', () => {
+    const shop = shopAfter([0, share('tower')], [0, leave('port')])
+    expect(told(shop, 24)[1]).toEqual(['20:30', '20:59', 8])
+  })
+
+  test('a kitchen that was faster is written so', () => {
+    const shop = shopAfter([0, leave('port')], [2, arrive('port')], [3, leave('tower')])
+    expect(shop.deliveries[1]).toMatchObject({ cooking: 13, left: evening + 3 * minute })
+  })
+
+  test('what has been cooked and who has been has been', () => {
+    const minutes = (cooking: number, road: number): Deed => ({
+      type: 'minutes',
+      order: 'port',
+      cooking,
+      road,
+    })
+    const shop = shopAfter([0, leave('port')])
+    expect(apply(shop, act(minutes(20, 14)))).toBe(null)
+    expect(told(shopAfter([0, leave('port')], [0, minutes(18, 30)]))[0]).toEqual(['20:30', '21:00', 8])
+    expect(apply(shop, act(arrive('port'), -1))).toBe(null)
+    expect(apply(shop, act(arrive('tower'), 1))).toBe(null)
+    const there = shopAfter([0, leave('port')], [2, arrive('port')])
+    expect(there.deliveries[0]?.arrived).toBe(evening + 2 * minute)
+    expect(apply(there, act(minutes(18, 20), 3))).toBe(null)
+    expect(apply(there, act(leave('port'), 3))).toBe(null)
+  })
+
+  test('when all three are there it begins again', () => {
+    const steps = ['port', 'tower', 'oven'].flatMap((id, index) => [
+      [index * 10, leave(id)] as const,
+      [index * 10 + 5, arrive(id)] as const,
+    ])
+    expect(apply(shopAfter(...steps.slice(0, 5)), act({ type: 'anew' }))).toBe(null)
+    expect(shopAfter(...steps, [40, { type: 'anew' }]).deliveries).toBe(sampleDeliveries)
+  })
+})
+
+test('the first order has none before it to share a trip with', () => {
+  expect(apply(sampleShop, act(share('port')))).toBe(null)
+  expect(apply(sampleShop, act(share('tower', false)))).toBe(null)
+  expect(told(shopAfter([0, share('tower')], [0, share('tower', false)]))).toEqual(told(sampleShop))
+})
+
+test('what was kept while there was one order alone is that of the first', () => {
+  const old = [
+    { type: 'minutes', cooking: 18, road: 20, id: 'x', at: evening },
+    { type: 'leave', id: 'y', at: evening },
+  ]
+  expect(old.map(parseAct)).toEqual(old)
+  const { deliveries } = shopOf(parseKept(JSON.stringify({ acts: old })))
+  expect(deliveries[0]).toMatchObject({ road: 20, left: evening })
+  const { deliveries: _, ...rest } = sampleShop
+  const base = { ...rest, delivery: { cooking: 10, road: 10, left: 1 }, basket: { oil: 3 } }
+  const shop = shopOf(parseKept(JSON.stringify({ base, acts: [] })))
+  expect([shop.deliveries, shop.basket]).toEqual([sampleDeliveries, { oil: 3 }])
+})

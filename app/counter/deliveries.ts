@@ -1,0 +1,100 @@
+import {
+  begunOf,
+  earliestOf,
+  hasLeft,
+  hourToTell,
+  isExample,
+  isOnRoad,
+  lateness,
+  minute,
+  planOf,
+  readyOf,
+  tripOf,
+} from './rider.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
+import type { Delivery } from './shop.ts'
+
+type Deliveries = readonly Delivery[]
+
+/** An order by its id; the first where none is said, as it was while there was one alone. */
+export function deliveryIn(deliveries: Deliveries, id: string | undefined): Delivery | undefined {
+  return id === undefined ? deliveries[0] : deliveries.find((one) => one.id === id)
+}
+
+/** What has been cooked has been cooked, and who has been has been. */
+export function timed(
+  deliveries: Deliveries,
+  { order, cooking, road }: { order?: string | undefined; cooking: number; road: number },
+): Deliveries | null {
+  const one = deliveryIn(deliveries, order)
+  if (!one || one.arrived !== undefined || (hasLeft(one) && one.cooking !== cooking)) return null
+  if (one.cooking === cooking && one.road === road) return null
+  return changed(deliveries, { ...one, cooking, road })
+}
+
+/**
+ * The whole trip leaves; not while the rider is out. With the first one the clock of the example becomes the real one, so
+ * that what leaves has just been cooked.
+ */
+export function departed(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
+  const one = deliveryIn(deliveries, order)
+  if (!one || hasLeft(one) || deliveries.some(isOnRoad)) return null
+  const trip = tripOf(deliveries, one.id)
+  const shift = isExample(deliveries) ? at - earliestOf(deliveries, trip, at) : 0
+  return deliveries
+    .map((delivery) => later(delivery, shift))
+    .map((delivery) =>
+      trip.some(({ id }) => id === delivery.id)
+        ? { ...delivery, cooking: cookedBy(delivery, at), left: at }
+        : delivery,
+    )
+}
+
+export function arrived(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
+  const one = deliveryIn(deliveries, order)
+  if (one?.left === undefined || one.arrived !== undefined || at < one.left) return null
+  return changed(deliveries, { ...one, arrived: at })
+}
+
+/** Whoever waits is told a new hour; where there is no lateness there is nothing to tell. */
+export function told(deliveries: Deliveries, order: string, at: number): Deliveries | null {
+  const one = deliveryIn(deliveries, order)
+  const stop = planOf(deliveries, at).get(order)
+  if (!one || !stop || one.arrived !== undefined || lateness(one, stop, at) === 0) return null
+  return changed(deliveries, {
+    ...one,
+    told: hourToTell(isOnRoad(one) ? Math.max(stop.door, at) : stop.door),
+  })
+}
+
+/** On one trip with the order before it, or on one of its own; as long as neither has left. */
+export function shared(
+  deliveries: Deliveries,
+  { order, isShared }: { order: string; isShared: boolean },
+): Deliveries | null {
+  const index = deliveries.findIndex(({ id }) => id === order)
+  const [before, one] = [deliveries[index - 1], deliveries[index]]
+  if (!before || !one || hasLeft(before) || hasLeft(one) || Boolean(one.shared) === isShared) return null
+  return changed(deliveries, { ...one, shared: isShared })
+}
+
+/** When everything has been brought, the evening can begin again. */
+export function begunAgain(deliveries: Deliveries): Deliveries | null {
+  return deliveries.every(({ arrived }) => arrived !== undefined) ? sampleDeliveries : null
+}
+
+function later(delivery: Delivery, by: number): Delivery {
+  const { ordered, promised, told } = delivery
+  const moved = { ...delivery, ordered: ordered + by, promised: promised + by }
+  return told === undefined ? moved : { ...moved, told: told + by }
+}
+
+/** How long the kitchen took where it was faster than it said. */
+function cookedBy(delivery: Delivery, at: number): number {
+  if (readyOf(delivery) <= at) return delivery.cooking
+  return Math.max(0, Math.floor(at / minute) - Math.floor(begunOf(delivery) / minute))
+}
+
+function changed(deliveries: Deliveries, delivery: Delivery): Deliveries {
+  return deliveries.map((one) => (one.id === delivery.id ? delivery : one))
+}

@@ -1,0 +1,46 @@
+import type { Delivery } from './shop.ts'
+
+/** A moment of the worked example: hour and minute of the first day that there is, by UTC. */
+function at(hour: number, minute: number): number {
+  return (hour * 60 + minute) * 60_000
+}
+
+/**
+ * Three orders that one rider brings: `easydelivery.door.<id>` in the dictionaries. One after the other the second and the
+ * third come late; with the first two on one trip nobody does.
+ */
+export const sampleDeliveries = [
+  {
+    id: 'port',
+    lines: [
+      { dish: 'trofie', count: 2 },
+      { dish: 'tart', count: 1 },
+    ],
+    ordered: at(19, 42),
+    promised: at(20, 25),
+    cooking: 18,
+    road: 14,
+  },
+  {
+    id: 'tower',
+    lines: [
+      { dish: 'fried', count: 1 },
+      { dish: 'salad', count: 1 },
+    ],
+    ordered: at(19, 50),
+    promised: at(20, 30),
+    cooking: 16,
+    road: 9,
+  },
+  {
+    id: 'oven',
+    lines: [
+      { dish: 'pansoti', count: 3 },
+      { dish: 'sorbet', count: 2 },
+    ],
+    ordered: at(19, 55),
+    promised: at(20, 55),
+    cooking: 23,
+    road: 11,
+  },
+] as const satisfies readonly Delivery[]

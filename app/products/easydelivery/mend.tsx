@@ -1,0 +1,55 @@
+import { clockAt } from '#app/counter/clock.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { doorName } from '#app/counter/door-name.ts'
+import { hasLeft, hourToTell } from '#app/counter/rider.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import type { Standing } from './arrival.ts'
+import styles from './departure.module.css'
+
+type MendProps = {
+  standing: Standing
+  deliveries: readonly Delivery[]
+  say: (words: string) => void
+}
+
+/** Lateness before it happens, and what can be done: tell who waits a new hour, or take two orders on one trip. */
+export function Mend({ standing: { delivery, stop, state, late }, deliveries, say }: MendProps) {
+  const { t } = useHere()
+  if (state === 'door') return null
+  const { id, shared } = delivery
+  const before = deliveries[deliveries.findIndex((one) => one.id === id) - 1]
+  const canShare = before !== undefined && !hasLeft(before) && !hasLeft(delivery)
+  if (late === 0 && !canShare) return null
+  const door = clockAt(stop.door)
+  const words =
+    state === 'road'
+      ? t('easydelivery.willBeLate', { count: late })
+      : t('easydelivery.wouldBeLate', { count: late, leaves: clockAt(stop.leaves), door })
+  const time = clockAt(hourToTell(stop.door))
+  const tell = () => {
+    if (counter.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
+  }
+  const share = (isShared: boolean) => {
+    if (counter.act({ type: 'share', order: id, isShared }))
+      say(t(isShared ? 'counter.share' : 'counter.apart', { door: doorName(id, t) }))
+  }
+  return (
+    <div className={styles.mend}>
+      {late > 0 && <em className={`${product.pencil} ${styles.late}`}>{words}</em>}
+      <div className={styles.keys}>
+        {canShare && (
+          <button type="button" className={product.key} onClick={() => share(!shared)}>
+            {shared ? t('easydelivery.apart') : t('easydelivery.share', { door: doorName(before.id, t) })}
+          </button>
+        )}
+        {late > 0 && (
+          <button type="button" className={product.key} onClick={tell}>
+            {t('easydelivery.tell', { time })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

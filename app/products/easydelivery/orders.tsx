@@ -1,0 +1,66 @@
+import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
+import { clockAt } from '#app/counter/clock.ts'
+import { doorName } from '#app/counter/door-name.ts'
+import { saidTo } from '#app/counter/rider.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import type { Standing } from './arrival.ts'
+import styles from './orders.module.css'
+
+type OrdersProps = { standings: readonly Standing[]; chosen: string }
+
+const rowId = (id: string) => `delivery-${id}`
+
+/** The rider's orders: where each goes, how far it is and for when it was said. One of them is shown large. */
+export function Orders({ standings, chosen }: OrdersProps) {
+  const { t } = useHere()
+  const live = useHydrated()
+  return (
+    <fieldset className={styles.orders}>
+      <legend className={styles.legend}>{t('easydelivery.orders')}</legend>
+      {standings.map((standing) => {
+        const { id } = standing.delivery
+        return (
+          <div key={id} id={rowId(id)} className={styles.order} data-chosen={id === chosen || undefined}>
+            {live && (
+              <input
+                type="radio"
+                name="delivery"
+                className={styles.radio}
+                aria-labelledby={rowId(id)}
+                checked={id === chosen}
+                onChange={() => chosenDelivery.set(id)}
+              />
+            )}
+            <span className={styles.door}>{doorName(id, t)}</span>
+            <span className={styles.state}>
+              {t(`easydelivery.state.${standing.state}`)}
+              {standing.delivery.shared && t('easydelivery.sameTrip')}
+            </span>
+            <Said standing={standing} />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The hour that was said, struck by the one that comes of it. */
+function Said({ standing: { delivery, stop, state, late } }: { standing: Standing }) {
+  const { t } = useHere()
+  const said = clockAt(saidTo(delivery))
+  const door = clockAt(stop.door)
+  if (state === 'door') return <span className={styles.said}>{door}</span>
+  if (late === 0) return <span className={styles.said}>{said}</span>
+  return (
+    <span className={styles.said}>
+      <s className={styles.struck} aria-hidden="true">
+        {said}
+      </s>
+      <em className={styles.late} aria-hidden="true">
+        {door}
+      </em>
+      <span className="visually-hidden">{t('easydelivery.afterSaid', { said, door, count: late })}</span>
+    </span>
+  )
+}

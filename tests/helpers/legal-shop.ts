@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { orderOf } from '#app/counter/basket.ts'
+import { measureOfOffer, offerStart, pricesOf } from '#app/counter/prices.ts'
+import { receiptOf } from '#app/counter/receipt.ts'
+import { isOnRoad, tripsOf } from '#app/counter/rider.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import { sampleDishes } from '#app/counter/sample-shop.ts'
+import type { Article, Shop } from '#app/counter/shop.ts'
+import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/counter/shop-reader.ts'
+
+/** What no order of acts may break. */
+export function expectLegal(shop: Shop) {
+  for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
+  for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))
+  expect(new Set(shop.articles.map(({ code }) => code)).size).toBe(shop.articles.length)
+  expect(new Set(shop.tickets.map(({ id }) => id)).size).toBe(shop.tickets.length)
+  expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
+  expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
+  expectLegalDeliveries(shop.deliveries)
+  for (const article of shop.articles) expectLegalPrice(article)
+  expect(shop.orders.length).toBeLessThanOrEqual(mostOrders)
+  for (const { pieces, back = 0 } of shop.orders.flatMap(({ lines }) => lines))
+    expect(back).toSatisfy(isBetween(0, pieces))
+  const lines = orderOf(shop)
+  const { goods, delivery, total, vat } = receiptOf(lines)
+  expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
+  expect(total).toBe(goods + delivery)
+  // The whole that each tax is a part of, to half a cent of the tax.
+  expect(
+    Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
+  ).toBeLessThanOrEqual(vat.length * 13)
+}
+
+/** An offer is lower than anything that the good cost in the thirty days before it. */
+function expectLegalPrice({ price, prices = [] }: Article) {
+  if (prices.length === 0) return
+  expect(prices.length).toBeLessThanOrEqual(mostPrices)
+  expect(prices.at(-1)?.price).toBe(price)
+  expect(prices.map(({ from }) => from)).toEqual(
+    prices.map(({ from }) => from).sort((one, other) => one - other),
+  )
+  const steps = pricesOf({ price, prices }, 20_000)
+  if (offerStart(steps) !== -1) expect(measureOfOffer(steps, 20_000)?.price).toBeGreaterThan(price ?? 0)
+}
+
+function expectLegalDeliveries(deliveries: Shop['deliveries']) {
+  expect(deliveries.map(({ id }) => id)).toEqual(sampleDeliveries.map(({ id }) => id))
+  for (const { left = 0, arrived = Number.POSITIVE_INFINITY } of deliveries)
+    expect(arrived).toBeGreaterThanOrEqual(left)
+  const outside = deliveries.filter(isOnRoad)
+  for (const trip of tripsOf(deliveries)) {
+    // What shares a trip left together, and the rider is on one trip at a time.
+    expect(new Set(trip.map(({ left }) => left)).size).toBe(1)
+    if (trip.some(isOnRoad)) expect(trip).toEqual(expect.arrayContaining(outside))
+  }
+}
+
+const isBetween = (least: number, most: number) => (value: number) =>
+  Number.isInteger(value) && value >= least && value <= most
