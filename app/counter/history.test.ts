@@ -66,17 +66,8 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({
     type: fc.constant('list'),
     rows: fc.constant([
-      {
-        code: 'N-1',
-        ean: '8001234567897',
-        name: 'Tè verde',
-        quantity: 3,
-        threshold: 2,
-        cost: 400,
-        price: 700,
-        vat: 22,
-      },
-      { code: 'M-007', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
+      { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
+      { code: 'M-007', ean: '20000000', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
     ]),
   }),
   fc.constantFrom<Deed>({ type: 'buy' }, { type: 'leave' }, { type: 'arrive' }, { type: 'anew' }),

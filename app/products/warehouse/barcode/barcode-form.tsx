@@ -86,7 +86,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
         <p id={`${about}fault`} className={`${paper.pencil} ${paper.fault}`} role="alert">
           {fault}
         </p>
-        <p className={styles.keys}>
+        <p>
           <button type="submit" className="button">
             {t('warehouse.barcode.take')}
           </button>
