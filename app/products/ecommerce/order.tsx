@@ -63,6 +63,7 @@ function Paid({ order }: { order: PaidOrder }) {
   return (
     <>
       <Sum lines={goods} />
+      <p className={styles.trial}>{t('ecommerce.trial')}</p>
       {change && (
         <>
           <h4 className={styles.stockTitle}>{t('ecommerce.stock')}</h4>

@@ -74,7 +74,7 @@ function Span({ span: { from, to, price, isOffer, isLowest, isOpen } }: { span: 
       <span className={styles.asked}>
         {isLowest && <em className={styles.mark}>{t('ecommerce.prices.lowest')}</em>}
         {isOffer && <em className={styles.offer}>{t('ecommerce.offer.mark')}</em>}
-        <b className={product.amount}>{euroText(price, lang)}</b>
+        <b className={`${product.amount} ${isLowest ? styles.ringed : ''}`}>{euroText(price, lang)}</b>
       </span>
     </li>
   )
