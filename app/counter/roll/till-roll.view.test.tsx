@@ -37,6 +37,25 @@ test.for(languages)('tells what happened in words, newest first, and from where 
     ])
 })
 
+test('tells of offers and of what is paid back', async () => {
+  const t = words('it')
+  await renderView(<TillRoll />)
+  const item = t('goods.moka')
+  counter.act({ type: 'offer', article: 'moka', price: 2500 })
+  counter.act({ type: 'buy' })
+  const order = counter.get().orders[0]?.id ?? ''
+  counter.act({ type: 'endOffer', article: 'moka' })
+  counter.act({ type: 'withdraw', order, pieces: { moka: 1 } })
+  await expect
+    .poll(lines)
+    .toEqual([
+      t('counter.withdraw', { total: euroText(2500, 'it') }),
+      t('counter.endOffer', { item }),
+      t('counter.buy', { total: euroText(2500 + 1100 + 1248 + 590, 'it') }),
+      t('counter.offer', { item, price: euroText(2500, 'it') }),
+    ])
+})
+
 test('takes back one thing among others, says so, and keeps the focus', async () => {
   const t = words('it')
   counter.act({ type: 'unload', article: 'moka', pieces: 2 })

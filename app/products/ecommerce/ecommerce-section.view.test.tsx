@@ -157,6 +157,8 @@ test('an article goes on offer below its lowest price alone, is paid at it, and 
   await put('25,00')
   expect(fault()).toBe('')
   expect(amounts()[0]).toBe(priceText(2500, 'it'))
+  const done = t('ecommerce.offer.done', { item: t('goods.moka'), price: euroText(2500, 'it') })
+  await expect.element(page.getByText(done)).toBeVisible()
   await expect.element(page.getByText(t('ecommerce.lowest', { price: euroText(3050, 'it') }))).toBeVisible()
   await field.fill('26')
   await page.getByRole('button', { name: t('ecommerce.offer.further') }).click()

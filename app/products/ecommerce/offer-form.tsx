@@ -23,32 +23,38 @@ export function OfferForm({ article, today }: OfferFormProps) {
   const faultId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState('')
-  const [said, setSaid] = useState('')
+  // Taken back on the roll, it is no longer so.
+  const [said, setSaid] = useState<{ text: string; price: number }>()
   const steps = pricesOf(article, today)
   const isOn = runningOffer(article) !== null
   const item = articleName(article, t)
-  const tell = (done: string, wrong: string) => {
-    setSaid(done)
-    setFault(wrong)
+  const tell = (text: string, price: number) => {
+    setSaid({ text, price })
+    setFault('')
+  }
+  const refuse = (text: string) => {
+    setSaid(undefined)
+    setFault(text)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const price = parsePrice(String(new FormData(form).get('price')).trim())
-    if (price === null) return tell('', t('ecommerce.offer.wrong'))
+    if (price === null) return refuse(t('ecommerce.offer.wrong'))
     const wrong = offerFault(steps, price, today)
     const lowest = euroText(measureOfOffer(steps, today)?.price ?? 0, lang)
     const asked = euroText(wrong === 'notFurther' ? article.price : price, lang)
-    if (wrong) return tell('', t(faults[wrong], { lowest, price: asked }))
+    if (wrong) return refuse(t(faults[wrong], { lowest, price: asked }))
     counter.act({ type: 'offer', article: article.id, price })
-    tell(t('ecommerce.offer.done', { item, price: asked }), '')
+    tell(t('ecommerce.offer.done', { item, price: asked }), price)
     form.reset()
   }
   const end = () => {
     // The key goes with the offer.
     field.current?.focus()
     counter.act({ type: 'endOffer', article: article.id })
-    tell(t('ecommerce.offer.over', { item, price: euroText(usualPrice(steps) ?? 0, lang) }), '')
+    const usual = usualPrice(steps) ?? article.price
+    tell(t('ecommerce.offer.over', { item, price: euroText(usual, lang) }), usual)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -79,7 +85,7 @@ export function OfferForm({ article, today }: OfferFormProps) {
         )}
       </div>
       <p className={styles.said} role="status">
-        {said}
+        {said?.price === article.price ? said.text : ''}
       </p>
     </form>
   )
