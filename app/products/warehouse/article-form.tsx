@@ -3,9 +3,25 @@ import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { Deed } from '#app/counter/acts.ts'
 import { vatRates } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
+import type { MessageKey } from '#shared/messages.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
-import { centsOf, parseArticles } from './parse-articles.ts'
+import { centsOf, hasWords, parseArticles, piecesOf } from './parse-articles.ts'
+
+type Checked = 'name' | 'pieces' | 'threshold' | 'cost' | 'price'
+type Faults = Partial<Record<Checked, MessageKey>>
+
+/** What is wrong with what was written, field by field; reorder level and sums may be left out. */
+function faultsOf(data: FormData): Faults {
+  const text = (field: Checked) => written(data, field)
+  const faults: Faults = {}
+  if (!hasWords(text('name'))) faults.name = 'warehouse.article.name'
+  if (piecesOf(text('pieces')) === null) faults.pieces = 'warehouse.copies.wrong'
+  if (text('threshold') && piecesOf(text('threshold')) === null) faults.threshold = 'warehouse.copies.wrong'
+  for (const sum of ['cost', 'price'] as const)
+    if (text(sum) && centsOf(text(sum)) === null) faults[sum] = 'warehouse.article.sum'
+  return faults
+}
 
 type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
 
@@ -17,6 +33,8 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   const [said, setSaid] = useState<Saying | undefined>(
     code ? { text: t('warehouse.barcode.unknown', { code }), isFault: false } : undefined,
   )
+  const [faults, setFaults] = useState<Faults>({})
+  const faultOf = (field: Checked) => faults[field] && t(faults[field])
   useEffect(() => {
     if (code) name.current?.focus()
   }, [code])
@@ -28,9 +46,13 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
       written(data, name).replace(/[\t"]/g, ' '),
     )
     const { rows } = parseArticles(`code\tname\tquantity\tmin\tcost\tprice\tvat\n${cells.join('\t')}`)
-    const sums = [written(data, 'cost'), written(data, 'price')]
-    if (rows.length === 0 || sums.some((sum) => sum !== '' && centsOf(sum) === null))
-      return setSaid({ text: t('warehouse.article.wrong'), isFault: true })
+    const found = faultsOf(data)
+    setFaults(found)
+    const [first] = Object.values(found)
+    if (rows.length === 0 || first) {
+      const isBare = !first || found.name || found.pieces
+      return setSaid({ text: t(isBare ? 'warehouse.article.wrong' : first), isFault: true })
+    }
     const isDone = act({ type: 'list', rows })
     setSaid({ text: t(isDone ? 'warehouse.article.done' : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
@@ -39,7 +61,13 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   }
   return (
     <form className={styles.form} aria-label={t('warehouse.tool.article')} onSubmit={submit} noValidate>
-      <Field label={t('warehouse.column.item')} name="name" maxLength={60} ref={name} />
+      <Field
+        label={t('warehouse.column.item')}
+        name="name"
+        maxLength={60}
+        ref={name}
+        fault={faultOf('name')}
+      />
       <Field
         label={t('warehouse.column.code')}
         name="code"
@@ -47,10 +75,34 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
         value={ownCode}
         onChange={({ target }) => setOwnCode(target.value)}
       />
-      <Field label={t('warehouse.field.pieces')} name="pieces" inputMode="numeric" maxLength={4} />
-      <Field label={t('warehouse.column.threshold')} name="threshold" inputMode="numeric" maxLength={4} />
-      <Field label={t('warehouse.field.cost')} name="cost" inputMode="decimal" maxLength={10} />
-      <Field label={t('warehouse.field.price')} name="price" inputMode="decimal" maxLength={10} />
+      <Field
+        label={t('warehouse.field.pieces')}
+        name="pieces"
+        inputMode="numeric"
+        maxLength={4}
+        fault={faultOf('pieces')}
+      />
+      <Field
+        label={t('warehouse.column.threshold')}
+        name="threshold"
+        inputMode="numeric"
+        maxLength={4}
+        fault={faultOf('threshold')}
+      />
+      <Field
+        label={t('warehouse.field.cost')}
+        name="cost"
+        inputMode="decimal"
+        maxLength={10}
+        fault={faultOf('cost')}
+      />
+      <Field
+        label={t('warehouse.field.price')}
+        name="price"
+        inputMode="decimal"
+        maxLength={10}
+        fault={faultOf('price')}
+      />
       <label className={styles.field}>
         <span className={paper.label}>{t('warehouse.field.vat')}</span>
         <select className={paper.line} name="vat">
@@ -59,7 +111,7 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
           ))}
         </select>
       </label>
-      <button type="submit" className="button">
+      <button type="submit" className={`button ${styles.send}`}>
         {t('warehouse.article.add')}
       </button>
       <Said of={said} />

@@ -1,16 +1,29 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import styles from './form.module.css'
 
-type FieldProps = ComponentProps<'input'> & { label: string }
+type FieldProps = ComponentProps<'input'> & { label: string; fault?: string | undefined }
 
-/** A label and a line to write on. */
-export function Field({ label, ...input }: FieldProps) {
+/** A label and a line to write on; below it what is wrong with what was written. */
+export function Field({ label, fault, ...input }: FieldProps) {
+  const id = useId()
   return (
-    <label className={styles.field}>
-      <span className={paper.label}>{label}</span>
-      <input className={paper.line} autoComplete="off" {...input} />
-    </label>
+    <div className={styles.field}>
+      <label className={paper.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={paper.line}
+        id={id}
+        autoComplete="off"
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}fault`}
+        {...input}
+      />
+      <span className={paper.pencil} id={`${id}fault`} role="alert">
+        {fault}
+      </span>
+    </div>
   )
 }
 

@@ -3,11 +3,12 @@ import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { countReasons, type Deed } from '#app/counter/acts.ts'
 import { articleName } from '#app/counter/article-name.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { mostPieces } from '#app/counter/shop-reader.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
-import { parseCount } from './stock.ts'
+import { parsePieces } from './order/order-list.ts'
 
 const kinds = ['load', 'unload', 'count'] as const
 
@@ -24,15 +25,17 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
   const { t } = useHere()
   const { articles } = useShop()
   const [kind, setKind] = useState<Kind>('load')
+  const [fault, setFault] = useState<string>()
   const [said, setSaid] = useState<Saying>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const article = articles.find(({ id }) => id === form.get('article'))
-    const pieces = parseCount(written(form, 'pieces'))
+    const pieces = parsePieces(written(form, 'pieces'))
     const reason = countReasons.find((one) => one === form.get('reason')) ?? 'counted'
-    if (!article || pieces === null || (pieces === 0 && kind !== 'count'))
-      return setSaid({ text: t('warehouse.copies.wrong'), isFault: true })
+    const isWrong = pieces === null || (pieces === 0 && kind !== 'count')
+    setFault(isWrong ? t('warehouse.copies.wrong') : undefined)
+    if (isWrong || !article) return setSaid(undefined)
     const { id } = article
     const isDone = act(
       kind === 'count' ? { type: kind, article: id, pieces, reason } : { type: kind, article: id, pieces },
@@ -42,7 +45,9 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
     setSaid({
       text: isDone
         ? t('warehouse.copies.done', { item, quantity })
-        : t('warehouse.only', { item, count: quantity }),
+        : kind === 'load'
+          ? t('warehouse.most', { item, count: mostPieces })
+          : t('warehouse.only', { item, count: quantity }),
       isFault: !isDone,
     })
   }
@@ -70,7 +75,13 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
           ))}
         </select>
       </label>
-      <Field label={t('warehouse.field.pieces')} name="pieces" inputMode="numeric" maxLength={5} />
+      <Field
+        label={t('warehouse.field.pieces')}
+        name="pieces"
+        inputMode="numeric"
+        maxLength={5}
+        fault={fault}
+      />
       {kind === 'count' && (
         <label className={styles.field}>
           <span className={paper.label}>{t('warehouse.field.reason')}</span>
@@ -83,7 +94,7 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
           </select>
         </label>
       )}
-      <button type="submit" className="button">
+      <button type="submit" className={`button ${styles.send}`}>
         {t(kindWords[kind])}
       </button>
       <Said of={said} />

@@ -134,7 +134,7 @@ function rowOf(cells: Cells): ArticleRow | null {
   return row
 }
 
-const hasWords = (text = '') => /\p{L}{2}/u.test(text)
+export const hasWords = (text = '') => /\p{L}{2}/u.test(text)
 
 /** Whole pieces, with or without their unit; null for anything else. */
 export function piecesOf(text: string): number | null {

@@ -33,6 +33,10 @@ test('so many pieces go in and out, as many as there are', async () => {
   await send(t('warehouse.kind.unload'))
   await expect.element(said()).toHaveTextContent(t('warehouse.only', { item: moka, count: 21 }))
   expect(pieces('M-007')).toBe(21)
+  await page.getByRole('radio', { name: t('warehouse.kind.load') }).click()
+  await line(t('warehouse.field.pieces')).fill('9999')
+  await send(t('warehouse.kind.load'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.most', { item: moka, count: 9999 }))
 })
 
 test('a count has its reason, and what is no number is told', async () => {
@@ -40,7 +44,9 @@ test('a count has its reason, and what is no number is told', async () => {
   await page.getByRole('radio', { name: t('warehouse.kind.count') }).click()
   await line(t('warehouse.field.pieces')).fill('tante')
   await send(t('warehouse.kind.count'))
-  await expect.element(said()).toHaveTextContent(t('warehouse.copies.wrong'))
+  await expect
+    .element(line(t('warehouse.field.pieces')))
+    .toHaveAccessibleDescription(t('warehouse.copies.wrong'))
   await line(t('warehouse.field.pieces')).fill('0')
   await choice(t('warehouse.field.reason')).selectOptions('broken')
   await send(t('warehouse.kind.count'))
@@ -54,6 +60,16 @@ test('an article of one’s own stands at the end; one without a name or pieces 
   await send(t('warehouse.article.add'))
   await expect.element(said()).toHaveTextContent(t('warehouse.article.wrong'))
   await line(t('warehouse.field.pieces')).fill('14')
+  await line(t('warehouse.column.threshold')).fill('poche')
+  await line(t('warehouse.field.cost')).fill('poco')
+  await send(t('warehouse.article.add'))
+  await expect
+    .element(line(t('warehouse.column.threshold')))
+    .toHaveAccessibleDescription(t('warehouse.copies.wrong'))
+  await expect
+    .element(line(t('warehouse.field.cost')))
+    .toHaveAccessibleDescription(t('warehouse.article.sum'))
+  await line(t('warehouse.column.threshold')).fill('')
   await line(t('warehouse.field.cost')).fill('4,20')
   await line(t('warehouse.field.price')).fill('7,90')
   await choice(t('warehouse.field.vat')).selectOptions('10 %')

@@ -56,7 +56,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
         : onUnknown(read.code)
     const item = articleName(article, t)
     if (!act({ type: 'load', article: article.id, pieces: 1 }))
-      return refuse(text, t('warehouse.barcode.most', { item, count: mostPieces }))
+      return refuse(text, t('warehouse.most', { item, count: mostPieces }))
     write('')
     setFault('')
     setSaid(t('warehouse.copies.done', { item, quantity: article.quantity + 1 }))

@@ -83,7 +83,7 @@ test('more than the trial holds does not go in, and is told', async () => {
   counter.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
   await open()
   await scan(coffee.ean)
-  await said(t('warehouse.barcode.most', { item: t('goods.coffee'), count: 9999 }))
+  await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))
 })
 
 test('without a reader in the browser there is no key for the camera', async () => {

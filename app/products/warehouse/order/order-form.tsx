@@ -93,7 +93,7 @@ export function OrderForm() {
         {sumRows(lines, t, lang).map(({ label, amount }, index, all) => (
           <div key={label} className={product.row} data-total={index === all.length - 1 || undefined}>
             <dt>{label}</dt>
-            <dd className={product.amount}>{amount}</dd>
+            <dd className={`${product.amount} ${styles.amount}`}>{amount}</dd>
           </div>
         ))}
       </dl>
@@ -137,11 +137,11 @@ function Row({ article, text, write }: RowProps) {
         {name}
         <span className={styles.code}>{article.code}</span>
       </th>
-      <td>
+      <td className={styles.count}>
         <span className={styles.narrow}>{`${t('warehouse.order.there')} `}</span>
         {article.quantity}
       </td>
-      <td>
+      <td className={styles.count}>
         <span className={styles.narrow}>{`${t('warehouse.column.threshold')} `}</span>
         {article.threshold}
       </td>
