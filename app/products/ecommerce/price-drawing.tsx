@@ -27,7 +27,7 @@ export function PriceDrawing({ line, today }: { line: ReturnType<typeof priceLin
   )
   const [left, right] = [x(window.from), x(window.to + 1)]
   return (
-    <svg className={styles.drawing} fontSize="18" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.drawing} fontSize="20" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.window} x={left} y="0" width={right - left} height={height - 30} />
       <path
         className={styles.squares}
