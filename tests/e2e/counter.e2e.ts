@@ -115,7 +115,9 @@ describe('the demonstrations are one shop', () => {
     })
     await awake(page)
     expect(
-      asked.filter((url) => /\/(till-roll|waiter-pad|movement-form|prices|withdrawal-steps)-/.test(url)),
+      asked.filter((url) =>
+        /\/(till-roll|waiter-pad|movement-form|prices|withdrawal-steps|block-form|follow-shop)-/.test(url),
+      ),
     ).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
@@ -139,6 +141,10 @@ async function play(page: Page) {
   await press(page, '#ecommerce', pay)
   await press(page, '#ecommerce', t('ecommerce.withdraw.open'))
   await press(page, '#ecommerce', t('ecommerce.take', { item: t('goods.cup') }))
+  await page.locator('#plugins').scrollIntoViewIfNeeded()
+  await press(page, '#plugins', t('plugins.try'))
+  await page.locator('#plugins').getByLabel(t('plugins.place.beside'), { exact: true }).check()
+  await page.locator('#plugins').getByLabel(t('plugins.field.code')).fill('[galleria]')
 }
 
 test('axe finds nothing while everything is open, and nothing is wider than its window', async ({
@@ -151,7 +157,7 @@ test('axe finds nothing while everything is open, and nothing is wider than its 
     await page.emulateMedia({ colorScheme })
     for (const width of [320, 860, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const id of demos)
+      for (const id of [...demos, 'plugins'])
         expect(
           await axeFindings(page, `#${id}`, axeOptionsIn[colorScheme]),
           `${id}, ${colorScheme}, ${width} px`,

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { longestName } from '#app/counter/own-name.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './block-form.module.css'
+import { blockNames, shortcodeWords } from './block-words.ts'
+import { CodeField } from './code-field.tsx'
+import { Choices, WrittenField } from './form-fields.tsx'
+import {
+  blocks,
+  mostRows,
+  readRows,
+  readShortcode,
+  readTitle,
+  type Shortcode,
+  usualRows,
+  writeShortcode,
+} from './shortcode.ts'
+import { type PlaceId, places } from './site-page.tsx'
+
+const placeNames = {
+  above: 'plugins.place.above',
+  beside: 'plugins.place.beside',
+  below: 'plugins.place.below',
+} as const
+
+type BlockFormProps = {
+  shortcode: Shortcode
+  place: PlaceId
+  onShortcode: (shortcode: Shortcode) => void
+  onPlace: (place: PlaceId) => void
+  onReset: () => void
+}
+
+/** Which block, where, and what it says: by its fields, or by its shortcode as it is typed or pasted. */
+export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
+  const { t } = useHere()
+  const titleId = useId()
+  const words = shortcodeWords(t)
+  const code = writeShortcode(shortcode, words)
+  const [said, setSaid] = useState('')
+  const tell = (at: PlaceId, next: Shortcode) =>
+    setSaid(
+      t('plugins.told', {
+        block: t(blockNames[next.block]),
+        place: t(placeNames[at]),
+        code: writeShortcode(next, words),
+      }),
+    )
+  // What is chosen elsewhere stands in the fields, in the place of what was wrong in them.
+  const [times, setTimes] = useState(0)
+  const [resets, setResets] = useState(0)
+  const put = (next: Shortcode) => {
+    onShortcode(next)
+    setTimes(times + 1)
+  }
+  const tellAll = () => tell(place, shortcode)
+  return (
+    <section className={styles.form} aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {t('plugins.trial')}
+      </h3>
+      <Choices
+        name="block"
+        label={t('plugins.choose')}
+        chosen={shortcode.block}
+        choices={blocks.map((id) => ({ id, name: t(blockNames[id]) }))}
+        onChoose={(block) => {
+          const next = { block, title: '', rows: usualRows[block] }
+          put(next)
+          tell(place, next)
+        }}
+      />
+      <Choices
+        name="place"
+        label={t('plugins.place')}
+        chosen={place}
+        choices={places.map((id) => ({ id, name: t(placeNames[id]) }))}
+        onChoose={(at) => {
+          onPlace(at)
+          tell(at, shortcode)
+        }}
+      />
+      <WrittenField
+        key={`title ${times}`}
+        name="title"
+        label={t('plugins.field.title')}
+        value={shortcode.title}
+        placeholder={t(blockNames[shortcode.block])}
+        maxLength={longestName}
+        read={readTitle}
+        onValue={(title) => onShortcode({ ...shortcode, title })}
+        onLeave={tellAll}
+      />
+      <WrittenField
+        key={`rows ${times}`}
+        name="rows"
+        label={t('plugins.field.rows', { most: mostRows })}
+        value={shortcode.rows}
+        inputMode="numeric"
+        maxLength={3}
+        read={readRows}
+        onValue={(rows) => onShortcode({ ...shortcode, rows })}
+        onLeave={tellAll}
+      />
+      <CodeField
+        key={resets}
+        code={code}
+        read={(text) => readShortcode(text, words)}
+        onShortcode={put}
+        onLeave={tellAll}
+      />
+      <div className={styles.keys}>
+        <button
+          type="button"
+          className={product.key}
+          onClick={() => {
+            onReset()
+            setTimes(times + 1)
+            setResets(resets + 1)
+            setSaid(t('plugins.again'))
+          }}
+        >
+          <Icon name="undo-2" size={18} />
+          {t('demo.reset')}
+        </button>
+      </div>
+      <p className={`fine ${styles.wide}`}>{t('plugins.hook')}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

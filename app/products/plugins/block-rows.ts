@@ -1,0 +1,45 @@
+import { articleName } from '#app/counter/article-name.ts'
+import { dishName } from '#app/counter/dish-name.ts'
+import type { Shop } from '#app/counter/shop.ts'
+import type { Here } from '#app/platform/here.ts'
+import { priceText } from '#shared/price.ts'
+import { sampleWeek } from './diary.ts'
+import type { Shortcode } from './shortcode.ts'
+
+/** A row of a block on the website; one that is off is struck. */
+export type BlockRow = { id: string; text: string; end: string; isOff?: boolean | undefined }
+
+/** What the owner of the sample site put on today's menu, most wanted first. */
+const menuOfDay: readonly string[] = ['trofie', 'pansoti', 'salad', 'fried', 'tart']
+
+/** What a block says now: dishes and stock are the shop's. */
+export function blockRows(
+  { block, rows }: Shortcode,
+  shop: Shop,
+  { t, lang }: Pick<Here, 't' | 'lang'>,
+): BlockRow[] {
+  switch (block) {
+    case 'menu':
+      return menuOfDay
+        .slice(0, rows)
+        .flatMap((id) => shop.dishes.find((dish) => dish.id === id && !dish.isFinished) ?? [])
+        .map(({ id, price }) => ({ id, text: dishName(id, t), end: priceText(price, lang) }))
+    case 'stock':
+      return shop.articles
+        .filter(({ price }) => price !== undefined)
+        .slice(0, rows)
+        .map((article) => ({
+          id: article.id,
+          text: articleName(article, t),
+          end: article.quantity > 0 ? t('plugins.stock', { count: article.quantity }) : t('ecommerce.out'),
+          isOff: article.quantity === 0,
+        }))
+    case 'diary':
+      return sampleWeek.slice(0, rows).map(({ id, day, time, isOff }) => ({
+        id,
+        text: `${t(`plugins.day.${day}`)} · ${t(`plugins.diary.${id}`)}`,
+        end: isOff ? t('plugins.copies.cancelled') : time,
+        isOff,
+      }))
+  }
+}

@@ -1,0 +1,75 @@
+import { longestName, tidyName } from '#app/counter/own-name.ts'
+
+/** The blocks that can be tried: the modules for WordPress. */
+export const blocks = ['menu', 'stock', 'diary'] as const
+
+export type BlockId = (typeof blocks)[number]
+
+/** What a block says: its title, '' for its own name, and how many rows. */
+export type Settings = { title: string; rows: number }
+
+export type Shortcode = Settings & { block: BlockId }
+
+/** How many rows a block shows unless told; at most it shows five. */
+export const usualRows: Readonly<Record<BlockId, number>> = { menu: 2, stock: 3, diary: 3 }
+
+export const mostRows = 5
+
+/** What the three blocks and their two settings are called within the brackets. */
+export type ShortcodeWords = { tags: Readonly<Record<BlockId, string>>; title: string; rows: string }
+
+/** Why a shortcode, a title or a number of rows is none; the words are `plugins.fault.<id>`. */
+export const shortcodeFaults = ['form', 'tag', 'setting', 'rows', 'brackets', 'quotes', 'long'] as const
+
+export type ShortcodeFault = (typeof shortcodeFaults)[number]
+
+/** `what` is the part of the text that is meant. */
+export type Fault = { fault: ShortcodeFault; what: string }
+
+/** The shortcode that stands for a block; what is as usual is left out. */
+export function writeShortcode({ block, title, rows }: Shortcode, words: ShortcodeWords): string {
+  const quote = title.includes('"') ? "'" : '"'
+  const settings = [
+    title === '' ? '' : ` ${words.title}=${quote}${title}${quote}`,
+    rows === usualRows[block] ? '' : ` ${words.rows}="${rows}"`,
+  ]
+  return `[${words.tags[block]}${settings.join('')}]`
+}
+
+/** Reads what somebody typed or pasted. Typographic quotes, which an editor makes of straight ones, are understood too. */
+export function readShortcode(text: string, words: ShortcodeWords): Shortcode | Fault {
+  const [, tag = '', rest = ''] = /^\[\s*([^\s[\]=]+)((?:\s[^[\]]*)?)\]$/.exec(text.trim()) ?? []
+  if (tag === '') return { fault: 'form', what: text }
+  const block = blocks.find((id) => words.tags[id] === tag)
+  if (!block) return { fault: 'tag', what: tag }
+  let read: Settings = { title: '', rows: usualRows[block] }
+  const setting = /\s+([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″]([^“”″]*)[“”″]|([^\s"'“”″]+))/y
+  const settings = rest.trimEnd().replace(/\s*\/$/, '')
+  while (setting.lastIndex < settings.length) {
+    const at = setting.lastIndex
+    const [, name = '', ...values] = setting.exec(settings) ?? []
+    const value = values.find((one) => one !== undefined) ?? ''
+    if (name === words.title) {
+      const title = readTitle(value)
+      if (typeof title !== 'string') return title
+      read = { ...read, title }
+    } else if (name === words.rows) {
+      const rows = readRows(value)
+      if (typeof rows !== 'number') return rows
+      read = { ...read, rows }
+    } else return { fault: 'setting', what: name || settings.slice(at).trim() }
+  }
+  return { block, ...read }
+}
+
+/** A title as it can stand between quotes. */
+export function readTitle(text: string): string | Fault {
+  if (/[[\]<>]/.test(text)) return { fault: 'brackets', what: text }
+  if (text.includes('"') && text.includes("'")) return { fault: 'quotes', what: text }
+  return [...text.trim()].length > longestName ? { fault: 'long', what: text } : tidyName(text)
+}
+
+export function readRows(text: string): number | Fault {
+  const rows = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0
+  return rows >= 1 && rows <= mostRows ? rows : { fault: 'rows', what: text.trim() }
+}
