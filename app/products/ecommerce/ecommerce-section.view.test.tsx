@@ -175,6 +175,23 @@ test('an article goes on offer below its lowest price alone, is paid at it, and 
   )
 })
 
+test('what is new in the shop says how long it was for sale, and what came today has nothing to be measured by', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const row = { quantity: 9, threshold: 0, cost: 400, price: 790 }
+  const old = { ...row, code: 'T-1', name: 'Tè verde' }
+  counter.act({ type: 'list', rows: [old], id: 'six-days-ago', at: Date.now() - 6 * 86_400_000 })
+  counter.act({ type: 'list', rows: [{ ...row, code: 'T-2', name: 'Tè nero' }] })
+  counter.act({ type: 'offer', article: 'own:T-1', price: 690 })
+  const lowest = t('ecommerce.lowestSince', { count: 6, price: euroText(790, 'it') })
+  await expect.element(page.getByText(lowest)).toBeVisible()
+  await page.getByRole('button', { name: t('ecommerce.offer.open') }).click()
+  await page.getByRole('combobox').selectOptions('Tè nero')
+  await page.getByRole('textbox', { name: t('ecommerce.offer.field') }).fill('6,90')
+  await page.getByRole('button', { name: t('ecommerce.offer.begin') }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t('ecommerce.offer.noPrior'))
+})
+
 test('who has paid withdraws in two steps, and the pieces are back in stock', async () => {
   const t = words('it')
   await renderView(<Section />)
