@@ -10,6 +10,7 @@ import type { Translate } from '#shared/messages.ts'
 import { minutesTo, type Standing } from './arrival.ts'
 import styles from './departure.module.css'
 import { Mend } from './mend.tsx'
+import { focusOrder } from './orders.tsx'
 
 type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number }
 
@@ -45,6 +46,7 @@ function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
     say(t('easydelivery.left', { time: clockAt(door) }))
   }
   const arrive = () => {
+    focusOrder(id)
     counter.act({ type: 'arrive', order: id })
     say(t('easydelivery.state.door'))
   }

@@ -12,9 +12,10 @@ import { Section } from './easydelivery-section.tsx'
 const t = words('it')
 const key = (name: string) => page.getByRole('button', { name, exact: true })
 const sum = () => [...document.querySelectorAll('dd')].map((part) => part.textContent)
+const status = (hasText: string) => page.getByRole('status').filter({ hasText })
 const minutes = (count: number) => t('easydelivery.sum.minutes', { minutes: count })
 const orders = () => page.getByRole('radio').elements()
-const order = (name: string) => page.getByRole('radio', { name })
+const order = (name: string) => page.getByRole('radio', { name, exact: false })
 const told = (count: number, leaves: string, door: string) =>
   t('easydelivery.wouldBeLate', { count, leaves, door })
 const doors = {
@@ -52,7 +53,7 @@ test('three orders are one group of choices; arrow keys go from one to the next'
   await expect.element(order(doors.tower)).toBeChecked()
   expect(sum()).toEqual(['19:53', minutes(16), minutes(22), minutes(9), '20:40'])
   const said = t('easydelivery.afterSaid', { said: '20:30', door: '20:40', count: 10 })
-  await expect.element(page.getByRole('radio', { name: said })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: said, exact: false })).toBeChecked()
 })
 
 test('kitchen and road take as long as one says, each order for itself', async () => {
@@ -69,7 +70,7 @@ test('lateness is told before it happens, and one trip for two mends it', async 
   await key(t('easydelivery.share', { door: doors.port })).click()
   expect(page.getByText(told(10, '20:31', '20:40')).elements()).toEqual([])
   expect(document.querySelectorAll('s')).toHaveLength(0)
-  await expect.element(page.getByText(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
+  await expect.element(status(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
   await key(t('easydelivery.apart')).click()
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
 })
@@ -77,8 +78,10 @@ test('lateness is told before it happens, and one trip for two mends it', async 
 test('or a new hour is told', async () => {
   await order(doors.oven).click()
   await key(t('easydelivery.tell', { time: '21:00' })).click()
-  await expect.element(page.getByText(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
+  await expect.element(status(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
   expect(key(t('easydelivery.tell', { time: '21:00' })).elements()).toEqual([])
+  // The key has gone: whoever pressed it stays with the order.
+  await expect.element(order(doors.oven)).toHaveFocus()
   expect(document.querySelectorAll('s')).toHaveLength(1)
 })
 
@@ -104,6 +107,7 @@ test('it leaves by the real clock, the next one waits for the rider, and it arri
   await order(doors.port).click()
   await key(t('easydelivery.arrive')).click()
   await expect.element(page.getByText(t('easydelivery.arrived'))).toBeVisible()
+  await expect.element(order(doors.port)).toHaveFocus()
   await order(doors.tower).click()
   await expect.element(key(t('easydelivery.leave'))).toBeVisible()
 })

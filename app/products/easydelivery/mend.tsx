@@ -7,6 +7,7 @@ import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
 import type { Standing } from './arrival.ts'
 import styles from './departure.module.css'
+import { focusOrder } from './orders.tsx'
 
 type MendProps = {
   standing: Standing
@@ -29,6 +30,7 @@ export function Mend({ standing: { delivery, stop, state, late }, deliveries, sa
       : t('easydelivery.wouldBeLate', { count: late, leaves: clockAt(stop.leaves), door })
   const time = clockAt(hourToTell(stop.door))
   const tell = () => {
+    focusOrder(id)
     if (counter.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
   }
   const share = (isShared: boolean) => {

@@ -10,6 +10,12 @@ import styles from './orders.module.css'
 type OrdersProps = { standings: readonly Standing[]; chosen: string }
 
 const rowId = (id: string) => `delivery-${id}`
+const radioId = (id: string) => `${rowId(id)}-radio`
+
+/** For whoever pressed a key of an order that goes with what it did. */
+export function focusOrder(id: string) {
+  document.getElementById(radioId(id))?.focus({ preventScroll: true })
+}
 
 /** The rider's orders: where each goes, how far it is and for when it was said. One of them is shown large. */
 export function Orders({ standings, chosen }: OrdersProps) {
@@ -24,6 +30,7 @@ export function Orders({ standings, chosen }: OrdersProps) {
           <div key={id} id={rowId(id)} className={styles.order} data-chosen={id === chosen || undefined}>
             {live && (
               <input
+                id={radioId(id)}
                 type="radio"
                 name="delivery"
                 className={styles.radio}
