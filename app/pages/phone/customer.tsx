@@ -32,7 +32,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
           {t(hasArrived ? 'phone.customer.arrived' : 'phone.customer.arrives')}
         </h2>
         <p className={styles.clock}>{clockAt(door)}</p>
-        {told !== undefined && !hasArrived && (
+        {told !== undefined && !hasArrived && door > promised && (
           <p className={styles.told}>
             {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised)}</s>
           </p>
