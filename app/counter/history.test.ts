@@ -87,7 +87,7 @@ const course = fc.noShrink(
   ),
 )
 
-const evening = 1_700_000_000_000
+const evening = Date.UTC(2023, 10, 14, 10)
 const stamped = (one: Deed, number: number): Act => ({
   ...one,
   id: `a${number}`,
