@@ -1,11 +1,28 @@
 import { counter } from '#app/counter/counter-store.ts'
+import { isOut } from '#app/counter/shop.ts'
 import { sampleMenu } from './sample.ts'
 import { asInShop } from './sample-in-shop.ts'
 import { todaysMenu } from './todays-menu.ts'
 
+let isFollowing = false
+let isActing = false
+
 /** From now on the sample menu is told as the shop has it. */
 export function followShop() {
-  const tell = () => todaysMenu.tell(asInShop(sampleMenu, counter.get()))
-  counter.subscribe(tell)
+  if (!isFollowing) counter.subscribe(tell)
+  isFollowing = true
   tell()
+}
+
+/** Dishes are finished in the shop, or back; told when all of it is done. */
+export function finishInShop(dishes: readonly { dish: string; isFinished: boolean }[]) {
+  isActing = true
+  for (const { dish, isFinished } of dishes)
+    counter.act(isFinished ? { type: 'finish', dish } : { type: 'bringBack', dish })
+  isActing = false
+  followShop()
+}
+
+function tell() {
+  if (!isActing) todaysMenu.tell(asInShop(sampleMenu, (dish) => isOut(counter.get(), dish)))
 }

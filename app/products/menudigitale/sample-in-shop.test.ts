@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dishName } from '#app/counter/dish-name.ts'
 import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
+import { isOut } from '#app/counter/shop.ts'
 import { languages } from '#shared/locale.ts'
 import { words } from '#tests/helpers/words.ts'
 import { menuText } from './menu.ts'
@@ -19,11 +20,11 @@ test.for(languages)('each dish of the sample is the shop’s, by name and price 
 })
 
 test('as long as nobody touched the shop, the sample stands as it is', () => {
-  expect(asInShop(sampleMenu, sampleShop)).toEqual(sampleMenu)
+  expect(asInShop(sampleMenu, (dish) => isOut(sampleShop, dish))).toEqual(sampleMenu)
 })
 
 test('what the shop finished is finished, and no other dish', () => {
-  const shop = { dishes: sampleShop.dishes.map((dish) => ({ ...dish, isFinished: dish.id === 'pansoti' })) }
-  const out = asInShop(sampleMenu, shop).parts.flatMap((part) => part.dishes.filter((dish) => dish.isSoldOut))
+  const menu = asInShop(sampleMenu, (dish) => dish === 'pansoti')
+  const out = menu.parts.flatMap((part) => part.dishes.filter((dish) => dish.isSoldOut))
   expect(out.map(({ name }) => menuText(name, 'it'))).toEqual(['Pansoti alle noci'])
 })

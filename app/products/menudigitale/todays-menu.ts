@@ -6,6 +6,7 @@ let menu = sampleMenu
 
 /** The sample menu as the shop's kitchen has it. What the kitchen finished is told by code that comes when the shop is touched. */
 export const todaysMenu = {
+  get: () => menu,
   tell(next: typeof sampleMenu) {
     menu = next
     for (const listener of listeners) listener()
@@ -18,9 +19,5 @@ export const todaysMenu = {
 
 /** While the prerendered page is hydrated, the sample that its HTML shows. */
 export function useTodaysMenu() {
-  return useSyncExternalStore(
-    todaysMenu.subscribe,
-    () => menu,
-    () => sampleMenu,
-  )
+  return useSyncExternalStore(todaysMenu.subscribe, todaysMenu.get, () => sampleMenu)
 }
