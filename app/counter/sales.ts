@@ -34,17 +34,19 @@ export function withdrawn(shop: Shop, act: Of<'withdraw'>): Shop | null {
 
 export function offered(shop: Shop, { article: id, price, at }: Of<'offer'>): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
-  const day = dayAt(at)
-  if (!article || offerFault(pricesOf(article, day), price, day)) return null
+  if (!article) return null
+  const day = dayOf(article, at)
+  if (offerFault(pricesOf(article, day), price, day)) return null
   return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price, isOffer: true })) }
 }
 
 export function unoffered(shop: Shop, { article: id, at }: Of<'endOffer'>): Shop | null {
   const article = shop.articles.find((one) => one.id === id)
-  const day = dayAt(at)
-  const steps = article ? pricesOf(article, day) : []
+  if (!article) return null
+  const day = dayOf(article, at)
+  const steps = pricesOf(article, day)
   const price = usualPrice(steps)
-  if (!article || price === undefined || offerStart(steps) === -1) return null
+  if (price === undefined || offerStart(steps) === -1) return null
   return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price })) }
 }
 
@@ -52,7 +54,12 @@ export function unoffered(shop: Shop, { article: id, at }: Of<'endOffer'>): Shop
 export function repriced(article: Article, price: number | undefined, at: number): Article {
   return price === undefined || price === article.price
     ? article
-    : priced(article, { from: dayAt(at), price })
+    : priced(article, { from: dayOf(article, at), price })
+}
+
+/** The day of an act; a clock that was put back changes no price before the last one that was said. */
+function dayOf({ prices }: Article, at: number): number {
+  return Math.max(dayAt(at), prices?.at(-1)?.from ?? 0)
 }
 
 function priced(article: Article, step: PriceStep): Article {

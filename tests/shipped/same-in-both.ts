@@ -2,6 +2,9 @@
 export const sameInBoth: ReadonlySet<string> = new Set([
   'contact.files.weight',
   'dish.bruschetta',
+  'easydelivery.door.oven',
+  'easydelivery.door.port',
+  'easydelivery.door.tower',
   'footer.copyright',
   'footer.privacy',
   'header.group.soon',
@@ -10,9 +13,6 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'home.tools.table',
   'offering.costaeventi.name',
   'offering.easycomande.name',
-  'easydelivery.door.oven',
-  'easydelivery.door.port',
-  'easydelivery.door.tower',
   'offering.easydelivery.name',
   'offering.ecommerce.name',
   'offering.home.name',
@@ -25,6 +25,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'panel.home',
   'panel.lawyers',
   'panel.menudigitale',
+  'plugins.told',
   'privacy.kind.cookie',
   'shell.brand',
+  'warehouse.order.line',
 ])

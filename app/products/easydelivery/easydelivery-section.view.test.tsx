@@ -64,6 +64,14 @@ test('kitchen and road take as long as one says, each order for itself', async (
   expect(sum().slice(0, 2)).toEqual(['19:58', minutes(23)])
 })
 
+test('of what has left in time, the row says the hour that is shown large', async () => {
+  // The road takes less than was said.
+  await key(t('easydelivery.less', { what: t('easydelivery.sum.road') })).click()
+  await key(t('easydelivery.leave')).click()
+  const door = sum().at(-1) ?? ''
+  await expect.element(page.getByRole('radio', { name: door, exact: false })).toBeChecked()
+})
+
 test('lateness is told before it happens, and one trip for two mends it', async () => {
   await order(doors.tower).click()
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()

@@ -52,13 +52,13 @@ export function Orders({ standings, chosen }: OrdersProps) {
   )
 }
 
-/** The hour that was said, struck by the one that comes of it. */
+/** The hour that was said, struck by the one that comes of it; of what has left in time, the hour at the door. */
 function Said({ standing: { delivery, stop, state, late } }: { standing: Standing }) {
   const { t } = useHere()
   const said = clockAt(saidTo(delivery))
   const door = clockAt(stop.door)
   if (state === 'door') return <span className={styles.said}>{door}</span>
-  if (late === 0) return <span className={styles.said}>{said}</span>
+  if (late === 0) return <span className={styles.said}>{state === 'road' ? door : said}</span>
   return (
     <span className={styles.said}>
       <s className={styles.struck} aria-hidden="true">
