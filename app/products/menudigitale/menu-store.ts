@@ -1,10 +1,11 @@
 import { storageNames } from '#content/storage-names.ts'
+import { laterSample } from './later-sample.ts'
 import type { Menu } from './menu.ts'
 import { blankDraft, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 import { followSample, isSampleDraft, sampleDraftOf } from './sample-draft.ts'
-import { type SampleOfToday, sampleOfToday } from './sample-of-today.ts'
+import type { SampleOfToday } from './sample-of-today.ts'
 
 const mostSteps = 100
 
@@ -102,7 +103,7 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday = e
   }
 }
 
-export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
+export const menuStore = createMenuStore(() => localStorage, laterSample)
 
 function attempt<T>(read: () => T): T | undefined {
   try {
