@@ -8,9 +8,12 @@ import type { SampleOfToday } from './sample-of-today.ts'
 
 const named = (name: string) => ({ ...sampleDraft, name })
 
+/** A sample that no shop changes. */
+const everyDay: SampleOfToday = { get: () => sampleMenu, subscribe: () => () => {}, finish: () => {} }
+
 test('starts with the worked example and its correction, and keeps nothing of it', () => {
   const storage = memoryStorage()
-  const store = createMenuStore(() => storage)
+  const store = createMenuStore(() => storage, everyDay)
   expect(store.get()).toMatchObject({ canUndo: false, isSample: true })
   expect(dishesOf(store.get().draft).find(({ was }) => was)).toMatchObject({ price: 1200, was: 1100 })
   expect(storage.length).toBe(0)
@@ -18,9 +21,9 @@ test('starts with the worked example and its correction, and keeps nothing of it
 
 test('keeps what is written until it is cleared, and finds it again', () => {
   const storage = memoryStorage()
-  const store = createMenuStore(() => storage)
+  const store = createMenuStore(() => storage, everyDay)
   store.change(named('Bar Sport'))
-  expect(createMenuStore(() => storage).get()).toMatchObject({
+  expect(createMenuStore(() => storage, everyDay).get()).toMatchObject({
     isSample: false,
     draft: { name: 'Bar Sport' },
   })
@@ -29,7 +32,7 @@ test('keeps what is written until it is cleared, and finds it again', () => {
 })
 
 test('letters of one word are one step; every other change is its own', () => {
-  const store = createMenuStore(memoryStorage)
+  const store = createMenuStore(memoryStorage, everyDay)
   for (const name of ['B', 'Ba', 'Bar']) store.change(named(name), 'name')
   const [dish] = dishesOf(store.get().draft)
   store.change(changeDish(store.get().draft, dish?.id ?? 0, { isSoldOut: true }))
@@ -42,7 +45,7 @@ test('letters of one word are one step; every other change is its own', () => {
 })
 
 test('clearing and starting over can be taken back', () => {
-  const store = createMenuStore(memoryStorage)
+  const store = createMenuStore(memoryStorage, everyDay)
   store.change(named('Bar Sport'))
   store.clear()
   expect(dishesOf(store.get().draft)).toHaveLength(1)
@@ -54,8 +57,8 @@ test('clearing and starting over can be taken back', () => {
 
 test('a blank sheet loses nothing that was kept until something is written on it', () => {
   const storage = memoryStorage()
-  const kept = () => createMenuStore(() => storage).get().draft.name
-  const store = createMenuStore(() => storage)
+  const kept = () => createMenuStore(() => storage, everyDay).get().draft.name
+  const store = createMenuStore(() => storage, everyDay)
   store.change(named('Bar Sport'))
   store.clear()
   expect(kept()).toBe('Bar Sport')
@@ -66,12 +69,12 @@ test('a blank sheet loses nothing that was kept until something is written on it
 test('a browser that refuses storage, or keeps nonsense, gets the example', () => {
   const refused = createMenuStore(() => {
     throw new Error('refused')
-  })
+  }, everyDay)
   refused.change(named('Bar Sport'))
   expect(refused.get().draft.name).toBe('Bar Sport')
   const storage = memoryStorage()
   storage.setItem('menu.draft', 'x\t99\tabc\n<<<')
-  expect(createMenuStore(() => storage).get().isSample).toBe(true)
+  expect(createMenuStore(() => storage, everyDay).get().isSample).toBe(true)
 })
 
 /** A shop with the dishes of the sample, and what was said to it. */

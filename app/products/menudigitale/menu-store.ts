@@ -11,14 +11,12 @@ const mostSteps = 100
 
 export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean }
 
-const everyDay: SampleOfToday = { get: () => sampleMenu, subscribe: () => () => {}, finish: () => {} }
-
 /**
  * The menu that the visitor writes, shared by the sections of the page and kept in the browser until it is cleared. A
  * browser that refuses storage only forgets it. Until something is written it is the sample as it stands today: its name and
  * its finished dishes are the shop's, and whatever is finished on it is finished there.
  */
-export function createMenuStore(storage: () => Storage, today: SampleOfToday = everyDay) {
+export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
   const listeners = new Set<() => void>()
   let steps: MenuDraft[] = []
   let lastKey: string | undefined

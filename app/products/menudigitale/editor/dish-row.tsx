@@ -1,5 +1,6 @@
-import { type ClipboardEvent, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { priceText } from '#shared/price.ts'
@@ -7,7 +8,7 @@ import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
 import type { DishActions } from './dish-actions.ts'
-import { DishDetails } from './dish-details.tsx'
+import type { DishDetails } from './dish-details.tsx'
 import { Field } from './dish-field.tsx'
 import styles from './dish-row.module.css'
 import { PriceField } from './price-field.tsx'
@@ -18,6 +19,7 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = useHere()
   const isLive = useHydrated()
+  const Details = useDetails(isOpen)
   const { id } = dish
   const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
@@ -94,9 +96,20 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           ) : null}
         </>
       )}
-      {isOpen ? <DishDetails dish={dish} on={on} /> : null}
+      {Details ? <Details dish={dish} on={on} /> : null}
     </li>
   )
+}
+
+const loadDetails = () => import('./dish-details.tsx').then((code) => code.DishDetails)
+
+/** What else a dish can say; its code comes with the first row that is opened. */
+function useDetails(isOpen: boolean): typeof DishDetails | undefined {
+  const [loaded, setLoaded] = useState<{ Details: typeof DishDetails }>()
+  useEffect(() => {
+    if (isOpen) loadDetails().then((Details) => setLoaded({ Details }), showError)
+  }, [isOpen])
+  return isOpen ? loaded?.Details : undefined
 }
 
 function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishActions }) {
