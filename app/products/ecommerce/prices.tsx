@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale } from '#app/counter/basket.ts'
@@ -21,13 +21,18 @@ type PricesProps = { chosen: string; choose: (article: string) => void }
 export function Prices({ chosen, choose }: PricesProps) {
   const { t } = useHere()
   const titleId = useId()
+  const part = useRef<HTMLElement>(null)
+  // On a phone it opens below the labels, out of sight of the one that was touched.
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const goods = goodsForSale(useShop())
   const today = dayAt(useNow(false))
   const article = goods.find(({ id }) => id === chosen) ?? goods[0]
   if (!article) return null
   const line = priceLine(pricesOf(article, today), today)
   return (
-    <section className={styles.prices} aria-labelledby={titleId}>
+    <section className={styles.prices} aria-labelledby={titleId} ref={part}>
       <h3 id={titleId} className={styles.title}>
         {t('ecommerce.prices.title', { item: articleName(article, t) })}
       </h3>
