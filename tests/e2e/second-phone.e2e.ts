@@ -128,7 +128,7 @@ test('a lateness that is told before it happens is told on the telephone too, of
   await section.getByRole('radio', { name: t('easydelivery.door.tower') }).focus()
   await section.page().keyboard.press('Space')
   await phone.getByText(t('easydelivery.door.tower')).waitFor()
-  const said = phone.getByRole('status').filter({ hasText: t('phone.customer.arrives') })
+  const said = phone.getByRole('status').filter({ hasText: t('phone.customer.promised') })
   // What comes of it is the restaurant's matter until it says so.
   expect(await said.innerText()).toContain('20:30')
   expect(buzzed).toEqual([])
@@ -192,7 +192,7 @@ test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing
   await sendTicket(phone, t('dish.trofie'))
   await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
   const customer = await visit(path.replace('#waiter', '#customer'), { ...phoneOptions, width: 320 })
-  await customer.getByText(t('phone.customer.arrives')).waitFor()
+  await customer.getByText(t('phone.customer.promised')).waitFor()
   for (const page of [phone, customer]) expect(await outsideWindow(page)).toEqual([])
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [page, within] of [

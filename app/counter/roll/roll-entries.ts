@@ -5,13 +5,13 @@ export type RollEntry = readonly [Happening, ...Happening[]]
 
 export const mostEntries = 5
 
-/** The last things that happened, newest first. A piece after a piece of one article is one thing. */
-export function rollEntries(happened: readonly Happening[]): readonly RollEntry[] {
+/** The last things that happened, newest first and so many at the most. A piece after a piece of one article is one thing. */
+export function rollEntries(happened: readonly Happening[], most = mostEntries): readonly RollEntry[] {
   const entries: RollEntry[] = []
   for (const happening of happened.toReversed()) {
     const entry = entries.at(-1)
     if (entry && isOneThing(entry[0], happening)) entries[entries.length - 1] = [happening, ...entry]
-    else if (entries.length === mostEntries) break
+    else if (entries.length === most) break
     else entries.push([happening])
   }
   return entries

@@ -70,8 +70,8 @@ function useOwnRequest() {
       import('#app/counter/roll/tried-words.ts'),
     ])
     const tried = triedWords(here)
-    const message = t('own.message', { name, url })
-    sendThis(tried ? `${message}\n${t('own.tried', { tried })}` : message, subject, here)
+    const lines = [t('own.message', { name }), tried && t('own.tried', { tried }), t('own.opens', { url })]
+    sendThis(lines.filter(Boolean).join('\n'), subject, here)
   }
   return { send: (event: MouseEvent) => void send(event).catch(showError) }
 }

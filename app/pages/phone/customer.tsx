@@ -28,9 +28,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
         <p>{linesText(lines, t)}</p>
       </div>
       <div role="status">
-        <h2 className={styles.heading}>
-          {t(hasArrived ? 'phone.customer.arrived' : 'phone.customer.arrives')}
-        </h2>
+        <h2 className={styles.heading}>{t(hourTitle(delivery))}</h2>
         <p className={styles.clock}>{clockAt(door)}</p>
         {told !== undefined && !hasArrived && door > promised && (
           <p className={styles.told}>
@@ -49,14 +47,15 @@ export function Customer({ delivery, skew }: CustomerProps) {
 
 function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number }) {
   const { t } = useHere()
-  const { ordered, left, arrived, road } = delivery
+  const { ordered, left, arrived } = delivery
   const now = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
   const stations = [
     { id: 'ordered', at: ordered, name: t('easydelivery.station.ordered') },
     { id: 'kitchen', at: begunOf(delivery), name: t('easydelivery.station.kitchen') },
     {
       id: 'road',
-      at: left ?? door - road * minute,
+      // When the rider comes is the restaurant's matter.
+      at: left,
       name: t(left === undefined ? 'easydelivery.station.leaves' : 'easydelivery.station.road'),
     },
     { id: 'door', at: door, name: t('easydelivery.station.door') },
@@ -65,7 +64,7 @@ function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number
     <ol className={styles.stations}>
       {stations.map(({ id, at, name }) => (
         <li key={id} className={styles.station} aria-current={id === now ? 'step' : undefined}>
-          <b className={styles.hour}>{clockAt(at)}</b>
+          <b className={styles.hour}>{at === undefined ? '' : clockAt(at)}</b>
           {name}
         </li>
       ))}
@@ -77,6 +76,11 @@ function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number
 function doorAt(delivery: CustomerDelivery): number {
   const { arrived, left, road } = delivery
   return arrived ?? (left === undefined ? saidTo(delivery) : left + road * minute)
+}
+
+function hourTitle({ left, arrived }: CustomerDelivery) {
+  if (arrived !== undefined) return 'phone.customer.arrived'
+  return left === undefined ? 'phone.customer.promised' : 'phone.customer.arrives'
 }
 
 function waitWords(
