@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const ourTable = 'T\u00a04'
+/** While the telephone has no line. */
+const cut = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
+const handheld = { width: 360, height: 740, touch: true, expected: cut }
+
+/** The part of home, awake. */
+async function partOf(page: Page, id: string) {
+  const part = page.locator(`#${id}`)
+  await part.scrollIntoViewIfNeeded()
+  await part.getByRole('button').first().waitFor()
+  return part
+}
+
+async function pathOfCode(page: Page, id: string, key: string) {
+  const part = await partOf(page, id)
+  await part.getByRole('button', { name: key }).click()
+  const link = part.getByRole('link', { name: t('phone.host.link') })
+  await link.waitFor()
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).href
+}
+
+const piecesOf = (page: Page, code: string) =>
+  page.locator('#warehouse tr', { hasText: code }).locator('td').nth(2).innerText()
+
+// Two browsers are two devices: nothing but the site's own server is between them.
+test('somebody buys, a waiter sends over a line that breaks, the kitchen cooks, the rider delivers, and each hears of it', async ({
+  visit,
+}) => {
+  const computer = await visit('/it')
+  const store = await partOf(computer, 'ecommerce')
+  await partOf(computer, 'warehouse')
+  expect(await piecesOf(computer, 'M-007')).toBe('9')
+  await store.getByRole('button', { name: t('ecommerce.pay', { total: '53,98\u00a0€' }) }).click()
+  await expect.poll(() => piecesOf(computer, 'M-007')).toBe('8')
+
+  const waiter = await visit(await pathOfCode(computer, 'easycomande', t('phone.host.start')), handheld)
+  const kitchen = computer.locator('#easycomande')
+  await kitchen.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  await waiter.context().setOffline(true)
+  await waiter.getByRole('button', { name: t('easycomande.pad.more', { item: t('dish.trofie') }) }).click()
+  await waiter.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
+  await waiter.getByText(t('phone.status.lost')).waitFor()
+  const ours = kitchen.getByRole('heading', { name: ourTable, exact: true })
+  expect(await ours.count()).toBe(0)
+  await waiter.context().setOffline(false)
+  await ours.waitFor()
+  for (const step of ['new', 'cooking'] as const) {
+    const name = t('easycomande.for', { step: t(`easycomande.step.${step}`), table: ourTable })
+    await kitchen.getByRole('button', { name }).click()
+  }
+  await waiter.getByText(t('phone.ticket.ready'), { exact: true }).waitFor()
+  expect(await waiter.locator('[data-status]').count()).toBe(1)
+  await waiter.close()
+
+  const path = await pathOfCode(computer, 'easydelivery', t('phone.host.startCustomer'))
+  const customer = await visit(path, { ...handheld, expected: [] })
+  const road = computer.locator('#easydelivery')
+  await customer.getByText(t('phone.customer.promised')).waitFor()
+  await road.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
+  await customer.getByText(t('phone.customer.arrives')).waitFor()
+  await road.getByRole('button', { name: t('easydelivery.arrive'), exact: true }).click()
+  await customer.getByText(t('phone.customer.arrived')).waitFor()
+
+  const roll = computer.getByRole('region', { name: t('counter.title') }).first()
+  const told = t('counter.arrive', { door: t('easydelivery.door.port') })
+  await expect.poll(() => roll.innerText()).toContain(told)
+  expect(await roll.getByRole('button', { name: t('counter.undo', { what: told }) }).count()).toBe(1)
+})
