@@ -96,7 +96,7 @@ test('the deadline goes into the diary as a whole day, with its count and its ad
   expect(download.suggestedFilename()).toBe('easy-lawyers-2026-10-08.ics')
   const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
   expect(file).toContain('DTSTART;VALUE=DATE:20261008\r\n')
-  expect(file).toContain('SUMMARY:Deadline: 60 days from\u00a09\u00a0July\r\n')
+  expect(file).toContain('SUMMARY:Deadline: 60 days from 9\u00a0July\r\n')
   expect(file).toContain('A demonstration tool: always check the result.')
   expect(file).toContain(`URL:${page.url()}\r\n`)
 })
@@ -185,3 +185,20 @@ test('whatever is asked, nothing runs out of the sheet', async ({ visit }) => {
     }
   }
 })
+
+test.for([320, 360, 768, 1100, 1280, 1440, 1920])(
+  'at %i px the heading of the sum breaks no month, in either language',
+  async (width, { visit }) => {
+    for (const lang of ['it', 'en']) {
+      const page = await visit(`/${lang}/lawyers?from=2026-09-22&months=24`, { width })
+      const heading = page.locator('#example h2')
+      await heading.scrollIntoViewIfNeeded()
+      await expect.poll(() => heading.innerText()).toMatch(/22\sSeptember|22\ssettembre/)
+      const over = await heading.evaluate((title) => {
+        title.style.overflowWrap = 'normal'
+        return title.scrollWidth - title.clientWidth
+      })
+      expect(over, lang).toBe(0)
+    }
+  },
+)
