@@ -26,11 +26,15 @@ try {
   // Storage is forbidden: nothing was kept.
 }
 // What is tapped or written before it is awake is kept and done then (`replay-early.ts`). React's elements have properties.
-function keep({ target }: Event) {
-  const control =
-    target instanceof Element &&
-    target.closest<HTMLInputElement>('main [type=button], input, select, textarea')
-  if (control && !Object.keys(control)[0]) control.dataset.early = control.value
+function keep(controls: string) {
+  return ({ target }: Event) => {
+    const control = target instanceof Element && target.closest<HTMLInputElement>(controls)
+    if (control && ('early' in control.dataset || !Object.keys(control)[0]))
+      control.dataset.early = control.value
+  }
 }
-addEventListener('click', keep)
-addEventListener('input', keep)
+// A section whose code has just come is woken by the event itself. Its buttons hear it then; its fields do not, because React
+// takes what stands in them for what was there, and so they are kept before React.
+addEventListener('click', keep('main [type=button]'))
+addEventListener('click', keep('[type=checkbox], [type=radio]'), true)
+addEventListener('input', keep('input, select, textarea'), true)
