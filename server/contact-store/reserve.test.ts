@@ -19,6 +19,12 @@ test('a reserve takes up its room on the disk, whole pieces and the rest, and fo
   expect(blocks * 512).toBeGreaterThanOrEqual(2_500_000)
 })
 
+test('a large one takes no more memory than a small one', () => {
+  const before = process.memoryUsage().arrayBuffers
+  createReserve(newFile(), 64_000_000).keep(0)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000)
+})
+
 test('it is made again only if it is not whole', () => {
   const file = newFile()
   const reserve = createReserve(file, 1_000)

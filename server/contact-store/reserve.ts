@@ -29,8 +29,9 @@ export function createReserve(file: string, size: number) {
       if ((freeBytesAt(file) ?? 0) < size + spare) return
       const handle = openSync(file, 'w', 0o600)
       try {
-        for (let left = size; left > 0; left -= piece)
-          writeSync(handle, Buffer.alloc(Math.min(left, piece), 1))
+        // One piece for all of it: each of its own would stay in memory until the next collection.
+        const full = Buffer.alloc(Math.min(size, piece), 1)
+        for (let left = size; left > 0; left -= piece) writeSync(handle, full, 0, Math.min(left, piece))
         fsyncSync(handle)
       } catch (error) {
         rmSync(file, { force: true })
