@@ -11,6 +11,13 @@ import { centsOf, hasWords, parseArticles, piecesOf } from './parse-articles.ts'
 type Checked = 'name' | 'pieces' | 'threshold' | 'cost' | 'price'
 type Faults = Partial<Record<Checked, MessageKey>>
 
+const figures = [
+  { field: 'pieces', label: 'warehouse.field.pieces', inputMode: 'numeric', maxLength: 4 },
+  { field: 'threshold', label: 'warehouse.column.threshold', inputMode: 'numeric', maxLength: 4 },
+  { field: 'cost', label: 'warehouse.field.cost', inputMode: 'decimal', maxLength: 10 },
+  { field: 'price', label: 'warehouse.field.price', inputMode: 'decimal', maxLength: 10 },
+] as const
+
 /** What is wrong with what was written, field by field; reorder level and sums may be left out. */
 function faultsOf(data: FormData): Faults {
   const text = (field: Checked) => written(data, field)
@@ -75,34 +82,16 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
         value={ownCode}
         onChange={({ target }) => setOwnCode(target.value)}
       />
-      <Field
-        label={t('warehouse.field.pieces')}
-        name="pieces"
-        inputMode="numeric"
-        maxLength={4}
-        fault={faultOf('pieces')}
-      />
-      <Field
-        label={t('warehouse.column.threshold')}
-        name="threshold"
-        inputMode="numeric"
-        maxLength={4}
-        fault={faultOf('threshold')}
-      />
-      <Field
-        label={t('warehouse.field.cost')}
-        name="cost"
-        inputMode="decimal"
-        maxLength={10}
-        fault={faultOf('cost')}
-      />
-      <Field
-        label={t('warehouse.field.price')}
-        name="price"
-        inputMode="decimal"
-        maxLength={10}
-        fault={faultOf('price')}
-      />
+      {figures.map(({ field, label, inputMode, maxLength }) => (
+        <Field
+          key={field}
+          label={t(label)}
+          name={field}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          fault={faultOf(field)}
+        />
+      ))}
       <label className={styles.field}>
         <span className={paper.label}>{t('warehouse.field.vat')}</span>
         <select className={paper.line} name="vat">
