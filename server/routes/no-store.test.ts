@@ -60,6 +60,21 @@ describe('the store cannot be used', () => {
     await recovering.app.close()
   })
 
+  test('that it could not be used at the start is made good by the first form', async () => {
+    let isThere = false
+    const secret: typeof store.secret = async (name) => {
+      if (isThere) return store.secret(name)
+      throw new StoreUnavailable('no')
+    }
+    const late = contactApp({ store: { ...store, secret } })
+    const { send } = await createVisitor(late.app)
+    const { cookies, token, started } = await createVisitor(app)
+    isThere = true
+    const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
+    expect(answer.statusCode).toBe(201)
+    await late.app.close()
+  })
+
   test('no try of whom nobody can know counts', async () => {
     const tried = [{ most: 2, within: 60_000, who: 'address' as const }]
     const lines: string[] = []

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type PageModule, pageModules } from '#app/doors/page-modules.ts'
 import { events } from '#content/events.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
@@ -49,6 +50,16 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
       all(document, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/)),
     )
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test('awaits each of its later sections by its id', async () => {
+    const document = await documentOf(page, lang)
+    const { sections = [] }: PageModule = await pageModules[page]()
+    const awaited = sections.map(({ id }) => id)
+    // React marks where one begins. One that has nothing to say is not there.
+    const begins = ({ previousSibling }: Element) => previousSibling?.nodeValue === '$'
+    const there = all(document, 'main > section').filter(begins)
+    expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
   })
 
   test('links only to places that are there, and keeps the language', async () => {

@@ -65,6 +65,14 @@ async function openCamera(page: Page) {
   await expect.poll(() => cameras(page)).toContain('live')
 }
 
+test('a hand reader finds the field waiting; on a phone no keyboard covers the rest', async ({ visit }) => {
+  const desk = await atBarcode(visit, false)
+  await expect.poll(() => desk.locator('#warehouse form :focus').count()).toBe(1)
+  const phone = await atBarcode(visit, false, { width: 360, height: 740, touch: true, mobile: true })
+  await phone.getByRole('textbox', { name: t('warehouse.barcode.field') }).waitFor()
+  expect(await phone.locator('#warehouse form :focus').count()).toBe(0)
+})
+
 test('what the camera sees goes in, and the camera is off again', async ({ visit }) => {
   const page = await atBarcode(visit, true)
   await openCamera(page)

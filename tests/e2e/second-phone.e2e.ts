@@ -193,7 +193,7 @@ test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing
   await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
   const customer = await visit(path.replace('#waiter', '#customer'), { ...phoneOptions, width: 320 })
   await customer.getByText(t('phone.customer.promised')).waitFor()
-  for (const page of [phone, customer]) expect(await outsideWindow(page)).toEqual([])
+  for (const page of [phone, customer]) await expect.poll(() => outsideWindow(page)).toEqual([])
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [page, within] of [
       [computer, '#easycomande'],
@@ -207,5 +207,5 @@ test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing
     }
   }
   await computer.setViewportSize({ width: 320, height: 700 })
-  expect(await outsideWindow(computer)).toEqual([])
+  await expect.poll(() => outsideWindow(computer)).toEqual([])
 })

@@ -77,6 +77,8 @@ test('starts over, and takes that back too', async () => {
   await page.getByRole('button', { name: t('demo.reset') }).click()
   expect(counter.get()).toBe(sampleShop)
   expect(page.getByRole('button', { name: t('demo.reset') }).elements()).toEqual([])
+  expect(page.getByRole('status').element().textContent).toBe(t('counter.reset'))
+  expect(document.activeElement).toBe(page.getByRole('region', { name: t('counter.title') }).element())
   await page.getByRole('button', { name: t('counter.undo', { what: t('counter.reset') }) }).click()
   expect(counter.get().dishes).toEqual(dishes)
 })

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { afterAll } from 'vitest'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
+import { words } from '#tests/helpers/words.ts'
+
+/** What `npm run dev` starts, for whoever changes the site; gives its origin once it listens. */
+function startDevServer(port: number): Promise<string> {
+  const url = `http://127.0.0.1:${port}`
+  const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { cwd: siteRoot })
+  afterAll(() => {
+    vite.kill()
+  })
+  return new Promise((resolve, reject) => {
+    let output = ''
+    for (const stream of [vite.stdout, vite.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk)
+        if (output.includes(`:${port}/`)) resolve(url)
+      })
+    }
+    vite.once('exit', () => reject(new Error(`It has ended:\n${output}`)))
+  })
+}
+
+const url = await startDevServer(await freePort())
+
+test.for([
+  ['/it', 200, '<h1'],
+  ['/en/clients', 200, words('en')('meta.clients.title')],
+  ['/it/clients/no-such-part', 404, words('it')('meta.notfound.title')],
+  ['/en/nowhere', 404, words('en')('meta.notfound.title')],
+  ['/__examples', 200, 'entry.examples.tsx'],
+] as const)('%s is drawn from the sources, with status %i', async ([path, status, text]) => {
+  const answer = await fetch(url + path)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toContain(text)
+})
+
+test('a page that is served so comes to life, without a fault', async ({ visit }) => {
+  const page = await visit(`${url}/it/lawyers`, { early: true })
+  await page.locator('html[data-live=links]').waitFor({ state: 'attached' })
+})
