@@ -1,31 +1,32 @@
 import { spawn } from 'node:child_process'
-import { afterAll } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeAll } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { words } from '#tests/helpers/words.ts'
 
-/** What `npm run dev` starts, for whoever changes the site; gives its origin once it listens. */
-function startDevServer(port: number): Promise<string> {
-  const url = `http://127.0.0.1:${port}`
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+
+/** What `npm run dev` starts, for whoever changes the site. */
+beforeAll(async () => {
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { cwd: siteRoot })
-  afterAll(() => {
+  let output = ''
+  for (const stream of [vite.stdout, vite.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+    })
+  }
+  while (!(await fetch(url).catch(() => null))?.ok) {
+    if (vite.exitCode !== null) throw new Error(`The dev server has ended:\n${output}`)
+    await pause(100)
+  }
+  return () => {
     vite.kill()
-  })
-  return new Promise((resolve, reject) => {
-    let output = ''
-    for (const stream of [vite.stdout, vite.stderr]) {
-      stream.on('data', (chunk) => {
-        output += String(chunk)
-        if (output.includes(`:${port}/`)) resolve(url)
-      })
-    }
-    vite.once('exit', () => reject(new Error(`It has ended:\n${output}`)))
-  })
-}
-
-const url = await startDevServer(await freePort())
+  }
+})
 
 test.for([
   ['/it', 200, '<h1'],
