@@ -36,5 +36,5 @@ function keep(controls: string) {
 // A section whose code has just come is woken by the event itself. Its buttons hear it then; its fields do not, because React
 // takes what stands in them for what was there, and so they are kept before React.
 addEventListener('click', keep('main [type=button]'))
-addEventListener('click', keep('[type=checkbox], [type=radio]'), true)
+addEventListener('click', keep('input'), true)
 addEventListener('input', keep('input, select, textarea'), true)
