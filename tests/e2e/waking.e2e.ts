@@ -43,8 +43,9 @@ test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
       height: 800,
       before: (opened) => opened.route(entry, (route) => void held.push(route)),
     })
-    await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => held.length).toBe(1)
+    // The page was painted, and so its faces are on their way.
+    await page.evaluate(() => document.fonts.ready)
     const layouts = await layoutsWhile(page, async () => {
       await held[0]?.continue()
       await awake(page)
