@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
 import { wakeMenuEditor } from '#tests/helpers/menu-editor.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -79,6 +79,27 @@ test('the day that a term is due is seen while it is typed, and no day while it 
   await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.example.nothing'))
   await length.fill('400')
   await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.wrong.length', { most: 180 }))
+})
+
+test('a block is seen as it stands in the page: on a phone in the strip, on a wide window beside its form', async ({
+  visit,
+}) => {
+  const open = async (options: VisitOptions) => {
+    const page = await visit('/it', options)
+    await page.locator('#plugins').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: t('plugins.try') }).click()
+    await page.getByLabel(t('plugins.field.title')).fill('Il mare in tavola')
+    return page
+  }
+  const small = await open(phone)
+  await expect.poll(() => strip(small).textContent()).toContain('Il mare in tavola')
+  await expectBoth(small)
+  const wide = await open({ width: 1920, height: 1080 })
+  const [paper, form] = await Promise.all(
+    ['figure', 'section'].map((tag) => wide.locator(`#plugins ${tag}`).boundingBox()),
+  )
+  expect(form?.x).toBeGreaterThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0))
+  expect(form?.y).toBeLessThan((paper?.y ?? 0) + 100)
 })
 
 test('beside its fair copy, on a wide window, a draft needs none', async ({ visit }) => {

@@ -22,7 +22,7 @@ export function SitePage({ shortcode, place }: { shortcode: Shortcode; place: Pl
       <b className={styles.title}>{own ?? t('plugins.site')}</b>
       <i className={styles.picture} />
       <i className={styles.lines} />
-      <div className={styles.block}>
+      <div className={styles.block} data-fair-block="">
         <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
         <ul>
           {rows.map(({ id, text, end, isOff }) => (
