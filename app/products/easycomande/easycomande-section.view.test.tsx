@@ -100,6 +100,19 @@ test('what is finished is struck on tickets that are not cooked yet, and no wait
   expect(struckIn(5)).toEqual([])
 })
 
+test('a waiter is told of a dish that is finished while it is noted, until the order is sent without it', async () => {
+  await key(t('easycomande.pad.open')).click()
+  const [salad, tart] = [t('dish.salad'), t('dish.tart')]
+  for (const item of [salad, tart]) await key(t('easycomande.pad.more', { item })).click()
+  const lost = page.getByText(t('easycomande.pad.lost', { item: salad }))
+  counter.act({ type: 'finish', dish: 'salad' })
+  await expect.element(lost).toBeVisible()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+  await expect.element(page.getByText(t('easycomande.pad.sent', { table: 'T\u00a04' }))).toBeVisible()
+  expect(ticketOf(4)?.textContent).toContain(tart)
+  expect(lost.elements()).toEqual([])
+})
+
 test('a ticket that comes from a phone is said', async () => {
   counter.act({
     type: 'send',

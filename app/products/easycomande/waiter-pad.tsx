@@ -22,13 +22,14 @@ type WaiterPadProps = {
 
 /** The waiter's side: a table, its guests, and what they eat; on home and on a phone of its own. */
 export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
-  const { t } = useHere()
+  const { t, lang } = useHere()
   const [table, setTable] = useState(4)
   const [covers, setCovers] = useState(2)
   const [pad, setPad] = useState<Pad>({})
   const [said, setSaid] = useState('')
   const parts = coursesOf(pad, dishes)
   const count = dishCount(parts)
+  const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))
   const send = () => {
     const isSent = count > 0 && onSend({ table, covers, courses: parts, time: clockAt(Date.now()) })
     if (isSent) setPad({})
@@ -65,7 +66,7 @@ export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: Wai
         <Icon name="send" size={18} />
       </button>
       <p className={styles.said} role="status">
-        {said}
+        {lost.length > 0 ? t('easycomande.pad.lost', { item: new Intl.ListFormat(lang).format(lost) }) : said}
       </p>
     </section>
   )
