@@ -1,12 +1,14 @@
 import { sampleArticles } from '#app/counter/sample-shop.ts'
+import type { Article } from '#app/counter/shop.ts'
 
-/** The shelf that is counted in the first screen: what a bar keeps. */
-export const countedShelf = sampleArticles.filter(({ id }) => id !== 'oil' && id !== 'honey')
-
-/** What the pencil corrects there: the quantity that was written before somebody counted. */
+/** What the pencil corrects in the first screen: the quantity that was written before somebody counted. */
 export const sampleCount = { id: 'coffee', before: 11 } as const
 
-/** The shelf after a count of that article. */
-export function shelfCounted(quantity: number) {
-  return countedShelf.map((article) => (article.id === sampleCount.id ? { ...article, quantity } : article))
+const shelf: readonly string[] = sampleArticles
+  .map(({ id }) => id)
+  .filter((id) => id !== 'oil' && id !== 'honey')
+
+/** The shelf that is counted there: what a bar keeps, as it stands in the shop. */
+export function countedShelf(articles: readonly Article[]): readonly Article[] {
+  return articles.filter(({ id }) => shelf.includes(id))
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/counter/sample-shop.ts'
-import { shelfCounted } from './sample-count.ts'
+import { countedShelf } from './sample-count.ts'
 import { missingPieces, parseCount, shortArticles, stockLevel, stockValue } from './stock.ts'
 
+const shelf = countedShelf(sampleArticles)
 const stocked = (quantity: number, threshold = 10) => ({ quantity, threshold })
 
 test('pieces are missing only below the threshold', () => {
@@ -11,13 +12,13 @@ test('pieces are missing only below the threshold', () => {
   expect(missingPieces(stocked(11))).toBe(0)
 })
 
-test('a count takes the place of what was written, of that article only', () => {
-  expect(shelfCounted(12).map(({ quantity }) => quantity)).toEqual([12, 26, 11, 9, 48])
+test('a bar’s shelf is a part of the shop as it stands', () => {
+  expect(shelf.map(({ id }) => id)).toEqual(['coffee', 'sugar', 'filters', 'moka', 'cup'])
+  expect(countedShelf([])).toEqual([])
 })
 
 test('short is what is below its threshold', () => {
   expect(shortArticles(sampleArticles).map(({ id }) => id)).toEqual(['coffee'])
-  expect(shortArticles(shelfCounted(10))).toEqual([])
   expect(shortArticles([stocked(9), stocked(10), stocked(0)])).toEqual([stocked(9), stocked(0)])
 })
 
@@ -35,7 +36,7 @@ test.each([
 })
 
 test('the gauge tells below from at the threshold, whatever the numbers', () => {
-  expect(shelfCounted(4).map(stockLevel)).toEqual([2, 12, 7, 9, 12])
+  expect(shelf.map(stockLevel)).toEqual([2, 12, 7, 9, 12])
   expect([0, 1, 9, 10, 20, 21].map((quantity) => stockLevel(stocked(quantity)))).toEqual([0, 1, 5, 6, 12, 12])
   for (let threshold = 1; threshold <= 60; threshold++) {
     expect(stockLevel(stocked(threshold, threshold))).toBe(6)
@@ -44,7 +45,7 @@ test('the gauge tells below from at the threshold, whatever the numbers', () => 
 })
 
 test('the value is counted in cents', () => {
-  expect(stockValue(shelfCounted(4))).toBe(47_320)
-  expect(stockValue(shelfCounted(3))).toBe(47_320 - 1450)
+  expect(stockValue(shelf)).toBe(47_320)
+  expect(stockValue(shelf.slice(1))).toBe(47_320 - 4 * 1450)
   expect(stockValue([])).toBe(0)
 })

@@ -1,24 +1,27 @@
+import { articleName } from '#app/counter/article-name.ts'
 import { useOwnName } from '#app/counter/own-name.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
 import { Sheet, SheetRow } from '#app/products/parts/copies/sheet.tsx'
-import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
 import { euroText } from '#shared/price.ts'
-import { countedShelf, sampleCount, shelfCounted } from './sample-count.ts'
-import { missingPieces, parseCount, shortArticles, stockValue } from './stock.ts'
+import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
+import { countedShelf, sampleCount } from './sample-count.ts'
+import { missingPieces, stockValue } from './stock.ts'
+import { useCount } from './use-count.ts'
 import styles from './warehouse-copies.module.css'
-
-const counted = countedShelf.find(({ id }) => id === sampleCount.id)?.quantity ?? 0
 
 /** A shelf counted in pencil, and the ledger that says what is short and what the stock is worth. */
 export function Copies() {
-  const { t, lang } = useHere()
-  const own = useOwnName()
-  const correction = useCorrection(counted, parseCount, String)
-  const { told, done, last, isChanged } = correction
-  const items = shelfCounted(last)
-  const name = t(`goods.${sampleCount.id}`)
+  const { t } = useHere()
+  const items = countedShelf(useShop().articles)
+  const [counted = sampleArticles[0]] = items.filter(({ id }) => id === sampleCount.id)
+  const correction = useCount(counted)
+  const { told, done, isChanged } = correction
+  const name = articleName(counted, t)
   return (
     <>
       <RoughCopy
@@ -29,10 +32,10 @@ export function Copies() {
           wrong: t('warehouse.copies.wrong'),
         }}
       >
-        {countedShelf.map(({ id, quantity }) =>
-          id === sampleCount.id ? (
+        {items.map((item) =>
+          item === counted ? (
             <CorrectedLine
-              key={id}
+              key={item.id}
               name={name}
               before={`${sampleCount.before}`}
               label={t('warehouse.copies.field', { item: name })}
@@ -40,48 +43,52 @@ export function Copies() {
               correction={correction}
             />
           ) : (
-            <RoughLine key={id} name={t(`goods.${id}`)} end={`${quantity}`} />
+            <RoughLine key={item.id} name={articleName(item, t)} end={`${item.quantity}`} />
           ),
         )}
       </RoughCopy>
-      <Desk row={`${last}`} isChanged={isChanged}>
-        <Sheet
-          title={own ?? t('offering.warehouse.name')}
-          aside={t('warehouse.column.quantity')}
-          foot={
-            <>
-              <span>{t('warehouse.value')}</span>
-              <span className={styles.value}>{euroText(stockValue(items), lang)}</span>
-            </>
-          }
-        >
-          {items.map((item) => (
-            <SheetRow
-              key={item.id === sampleCount.id ? `${item.id} ${item.quantity}` : item.id}
-              isNew={item.id === sampleCount.id}
-              isFresh={isChanged}
-              end={
-                missingPieces(item) > 0 ? (
-                  <mark className={styles.short}>{item.quantity}</mark>
-                ) : (
-                  item.quantity
-                )
-              }
-            >
-              {t(`goods.${item.id}`)}
-            </SheetRow>
-          ))}
-        </Sheet>
+      <Desk row={`${counted.quantity}`} isChanged={isChanged}>
+        <Ledger items={items} counted={counted} isFresh={isChanged} />
         <Card>
-          <ToOrder items={shortArticles(items)} />
+          <ToOrder items={articlesToOrder(items)} />
         </Card>
       </Desk>
     </>
   )
 }
 
-/** What follows from the count: so many pieces to the threshold of each article. */
-function ToOrder({ items }: { items: ReturnType<typeof shelfCounted> }) {
+type LedgerProps = { items: readonly Article[]; counted: Article; isFresh: boolean }
+
+/** The same shelf as Magazzino has it; the row that was counted is drawn anew, and so marked again, at each change. */
+function Ledger({ items, counted, isFresh }: LedgerProps) {
+  const { t, lang } = useHere()
+  const own = useOwnName()
+  const foot = (
+    <>
+      <span>{t('warehouse.value')}</span>
+      <span className={styles.value}>{euroText(stockValue(items), lang)}</span>
+    </>
+  )
+  return (
+    <Sheet title={own ?? t('offering.warehouse.name')} aside={t('warehouse.column.quantity')} foot={foot}>
+      {items.map((item) => (
+        <SheetRow
+          key={item === counted ? `${item.id} ${item.quantity}` : item.id}
+          isNew={item === counted}
+          isFresh={isFresh}
+          end={
+            missingPieces(item) > 0 ? <mark className={styles.short}>{item.quantity}</mark> : item.quantity
+          }
+        >
+          {articleName(item, t)}
+        </SheetRow>
+      ))}
+    </Sheet>
+  )
+}
+
+/** What follows from the count: so many pieces of each article that is short, up to a full shelf. */
+function ToOrder({ items }: { items: readonly Article[] }) {
   const { t } = useHere()
   if (items.length === 0) return <p className={styles.order}>{t('warehouse.copies.enough')}</p>
   return (
@@ -90,7 +97,7 @@ function ToOrder({ items }: { items: ReturnType<typeof shelfCounted> }) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            {t('warehouse.copies.pieces', { count: missingPieces(item), item: t(`goods.${item.id}`) })}
+            {t('warehouse.copies.pieces', { count: suggestedPieces(item), item: articleName(item, t) })}
           </li>
         ))}
       </ul>

@@ -16,7 +16,10 @@ export type Correction<Value> = {
   leave: () => void
 }
 
-/** One correction in the rough copy: what is typed is taken at once, and said when the typing has paused. */
+/**
+ * One correction in the rough copy: what is typed is taken at once, and said when the typing has paused. `initial` stands
+ * there before, and again when it becomes another than what was typed.
+ */
 export function useCorrection<Value>(
   initial: Value,
   read: (text: string) => Value | null,
@@ -24,6 +27,14 @@ export function useCorrection<Value>(
 ): Correction<Value> {
   const [text, setText] = useState<string>()
   const [last, setLast] = useState(initial)
+  const [known, setKnown] = useState(initial)
+  if (known !== initial) {
+    setKnown(initial)
+    if (initial !== last) {
+      setText(undefined)
+      setLast(initial)
+    }
+  }
   const paused = usePaused(text)
   const value = text === undefined ? initial : read(text)
   const done = paused === undefined ? initial : read(paused)
