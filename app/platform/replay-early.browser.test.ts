@@ -68,3 +68,17 @@ test('one that was lost on waking, and was tapped alone, is chosen again', async
   await expect.poll(() => heard).toEqual(['poster b true'])
   expect(chosen()).toBe('b')
 })
+
+test('a text field that was only tapped says nothing, one that was written in says what', async () => {
+  const { form, of, touch } = awakeForm()
+  const title = of('title')
+  const heard: string[] = []
+  form.addEventListener('input', () => heard.push(title?.value ?? ''))
+  touch(title)
+  startReplay()
+  await expect.poll(() => title?.dataset.early).toBe(undefined)
+  expect(heard).toEqual([])
+  if (title) title.value = 'Festa'
+  touch(title)
+  await expect.poll(() => heard).toEqual(['Festa'])
+})

@@ -50,7 +50,8 @@ function repeat(control: HTMLElement, isChosen: boolean) {
     control.checked = !isChosen
     control.click()
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    write(control, value)
+    // A click alone writes nothing.
+    if (value !== control.defaultValue) write(control, value)
   } else control.click()
 }
 

@@ -38,6 +38,7 @@ test('a request begins with the visitor’s own shop, and its address opens it a
   expect(await message.inputValue()).toContain(t('own.tried', { tried: moka }))
   const url = /https?:\S+/.exec(await message.inputValue())?.[0] ?? ''
   expect(new URL(url).hash).toBe(address)
+  expect(await page.locator('input[name=company]').inputValue()).toBe(name)
 })
 
 test.for(['it', 'en'] as const)(

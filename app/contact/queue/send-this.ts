@@ -1,3 +1,4 @@
+import { ownName } from '#app/counter/own-name.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -6,7 +7,7 @@ import { drafts } from './contact-draft.ts'
 
 /**
  * Opens the contact form with the visitor's demonstration in its message. It travels as the form's own draft, which
- * stays in the browser for a day at most; what was written there before is kept.
+ * stays in the browser for a day at most; what was written there before is kept. The shop has the visitor's name for it.
  */
 export function sendThis(text: string, subject: OfferingId | undefined, edition: Edition) {
   const before = drafts.load()
@@ -14,6 +15,7 @@ export function sendThis(text: string, subject: OfferingId | undefined, edition:
   const message = written.includes(text) ? written : [written, text].filter(Boolean).join('\n\n')
   const texts = { ...before?.texts, message }
   if (subject) texts.subject = subject
+  texts.company ||= ownName.get() ?? ''
   drafts.save({ id: before?.id ?? createUuid(), texts })
   location.assign(`${pagePath('contact', edition)}${subject ? `?subject=${subject}` : ''}`)
 }
