@@ -117,7 +117,10 @@ function Row({ article, move }: RowProps) {
       <td className={styles.quantity}>
         {isShort ? <mark className={styles.circled}>{article.quantity}</mark> : article.quantity}
       </td>
-      <td className={styles.threshold}>{article.threshold}</td>
+      <td className={styles.threshold}>
+        <span className={styles.told}>{t('warehouse.column.threshold')} </span>
+        {article.threshold}
+      </td>
       <td className={styles.moves}>
         {live && (
           <>

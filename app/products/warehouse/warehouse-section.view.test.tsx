@@ -84,3 +84,17 @@ test.for([700, 900])('at %d px every heading stands over its column', async (wid
   expect(ends(headings).length).toBeGreaterThan(4)
   expect(ends(headings)).toEqual(ends(first))
 })
+
+test.for([320, 360, 900])(
+  'at %d px the minimum is seen, and told what it is by a heading or beside it',
+  async (width) => {
+    await page.viewport(width, 800)
+    await renderView(<Section />)
+    const minimum = rowOf('M-007')?.cells[4]
+    const [label] = minimum?.children ?? []
+    expect(minimum?.checkVisibility()).toBe(true)
+    expect(minimum?.textContent).toBe(`${words('it')('warehouse.column.threshold')} 6`)
+    expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
+    expect(label?.checkVisibility()).toBe(width !== 900)
+  },
+)
