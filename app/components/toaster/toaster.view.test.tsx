@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -54,6 +54,25 @@ test('what it says is text, never markup, and its button closes it', async () =>
   await expect.element(page.getByText('<b>Again</b> & hope.')).toBeVisible()
   await close().click()
   await expect.element(page.getByText('Refused')).not.toBeInTheDocument()
+})
+
+test('a toast stays while its page is out of sight, and goes in its time when it is seen again', async () => {
+  const setHidden = (value: boolean) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  // Under the pointer it would stay as well.
+  await page.getByRole('heading', { name: 'Toasts' }).hover()
+  setHidden(true)
+  await showToast({ ...saved, duration: 50 })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(toasts.list()).toHaveLength(1)
+  setHidden(false)
+  await expect.poll(() => toasts.list()).toEqual([])
 })
 
 test('the same again raises a counter, for those who listen too, and does not stack', async () => {
