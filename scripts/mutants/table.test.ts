@@ -20,6 +20,27 @@ test('a share is of all that was tried: what no test reaches lowers it, what doe
   ])
 })
 
+test('each way to be noticed, or not, has a column of its own', () => {
+  const outcomes = ['unit', 'services', 'components', 'built site', 'endless'] as const
+  const others = ['by chance', 'not noticed', 'no test', 'refused'] as const
+  const all = [...outcomes, ...others].map((outcome) => ({ folder: 'app', outcome }))
+  expect(outcomeTable(all).at(-1)).toEqual({
+    folder: 'all',
+    tried: 8,
+    noticed: 5,
+    share: '63 %',
+    'by rules': 1,
+    'by databases': 1,
+    'by views': 1,
+    'by the built site': 1,
+    'by never ending': 1,
+    'by chance': 1,
+    'not noticed': 1,
+    'no test': 1,
+    'refused by the compiler': 1,
+  })
+})
+
 test('nothing tried has no share', () => {
   expect(outcomeTable([{ folder: 'app', outcome: 'refused' }]).map(({ share }) => share)).toEqual(['', ''])
 })
