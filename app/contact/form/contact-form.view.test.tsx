@@ -30,6 +30,8 @@ const show = () => renderView(<ContactForm />, { page: 'contact' })
 
 beforeEach(() => {
   localStorage.clear()
+  // A test that was cut short may have left one.
+  chooseAudience(null)
   visitQuery('')
 })
 
