@@ -8,9 +8,12 @@ const sections = () => [...document.querySelectorAll<HTMLElement>('section')]
 const waiting = () => sections().map((section) => section.dataset.later !== undefined)
 const tops = () => sections().map((section) => Math.round(section.getBoundingClientRect().top))
 
+const nextFrame = () => new Promise((begun) => requestAnimationFrame(begun))
+
 beforeEach(async () => {
-  // What the test before has planned for the next frame is no part of this one.
-  await new Promise((drawn) => requestAnimationFrame(drawn))
+  // What the test before has planned for the next two frames is no part of this one.
+  await nextFrame()
+  await nextFrame()
   await page.viewport(600, 500)
   const section = '<section><p>One.</p><p style="block-size: 700px">Two.</p></section>'
   document.body.innerHTML = `<main class="sheet">${section.repeat(5)}</main>`
@@ -33,13 +36,32 @@ test('only what stands below the window waits, and in the end nothing does', asy
 
 test('what waits keeps the height that it had: nothing on the page moves', async () => {
   // The browser notes a section's height once it was drawn.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await nextFrame()
+  await nextFrame()
   const before = tops()
   layOutLater(sections())
-  expect(getComputedStyle(sections()[4] ?? document.body).contentVisibility).toBe('auto')
   expect(tops()).toEqual(before)
   await expect.poll(waiting).not.toContain(true)
   expect(tops()).toEqual(before)
+})
+
+test('what comes into sight is drawn with the picture after the next one', async () => {
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
+  const second = sections()[1]?.querySelector('p') ?? document.body
+  const isDrawn = () => second.checkVisibility({ contentVisibilityAuto: true })
+  // The browser notes a section's height once it was drawn.
+  await nextFrame()
+  await nextFrame()
+  expect(isDrawn()).toBe(true)
+  layOutLater(sections())
+  document.querySelector('section p + p')?.remove()
+  expect(sections()[1]?.getBoundingClientRect().top).toBeLessThan(500)
+  await nextFrame()
+  await nextFrame()
+  expect(isDrawn()).toBe(false)
+  await expect.poll(isDrawn).toBe(true)
+  expect(waiting()).toContain(true)
+  idle.mockRestore()
 })
 
 test('a touched link to a place on the page lets nothing wait; another touch, or a link elsewhere, does not', async () => {

@@ -1,12 +1,16 @@
 /**
  * What stands below the window is laid out after the next picture, a section at a time, so that a page whose width changes
  * answers a hand at once. Until then each section keeps the height that it had. What is in sight and above it is laid out
- * as ever: nothing that is seen moves. When a link to a place on this page is touched nothing waits any longer: the way
- * there needs every height. No other link does, and what stands in view is read when one is touched (`keep-spot.ts`).
+ * as ever: nothing that is seen moves. What the change brings into sight is drawn with the picture after that one. When a
+ * link to a place on this page is touched nothing waits any longer: the way there needs every height. No other link does,
+ * and what stands in view is read when one is touched (`keep-spot.ts`).
  */
 export function layOutLater(sections: Iterable<HTMLElement>) {
   const below = [...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight)
-  for (const section of below) section.dataset.later = ''
+  for (const section of below) section.dataset.later = 'unseen'
+  afterNextPicture(() => {
+    for (const section of below) section.dataset.later = 'near'
+  })
   const layOutAll = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link?.hash || link.pathname !== location.pathname) return
@@ -46,6 +50,11 @@ export function layOutRest() {
 function bySlices(act: () => boolean) {
   const next = () => requestAnimationFrame(() => act() && whenIdle(next))
   requestAnimationFrame(() => whenIdle(next))
+}
+
+/** Once the next frame is drawn, as the one after it begins. */
+function afterNextPicture(act: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(act))
 }
 
 /** Safari has no idle callbacks. */
