@@ -91,53 +91,70 @@ test.each<[Answer, string]>([
   expect(readFileSync(join(root, 'shared/a.ts'), 'utf8')).toBe(source)
 })
 
+const failedOf = (project: string): Answer => ({
+  result: 'failed',
+  project,
+  failed: ['a.test.ts'],
+  faults: ['no', 'nor'],
+})
+const passed: Answer = { result: 'passed', failed: [], faults: [] }
+
 test.each([
-  ['unit', 'passed', 'unit'],
-  ['mocked', 'passed', 'unit'],
-  ['services', 'passed', 'services'],
-  ['components', 'passed', 'components'],
-  ['components', 'failed', 'by chance'],
-] as const)(
-  'what failed of %s is tried without the change too: where that %s the change was noticed: %s',
-  async (failing, then, outcome) => {
+  ['unit', 'unit'],
+  ['mocked', 'unit'],
+  ['services', 'services'],
+  ['components', 'components'],
+])(
+  'what fails of %s with the change, again with it, and not without it has noticed: %s',
+  async (name, outcome) => {
     const root = project()
-    const first = {
-      result: 'failed',
-      project: failing,
-      failed: ['a.test.ts'],
-      faults: ['no', 'nor'],
-    } as const
-    const { seen, tests } = answering(root, [first, { result: then, failed: [], faults: [] }])
+    const { seen, tests } = answering(root, [failedOf(name), failedOf(name), passed])
     expect(await tryChange(root, 'shared/a.ts', fourRows, tests)).toEqual({ outcome, by: 'no' })
+    const only = ['a.test.ts']
     expect(seen).toEqual([
       { source: changed, question: { files: ['shared/a.ts'], isChanged: true } },
-      { source, question: { files: ['shared/a.ts'], isChanged: false, only: ['a.test.ts'] } },
+      { source: changed, question: { files: ['shared/a.ts'], isChanged: true, only } },
+      { source, question: { files: ['shared/a.ts'], isChanged: false, only } },
     ])
+    expect(readFileSync(join(root, 'shared/a.ts'), 'utf8')).toBe(source)
   },
 )
 
-test.each<[Answer['result'], Answer['result'], string]>([
-  ['failed', 'passed', 'built site'],
-  ['failed', 'failed', 'by chance'],
-])(
-  'where no quick test notices, those on the built site are asked: when one %s, and without the change %s: %s',
-  async (result, then, outcome) => {
+test.each([
+  ['does not fail a second time', [failedOf('unit'), passed]],
+  ['fails without the change too', [failedOf('unit'), failedOf('unit'), failedOf('unit')]],
+])('what %s has failed by chance', async (_, answers) => {
+  const root = project()
+  const { seen, tests } = answering(root, answers)
+  const tried = await tryChange(root, 'shared/a.ts', fourRows, tests)
+  expect(tried).toEqual({ outcome: 'by chance', by: 'no' })
+  expect(seen).toHaveLength(answers.length)
+})
+
+test.each([
+  [[failedOf('browser'), failedOf('browser'), passed], 'built site'],
+  [[failedOf('browser'), passed], 'by chance'],
+  [[failedOf('browser'), failedOf('browser'), failedOf('browser')], 'by chance'],
+] as const)(
+  'where no quick test notices, those on the built site are asked, and asked again like the others: %#, %s',
+  async (answers, outcome) => {
     const root = project()
-    const { tests } = answering(root, [{ result: 'none', failed: [], faults: [] }])
+    const { seen, tests } = answering(root, [{ result: 'none', failed: [], faults: [] }])
     const asked: unknown[] = []
     const onBuiltSite = async (only?: readonly string[]): Promise<Answer> => {
       asked.push([only, readFileSync(join(root, 'shared/a.ts'), 'utf8')])
-      const failed = ['tests/e2e/a.e2e.ts']
-      return { result: asked.length === 1 ? result : then, project: 'browser', failed, faults: ['no'] }
+      return answers[asked.length - 1] ?? passed
     }
-    expect(await tryChange(root, 'shared/a.ts', fourRows, { ...tests, onBuiltSite })).toEqual({
-      outcome,
-      by: 'no',
-    })
-    expect(asked).toEqual([
+    const tried = await tryChange(root, 'shared/a.ts', fourRows, { ...tests, onBuiltSite })
+    expect(tried).toEqual({ outcome, by: 'no' })
+    const only = ['a.test.ts']
+    const all = [
       [undefined, changed],
-      [['tests/e2e/a.e2e.ts'], source],
-    ])
+      [only, changed],
+      [only, source],
+    ]
+    expect(asked).toEqual(all.slice(0, answers.length))
+    expect(seen).toHaveLength(1)
   },
 )
 

@@ -17,8 +17,8 @@ import type { Answer, createTestProcess } from './test-process.ts'
 type Noticed = 'unit' | 'services' | 'components' | 'built site' | 'endless'
 
 /**
- * The tests that noticed a change, or why none did. *By chance*: those that failed fail without it too, as on a machine
- * that is too busy. What the compiler refuses is no change: nobody could ship it.
+ * The tests that noticed a change, or why none did. *By chance*: those that failed do not fail with it a second time, or
+ * fail without it too, as on a machine that is too busy. What the compiler refuses is no change: nobody could ship it.
  */
 export type Outcome = Noticed | 'by chance' | 'not noticed' | 'no test' | 'refused'
 
@@ -65,11 +65,14 @@ export async function tryChange(
   const path = `${copy}/${file}`
   const source = readFileSync(path, 'utf8')
   const files = [file]
-  const askWithout = async (only: readonly string[], project: string | undefined) => {
-    writeFileSync(path, source)
-    return onBuiltSite && project === 'browser' ? onBuiltSite(only) : run({ files, isChanged: false, only })
+  const changed = source.slice(0, change.start) + change.text + source.slice(change.end)
+  const failsAgain = async (isChanged: boolean, only: readonly string[], project: string | undefined) => {
+    writeFileSync(path, isChanged ? changed : source)
+    const isOfBuiltSite = onBuiltSite && project === 'browser'
+    const { result } = await (isOfBuiltSite ? onBuiltSite(only) : run({ files, isChanged, only }))
+    return result === 'failed'
   }
-  writeFileSync(path, source.slice(0, change.start) + change.text + source.slice(change.end))
+  writeFileSync(path, changed)
   try {
     const refusal = mayBeRefused(change) && (await typeFault(copy, file))
     if (refusal) return { outcome: 'refused', by: refusal }
@@ -78,7 +81,9 @@ export async function tryChange(
     const { project, failed, faults } = answer
     if (answer.result !== 'failed')
       return { outcome: quick.result === 'passed' ? 'not noticed' : 'no test', by: '' }
-    const isByChance = failed.length > 0 && (await askWithout(failed, project)).result === 'failed'
+    const isByChance =
+      failed.length > 0 &&
+      (!(await failsAgain(true, failed, project)) || (await failsAgain(false, failed, project)))
     return { outcome: isByChance ? 'by chance' : outcomeOf(project), by: faults[0] ?? '' }
   } finally {
     writeFileSync(path, source)
