@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitStyle } from './split-style.ts'
 
-const hasCome = ':root{--later-style:none}'
+const hasCome = '.later-style~*{--later-style:none}'
 const global = '.icon{a:b}'
 const hero = '@layer pages{.home-hero_title{c:d}.icon{e:f}}'
 const tent = '@layer pages{.tent_card{g:h}.icon{i:j}}'

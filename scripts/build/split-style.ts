@@ -21,8 +21,11 @@ export function sheetUse(html: string): (sheet: string) => boolean {
   }
 }
 
-/** For the rule in `base.css` that keeps the later sections out of sight until then. */
-const hasCome = ':root{--later-style:none}'
+/**
+ * For the rule in `base.css` that keeps the later sections out of sight until then. It speaks to them alone: of the whole
+ * document, the style of every element would be found anew.
+ */
+const hasCome = '.later-style~*{--later-style:none}'
 
 /** As `class-names.ts` makes them: only those of modules have an underscore. */
 const moduleClass = /(?<=\.)[a-z][a-z-]*_[\w-]+/gi
