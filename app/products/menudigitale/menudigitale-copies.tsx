@@ -86,19 +86,9 @@ function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
                     data-new={isNew || undefined}
                     data-fresh={(isNew && isFresh) || undefined}
                   >
-                    {dish.isSoldOut ? (
-                      <>
-                        <s className={styles.out}>{name}</s>
-                        <i className={styles.end}>{t('home.hero.out')}</i>
-                      </>
-                    ) : (
-                      <>
-                        {`${name} `}
-                        <sup className={styles.allergens}>
-                          {dish.allergens.map(allergenNumber).join(', ')}
-                        </sup>
-                      </>
-                    )}
+                    {dish.isSoldOut ? <s className={styles.out}>{name}</s> : `${name} `}
+                    <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                    {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
                     {(isNew || !dish.isSoldOut) && (
                       <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
                     )}

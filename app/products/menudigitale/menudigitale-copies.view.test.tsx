@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { counter } from '#app/counter/counter-store.ts'
 import { followShop } from '#app/products/menudigitale/follow-shop.ts'
-import { menuText } from '#app/products/menudigitale/menu.ts'
+import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
 import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -50,6 +50,13 @@ test('a dish that has run out is struck and has no price, the others have theirs
       isMarked: line.querySelector('span')?.matches('[data-over]'),
     })),
   ).toEqual(expected)
+})
+
+test('every dish has the numbers of its allergens, one that has run out too', () => {
+  const all = sampleMenu.parts.flatMap(({ dishes }) => dishes)
+  const numbers = [...document.querySelectorAll('ul[aria-label] sup')].map((one) => one.textContent)
+  expect(numbers).toEqual(all.map(({ allergens }) => allergens.map(allergenNumber).join(', ')))
+  expect(all.some(({ isSoldOut, allergens }) => isSoldOut && allergens.length > 0)).toBe(true)
 })
 
 test('what is no price is told and changes nothing, and stays in the field to be mended', async () => {
