@@ -13,13 +13,14 @@ export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
   const [said, setSaid] = useState<Saying>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { rows, unread } = parseArticles(text)
+    const { rows, unread, costAlone } = parseArticles(text)
     if (rows.length === 0) return setSaid({ text: t('warehouse.list.none'), isFault: true })
     if (!act({ type: 'list', rows })) return setSaid({ text: t('warehouse.list.full'), isFault: true })
-    const done = t('warehouse.list.done', { count: rows.length })
-    const rest = unread.length > 0 ? t('warehouse.list.unread', { count: unread.length }) : ''
+    const told = [t('warehouse.list.done', { count: rows.length })]
+    if (costAlone > 0) told.push(t('warehouse.list.cost', { count: costAlone }))
+    if (unread.length > 0) told.push(t('warehouse.list.unread', { count: unread.length }))
     setText(unread.join('\n'))
-    setSaid({ text: `${done} ${rest}`.trim(), isFault: false })
+    setSaid({ text: told.join(' '), isFault: false })
   }
   return (
     <form className={styles.form} aria-label={t('warehouse.tool.list')} onSubmit={submit}>

@@ -13,7 +13,7 @@ test.for([
   ['headings', 'Articolo;Prezzo di vendita;Codice;Giacenza;Minimo;Costo\nTè verde;7,90;TV-1;12;5;4,20'],
   ['English headings', 'SKU,Name,In stock,Reorder at,Cost,Price\nTV-1,Tè verde,12,5,4.20,7.90'],
 ] as const)('one article, with %s', ([, text]) => {
-  expect(parseArticles(text)).toEqual({ rows: [tea], unread: [] })
+  expect(parseArticles(text)).toEqual({ rows: [tea], unread: [], costAlone: 0 })
 })
 
 test('a rate of VAT that there is, is taken', () => {
@@ -25,6 +25,14 @@ test('a name and a stock are enough, and the code is made of the name', () => {
   expect(parseArticles('Caffè d’orzo\t7').rows).toEqual([
     { code: 'CAFFE D’ORZO', name: 'Caffè d’orzo', quantity: 7, threshold: 0, cost: 0 },
   ])
+})
+
+test('a single amount under no heading is a cost, and is counted', () => {
+  const list = 'Tazza;3;7,90\nTè verde;12;4,20;7,90\nOrzo;2\nMiele;4;6'
+  expect(parseArticles(list).costAlone).toBe(1)
+  expect(parseArticles(list).rows[0]).toMatchObject({ name: 'Tazza', cost: 790 })
+  expect(parseArticles(`Articolo;Giacenza;Prezzo\n${list}`)).toMatchObject({ costAlone: 0 })
+  expect(parseArticles('Articolo;Giacenza;Costo\nTazza;3;4').costAlone).toBe(0)
 })
 
 test('the same code twice is one article, the last one', () => {

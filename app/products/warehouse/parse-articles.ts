@@ -10,6 +10,8 @@ export type ReadList = {
   rows: readonly ArticleRow[]
   /** The lines that are no article, as they were written. */
   unread: readonly string[]
+  /** How many articles had a single amount under no heading, and so a cost and no price. */
+  costAlone: number
 }
 
 /** Characters and lines; what is beyond is no shop's list, and reading it would take its time. */
@@ -46,13 +48,18 @@ export function parseArticles(text: string): ReadList {
   const headings = headingsOf(cellsOf(first, divider))
   const rows = new Map<string, ArticleRow>()
   const unread: string[] = []
+  let costAlone = 0
   for (const line of headings ? others : lines) {
     const cells = cellsOf(line, divider)
     const row = rowOf(headings ? byHeadings(cells, headings) : byLooks(cells))
-    if (row) rows.set(row.code, row)
-    else unread.push(line)
+    if (!row) {
+      unread.push(line)
+      continue
+    }
+    rows.set(row.code, row)
+    if (!headings && row.cost > 0 && row.price === undefined) costAlone += 1
   }
-  return { rows: [...rows.values()], unread }
+  return { rows: [...rows.values()], unread, costAlone }
 }
 
 /** The cells of a line; one in quotation marks may hold the divider. */

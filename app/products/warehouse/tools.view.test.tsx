@@ -102,6 +102,14 @@ test('a list is taken, and what could not be read stays', async () => {
   await expect.element(said()).toHaveTextContent(t('warehouse.list.none'))
 })
 
+test('a single amount is told to be the cost', async () => {
+  await open('list')
+  await line(t('warehouse.list.label')).fill('Tazza;3;7,90\nTotale;;')
+  await send(t('warehouse.list.take'))
+  const told = (['done', 'cost', 'unread'] as const).map((key) => t(`warehouse.list.${key}`, { count: 1 }))
+  await expect.element(said()).toHaveTextContent(told.join(' '))
+})
+
 test('a list for which there is no room is not taken', async () => {
   await open('list')
   const rows = Array.from({ length: 54 }, (_, index) => `N-${index};Tazza ${index};1`)
