@@ -38,12 +38,13 @@ test('of each room the last messages are kept, and of all so many bytes, the new
   expect(join({ room: otherRoom(19), lastId: 'x' }).reader.said()).toEqual(['y'.repeat(600)])
 })
 
-test('a fifth device is refused until one has left', () => {
-  const { join } = createHouse()
+test('a fifth device is refused until one has left, who leaves but once', () => {
+  const { rooms, join } = createHouse()
   const [first] = [1, 2, 3, 4].map((number) => join({ networks: network(number) }))
   expect(join({ networks: network(5) }).refusal).toEqual({ code: 'room-full', wait: 10 })
   first?.leave()
   first?.leave()
+  expect(rooms.figures().devices).toBe(3)
   expect(join().refusal).toBeUndefined()
   expect(join().refusal?.code).toBe('room-full')
 })

@@ -75,6 +75,24 @@ test('a guest reads name, dishes, prices, allergens and the cover charge', async
   await expect.element(page.getByText(t('menu.cover', { price: euroText(250, 'it') }))).toBeVisible()
 })
 
+test('the legend names the allergens that the menu has; where it has none there is neither legend nor filter', async () => {
+  const legend = () => page.getByText(t('menu.legend'), { exact: true })
+  const dish = (allergens: Menu['parts'][0]['dishes'][0]['allergens']): Menu => ({
+    name: 'Da Nives',
+    parts: [{ name: 'Dolci', dishes: [{ name: 'Crostata', price: 600, allergens }] }],
+  })
+  await open(dish(['milk']))
+  await expect.element(legend()).toBeVisible()
+  expect(legend().element().parentElement?.textContent).toBe(
+    `${t('menu.legend')}${allergenNumber('milk')} ${t('allergen.milk')}`,
+  )
+  await expect.element(page.getByText(t('menu.filter'), { exact: true })).toBeVisible()
+  const { code = '' } = await encodeMenu(dish([]))
+  location.hash = code
+  await expect.element(legend()).not.toBeInTheDocument()
+  await expect.element(page.getByText(t('menu.filter'), { exact: true })).not.toBeInTheDocument()
+})
+
 test('who cannot eat something sees the dishes that are left, and how many', async () => {
   await open(menu)
   await page.getByText(t('menu.filter'), { exact: true }).click()

@@ -29,6 +29,9 @@ function clipboard(isGiven: boolean) {
 test('what is low stands there with what fills the shelf, and the sums follow the field', async () => {
   await renderView(<OrderForm />)
   await expect.element(field()).toHaveValue('16')
+  expect(document.querySelector('form')?.textContent).not.toContain(
+    t('warehouse.order.unpriced', { count: 0 }),
+  )
   expect(sums()).toEqual([23_200, 5104, 28_304].map((cents) => euroText(cents, 'it')))
   await field().fill('2')
   expect(sums()).toEqual([2900, 638, 3538].map((cents) => euroText(cents, 'it')))
@@ -65,6 +68,7 @@ test.for(languages)('it is copied as lines of a letter (%s)', async (lang) => {
   const write = clipboard(true)
   counter.act({ type: 'list', rows: [{ code: 'N-1', name: 'Tè', quantity: 0, threshold: 1, cost: 0 }] })
   await renderView(<OrderForm />, { lang })
+  await expect.element(page.getByText(t('warehouse.order.unpriced', { count: 1 })).first()).toBeVisible()
   await press(t('warehouse.order.copy'))
   await expect.element(said()).toHaveTextContent(t('warehouse.order.copied'))
   const text = write.mock.calls[0]?.[0] ?? ''
