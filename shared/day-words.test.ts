@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { calendarDay, dayNumber } from './calendar-day.ts'
 import { daysWords, dayWords, momentWords } from './day-words.ts'
+import { languageRow } from './locale.ts'
 
 test('a day in each language', () => {
   expect(dayWords('2026-09-08', 'it', 'weekdayDayMonth')).toBe('martedì 8\u00a0settembre')
@@ -11,12 +13,35 @@ test.each([
   ['day', '8'],
   ['month', 'settembre'],
   ['weekday', 'martedì'],
-  ['shortWeekday', 'mar'],
   ['dayMonth', '8\u00a0settembre'],
   ['short', '8\u00a0set 2026'],
   ['full', '8\u00a0settembre 2026'],
 ] as const)('%s of a day is ‘%s’', (form, words) => {
   expect(dayWords('2026-09-08', 'it', form)).toBe(words)
+})
+
+test('every day of four years is written as Intl writes it', () => {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const short = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  for (const lang of ['it', 'en'] as const) {
+    const [long, brief] = [style, short].map((one) => new Intl.DateTimeFormat(languageRow(lang).region, one))
+    for (let number = dayNumber('2024-01-01'); number < dayNumber('2028-01-01'); number++) {
+      const day = calendarDay(number)
+      // Engines disagree on a comma after an English weekday, and on September's letters.
+      const said = [long, brief].map((one) =>
+        one?.format(new Date(day)).replace(',', '').replace('Sept ', 'Sep '),
+      )
+      const forms = ['weekdayDayMonth', 'short'] as const
+      expect(forms.map((form) => dayWords(day, lang, form).replace('\u00a0', ' '))).toEqual(said)
+    }
+  }
+})
+
+test('no Intl is made for a day: the first one holds a page', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(dayWords('2026-09-08', 'en', 'weekdayDayMonth')).toBe('Tuesday 8\u00a0September')
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })
 
 test('days on end name their month once, if it is one', () => {

@@ -1,23 +1,43 @@
-import type { CalendarDay } from './calendar-day.ts'
+import { type CalendarDay, weekday } from './calendar-day.ts'
 import { type Language, languageRow } from './locale.ts'
 
-type Parts = 'day' | 'month' | 'weekday' | 'shortWeekday' | 'dayMonth' | 'weekdayDayMonth' | 'short' | 'full'
+type Form = 'day' | 'month' | 'weekday' | 'dayMonth' | 'weekdayDayMonth' | 'short' | 'full'
 
-const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
+const options: Record<Form, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric' },
   month: { month: 'long' },
   weekday: { weekday: 'long' },
-  shortWeekday: { weekday: 'short' },
   dayMonth: { day: 'numeric', month: 'long' },
   weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
 }
 
+/**
+ * The names of languages that write a day as ‘Tuesday 8 September 2026’ and cut a month to three letters. Whatever other
+ * language there is, `Intl` writes: that is as right, but the first use of it holds a page for 12 to 19 ms.
+ */
+const names: Partial<Record<Language, { months: readonly string[]; weekdays: readonly string[] }>> = {
+  it: {
+    months: namesOf(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    ),
+    weekdays: namesOf('domenica lunedì martedì mercoledì giovedì venerdì sabato'),
+  },
+  en: {
+    months: namesOf('January February March April May June July August September October November December'),
+    weekdays: namesOf('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+  },
+}
+
+function namesOf(words: string): readonly string[] {
+  return words.split(' ')
+}
+
 /** When a request came, in words, on the clock of Rome: '20 novembre 2026 alle ore 09:30'. */
 export function momentWords(moment: Date, lang: Language): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
-  return together(new Intl.DateTimeFormat(languageRow(lang).region, options).format(moment))
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
+  return together(new Intl.DateTimeFormat(languageRow(lang).region, style).format(moment))
 }
 
 /** No line ends between a day’s number and its month. */
@@ -26,20 +46,32 @@ function together(words: string): string {
 }
 
 /** A day in words, on one line: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
-export function dayWords(day: CalendarDay, lang: Language, form: Parts): string {
-  const words = dayFormat(lang, form).format(new Date(day))
-  // Engines disagree on the comma after an English weekday: it is left out everywhere.
-  return together(words.replace(',', ''))
+export function dayWords(day: CalendarDay, lang: Language, form: Form): string {
+  return together(writtenDay(day, lang, form) ?? dayFormat(lang, form).format(new Date(day)))
+}
+
+function writtenDay(day: CalendarDay, lang: Language, form: Form): string | undefined {
+  const own = names[lang]
+  if (!own) return undefined
+  const asked = options[form]
+  const month = own.months[Number(day.slice(5, 7)) - 1]
+  const words = [
+    asked.weekday && own.weekdays[weekday(day)],
+    asked.day && Number(day.slice(8)),
+    asked.month === 'short' ? month?.slice(0, 3) : asked.month && month,
+    asked.year && day.slice(0, 4),
+  ]
+  return words.filter(Boolean).join(' ')
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** One is made once: that takes far longer than to write a day with it, and lists have thousands of days. */
-function dayFormat(lang: Language, form: Parts): Intl.DateTimeFormat {
+function dayFormat(lang: Language, form: Form): Intl.DateTimeFormat {
   const name = `${lang} ${form}`
   const format =
     formats.get(name) ??
-    new Intl.DateTimeFormat(languageRow(lang).region, { ...parts[form], timeZone: 'UTC' })
+    new Intl.DateTimeFormat(languageRow(lang).region, { ...options[form], timeZone: 'UTC' })
   formats.set(name, format)
   return format
 }

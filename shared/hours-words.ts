@@ -1,7 +1,8 @@
 import { inOrder } from '#content/in-order.ts'
 import { type Hours, type Weekday, weekdays } from '#content/people.ts'
 import { dayWords } from './day-words.ts'
-import { type Language, languageRow } from './locale.ts'
+import { listWords } from './list-words.ts'
+import type { Language } from './locale.ts'
 
 /** Days on end with the same hours, in words: 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
 export type HoursRow = { days: string; times: string }
@@ -25,13 +26,13 @@ function timesOf(hours: readonly Hours[], day: Weekday, lang: Language): string 
     .filter(({ days }) => days.includes(day))
     .toSorted((one, other) => inOrder(one.opens, other.opens))
     .map(({ opens, closes }) => `${timeText(opens)}–${timeText(closes)}`)
-  return listText(spans, lang)
+  return listWords(spans, lang)
 }
 
 /** Two days are two; more on end are from the first to the last. */
 function daysText(days: readonly Weekday[], lang: Language): string {
   const names = days.map((day) => weekdayName(day, lang))
-  return names.length > 2 ? `${names[0]} – ${names.at(-1)}` : listText(names, lang)
+  return names.length > 2 ? `${names[0]} – ${names.at(-1)}` : listWords(names, lang)
 }
 
 /** 1 January 2024 was a Monday. */
@@ -41,8 +42,4 @@ function weekdayName(day: Weekday, lang: Language): string {
 
 function timeText(time: string): string {
   return time.replace(/^0/, '')
-}
-
-function listText(parts: readonly string[], lang: Language): string {
-  return new Intl.ListFormat(languageRow(lang).region, { type: 'conjunction' }).format(parts)
 }

@@ -22,3 +22,20 @@ test.each([
 ])('at %s it is %s in Italy', (moment, day) => {
   expect(romeDay(new Date(moment))).toBe(day)
 })
+
+test('the days and moments of forty years are those that Intl knows', () => {
+  const wall = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Rome',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const hour = 3_600_000
+  for (let moment = Date.UTC(2000); moment < Date.UTC(2040); moment += 7 * hour) {
+    const [day = '', time = ''] = wall.format(moment).split(' ')
+    expect(romeDay(new Date(moment))).toBe(day)
+    // At the end of summer an hour is shown twice; the clock alone cannot tell which it is.
+    const back = romeMoment(day, time).getTime()
+    expect([moment, moment - hour, moment + hour]).toContain(back)
+    expect(wall.format(back)).toBe(`${day} ${time}`)
+  }
+})

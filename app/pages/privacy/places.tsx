@@ -1,5 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
+import { listWords } from '#shared/list-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
 
 type Words = { place: MessageKey; seen: MessageKey; anybody: MessageKey; ask: MessageKey }
@@ -28,12 +29,11 @@ const safeguardTexts = {
 /** Where the data are: the hosts as the owner has named them, and whom to ask about those that are not named. */
 export function Places() {
   const { lang, t } = useHere()
-  const countries = new Intl.DisplayNames(lang, { type: 'region' })
   const known = knownHosts()
   const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
     const place = t(other ? 'privacy.place.both' : words[key].place, {
       name,
-      country: countries.of(country) ?? country,
+      country: new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country,
     })
     // Of two in a row the same is said once.
     return known[index + 1]?.safeguard === safeguard ? [place] : [place, t(safeguardTexts[safeguard])]
@@ -57,7 +57,7 @@ export function Seen() {
   const hosts = [...named, ...openHosts().map((key) => t(words[key].anybody))]
   return t('privacy.seen.text', {
     count: hosts.length,
-    hosts: new Intl.ListFormat(lang).format(hosts),
+    hosts: listWords(hosts, lang),
   })
 }
 

@@ -5,6 +5,7 @@ import { dishName } from '#app/counter/dish-name.ts'
 import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
+import { listWords } from '#shared/list-words.ts'
 import { courseNames } from './course-names.ts'
 import { PadDish } from './pad-dish.tsx'
 import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
@@ -66,7 +67,7 @@ export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: Wai
         <Icon name="send" size={18} />
       </button>
       <p className={styles.said} role="status">
-        {lost.length > 0 ? t('easycomande.pad.lost', { item: new Intl.ListFormat(lang).format(lost) }) : said}
+        {lost.length > 0 ? t('easycomande.pad.lost', { item: listWords(lost, lang) }) : said}
       </p>
     </section>
   )
