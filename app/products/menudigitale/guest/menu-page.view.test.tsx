@@ -51,7 +51,7 @@ async function open(from: Menu): Promise<string> {
 
 test('a guest reads name, dishes, prices, allergens and the cover charge', async () => {
   await open(menu)
-  expect(document.title).toBe(t('menu.title', { name: 'Da Nives' }))
+  await expect.poll(() => document.title).toBe(t('menu.title', { name: 'Da Nives' }))
   expect(
     page
       .getByRole('heading', { level: 2 })
