@@ -37,8 +37,8 @@ export async function start(): Promise<Translate | undefined> {
       : await import('./render-again.ts').then((code) => code.renderAgain(root, first(), module.sections))
     document.documentElement.dataset.live = ''
     // No part of waking: until the router is there a link is a page load.
-    const { afterWaking } = await import('./after-waking.ts')
-    afterWaking({
+    const afterwards = await import('./after-waking.ts')
+    afterwards.afterWaking({
       page,
       part: loaded.part,
       rows: loaded.rows,

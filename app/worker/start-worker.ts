@@ -9,8 +9,8 @@ export async function startWorker(awake: Promise<Translate | undefined>) {
   const sleep = new Promise<undefined>((resolve) => setTimeout(resolve, latest))
   const t = await Promise.race([awake, sleep])
   try {
-    const { registerWorker } = await import('./register.ts')
-    await registerWorker(t)
+    const code = await import('./register.ts')
+    await code.registerWorker(t)
   } catch {
     // A chunk that a release took away: the next page load brings the new ones.
   }

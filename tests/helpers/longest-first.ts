@@ -7,10 +7,16 @@ export const longest = [
   'tests/owner/guide.test.ts',
   'tests/worker/new-builds.e2e.ts',
   'tests/shipped/axe.e2e.ts',
-  'tests/e2e/first-flight.e2e.ts',
+  'tests/owner/one-hour.test.ts',
   'tests/spec/firefox.e2e.ts',
+  'tests/e2e/first-flight.e2e.ts',
+  'tests/worker/offline.e2e.ts',
   'tests/owner/developer-recipes.test.ts',
+  'tests/e2e/second-phone.e2e.ts',
+  'tests/e2e/contact-form.e2e.ts',
+  'tests/e2e/contact-queue.e2e.ts',
   'tests/shipped/reflow.e2e.ts',
+  'tests/owner/long-lists.test.ts',
 ]
 
 /** Vitest goes from one project to the next; here the longest files of a group come first, whatever their project. */
