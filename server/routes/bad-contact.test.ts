@@ -195,7 +195,9 @@ test.each(requests)('a request with %s', async (_, head, body) => {
   const type = `Content-Type: ${multipartType}`
   const bytes = `${[...lines, 'Connection: close', type, head, '', ''].join('\r\n')}${body}`
   const { text } = await rawRequest(port, bytes)
-  await expectRefused({ statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), body: text })
+  // A token is random letters, which now and then look like the name of something.
+  const told = text.replaceAll(/^set-cookie: .*$/gim, '')
+  await expectRefused({ statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), body: told })
 })
 
 test('after all of it, a good request is stored', async () => {
