@@ -19,6 +19,22 @@ test('a sector and a search are addresses that can be shared and undone', async 
   await expect.poll(() => page.locator(cards).count()).toBe(all)
 })
 
+test('wide cards and narrow ones show four fifths of their pictures', async ({ visit }) => {
+  const page = await visit('/it/clients', { scripts: false })
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = await page.locator(`${pictures} img`).evaluateAll((all) =>
+      all.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+        return Math.min(width / height / own, (own * height) / width)
+      }),
+    )
+    expect(shown.length).toBeGreaterThan(3)
+    expect(Math.min(...shown), `${width} px`).toBeGreaterThan(width < 768 ? 0.7 : 0.79)
+  }
+})
+
 test('a client is found by what its trade is called', async ({ visit }) => {
   const page = await visit('/it/clients?q=pizzeria')
   await expect
