@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { PageLinks } from './page-links.tsx'
+
+const told = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.getAttribute('rel'), link.textContent, link.getAttribute('href')])
+
+const before = ['prev', 'Prima', '/it/releases/2024']
+const after = ['next', 'Dopo', '/it/releases/2022']
+
+test.each([
+  ['2024', '2022', [before, after]],
+  ['2024', undefined, [before]],
+  [undefined, '2022', [after]],
+] as const)('beside %s and %s are its links, named together', async (previous, next, links) => {
+  await renderView(
+    <PageLinks
+      label="Anni"
+      previous={{ label: 'Prima', part: previous }}
+      next={{ label: 'Dopo', part: next }}
+    />,
+    { page: 'releases' },
+  )
+  await expect.element(page.getByRole('navigation', { name: 'Anni' })).toBeVisible()
+  expect(told()).toEqual(links)
+})
+
+test('alone there is nothing, and a part without a name is one: the first', async () => {
+  const alone = { label: 'x', part: undefined }
+  const { container, unmount } = await renderView(<PageLinks label="Anni" previous={alone} next={alone} />, {
+    page: 'releases',
+  })
+  expect(container.querySelector('nav')).toBeNull()
+  await unmount()
+  await renderView(<PageLinks label="Anni" previous={{ label: 'Prima', part: '' }} next={alone} />, {
+    page: 'releases',
+  })
+  expect(told()).toEqual([['prev', 'Prima', '/it/releases']])
+})
