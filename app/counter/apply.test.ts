@@ -47,6 +47,14 @@ test('a good that sold out stays in the basket and is not sold', () => {
   expect(paid && apply(paid, act({ type: 'buy' }))).toBe(null)
 })
 
+test('the last piece can be taken, one more cannot', () => {
+  const two = after({ type: 'count', article: 'moka', pieces: 2, reason: 'broken' })
+  expect(two.basket.moka).toBe(1)
+  const last = apply(two, act({ type: 'take', article: 'moka' }))
+  expect(last?.basket.moka).toBe(2)
+  expect(last && apply(last, act({ type: 'take', article: 'moka' }))).toBe(null)
+})
+
 test('what has no price is not sold', () => {
   expect(apply(sampleShop, act({ type: 'take', article: 'sugar' }))).toBe(null)
   expect(apply(sampleShop, act({ type: 'putBack', article: 'cup' }))).toBe(null)

@@ -154,6 +154,14 @@ test('the first order has none before it to share a trip with', () => {
   expect(told(shopAfter([0, share('tower')], [0, share('tower', false)]))).toEqual(told(sampleShop))
 })
 
+test('an order joins a trip once, and none that has left', () => {
+  expect(apply(shopAfter([0, share('tower')]), act(share('tower')))).toBe(null)
+  const gone = shopAfter([0, leave('port')])
+  expect(gone.deliveries.map(({ left }) => left)).toEqual([evening, undefined, undefined])
+  expect(apply(gone, act(share('tower'), 1))).toBe(null)
+  expect(apply(gone, act(share('oven'), 1))?.deliveries[2]?.shared).toBe(true)
+})
+
 test('what was kept while there was one order alone is that of the first', () => {
   const old = [
     { type: 'minutes', cooking: 18, road: 20, id: 'x', at: evening },

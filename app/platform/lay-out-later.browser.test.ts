@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#app/styles/layers.css'
 import '#app/styles/sheet.css'
@@ -97,6 +97,17 @@ test('the rest of a page whose first screen stands alone is laid out a section a
   await expect.poll(() => document.documentElement.dataset.fresh).toBeUndefined()
   expect(idle).toEqual([])
   ask.mockRestore()
+})
+
+test('a browser without idle callbacks lays out the rest too', async () => {
+  const { requestIdleCallback } = window
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  onTestFinished(() => {
+    Object.assign(window, { requestIdleCallback })
+  })
+  layOutLater(sections())
+  expect(waiting()).toContain(true)
+  await expect.poll(waiting).not.toContain(true)
 })
 
 test('where nothing stands alone nothing is marked', async () => {
