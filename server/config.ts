@@ -78,8 +78,7 @@ function parseOrigin(text: string): string | undefined {
 }
 
 function parseFolder(text: string): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  return /[\u0000-\u001f]/.test(text) ? undefined : text
+  return /\p{Cc}/u.test(text) ? undefined : text
 }
 
 const parsePostgresUrl = (text: string) => parseUrl(text, ['postgres:', 'postgresql:'])

@@ -10,7 +10,7 @@ export type ReadList = {
   rows: readonly ArticleRow[]
   /** The lines that are no article, as they were written. */
   unread: readonly string[]
-  /** How many articles had a single amount under no heading, and so a cost and no price. */
+  /** How many lines had a single amount under no heading, and so a cost and no price. */
   costAlone: number
 }
 

@@ -50,7 +50,7 @@ function readEan(runs: string) {
 }
 
 test.for([...Array(10).keys()])('a code that begins with %i is read back from its bars', (first) => {
-  // Each digit once in the left half or its mirror, and all of them over the ten codes.
+  // Together the two have every digit in either half.
   for (const others of ['012345678901', '678901234567']) {
     const code = `${first}${others}`
     const { begin, runs, end } = runsOf(eanBars(code, 30))
