@@ -49,6 +49,26 @@ test('the End key leads to the end of a page that has only just come', async ({ 
   expect(await below()).toBeLessThan(2)
 })
 
+test('who is at the foot at once, as by a search in the page, keeps in sight what stands there', async ({
+  visit,
+}) => {
+  const page = await visit('/it', asleep)
+  const link = page.locator('footer a').first()
+  const isInSight = async () => {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    return link.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })
+  }
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  expect(await isInSight()).toBe(true)
+  await page.keyboard.press('Shift')
+  expect(await isInSight()).toBe(true)
+})
+
 test('without scripts nothing waits', async ({ visit }) => {
   expect(await waiting(await visit('/it', { scripts: false }))).toEqual([])
 })
