@@ -5,6 +5,7 @@ import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
+import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
 import type { Here } from '../platform/here.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
@@ -16,7 +17,6 @@ import { keepPanel } from '../shell/side-panel/keep-panel.ts'
 import { startPanelFlag } from '../shell/side-panel/panel-flag.ts'
 import { startPanelOver } from '../shell/side-panel/panel-over.ts'
 import { updateHead } from './head.tsx'
-import { keepSpot } from './keep-spot.ts'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
@@ -43,7 +43,7 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   startQuoteSubject()
   startAskBar(t)
   startReplay()
-  keepSpot()
+  startLanguageSwitch()
   startCopyStrip()
   keepPanel()
   if (page === 'home') waitForShop()

@@ -10,8 +10,9 @@
     dataset.fresh = ''
     for (const act of ['scroll', 'keydown', 'click']) {
       addEventListener(act, ({ target }) => {
-        const isToPlace = target instanceof Element && target.closest('a[href*="#"]')
-        if (act === 'click' ? isToPlace : scrollY < innerHeight) delete dataset.fresh
+        const isLeaving =
+          act === 'click' ? target instanceof Element && target.closest('[href*="#"]') : scrollY < innerHeight
+        if (isLeaving) delete dataset.fresh
       })
     }
   }

@@ -3,7 +3,7 @@
  * answers a hand at once. Until then each section keeps the height that it had. What is in sight and above it is laid out
  * as ever: nothing that is seen moves. What the change brings into sight is drawn with the picture after that one. When a
  * link to a place on this page is touched nothing waits any longer: the way there needs every height. No other link does,
- * and what stands in view is read when one is touched (`keep-spot.ts`).
+ * and what stands in view is read when one is touched (`start-language-switch.ts`).
  */
 export function layOutLater(sections: Iterable<HTMLElement>) {
   const below = [...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight)

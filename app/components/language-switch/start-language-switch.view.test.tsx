@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepSpot } from './keep-spot.ts'
+import { startLanguageSwitch } from './start-language-switch.ts'
 
 const start = location.pathname + location.search
-keepSpot()
+startLanguageSwitch()
 
 const link = () => {
   const found = document.querySelector('a')
@@ -24,7 +24,8 @@ beforeEach(() => {
     </main>`
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await cookieStore.delete('lang')
   history.replaceState(null, '', start)
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
@@ -45,4 +46,20 @@ test('what the address names stays while it is in view, and what is the page’s
   expect(pressed()).toBe('#first')
   history.replaceState(null, '', '#1abc')
   expect(pressed()).toBe('#1abc')
+})
+
+test('what the visitor made in the address goes along, also for who copies the link', () => {
+  history.replaceState(null, '', '?days=60#1abc')
+  link().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  expect(link().getAttribute('href')).toMatch(/\/en\?days=60#1abc$/)
+  history.replaceState(null, '', '?days=20')
+  link().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  expect(link().getAttribute('href')).toMatch(/\/en\?days=20$/)
+})
+
+test('the choice is remembered when it is made, not before', async () => {
+  link().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  expect(await cookieStore.get('lang')).toBeNull()
+  pressed()
+  expect(await cookieStore.get('lang')).toMatchObject({ value: 'en', path: '/', sameSite: 'lax' })
 })
