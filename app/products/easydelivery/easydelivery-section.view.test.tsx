@@ -4,6 +4,7 @@ import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { minute } from '#app/counter/rider.ts'
+import { useFigure } from '#app/platform/live-figures.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -29,6 +30,12 @@ beforeEach(async () => {
   chosenDelivery.set('port')
   await renderView(<Section />)
 })
+
+function Figure() {
+  return <output>{useFigure('easydelivery')}</output>
+}
+
+const figure = () => document.querySelector('output')?.textContent
 
 test('the sum adds up: into the kitchen, cooking, waiting for the rider, road, door', () => {
   expect(sum()).toEqual(['19:45', minutes(18), minutes(0), minutes(14), '20:17'])
@@ -62,6 +69,19 @@ test('kitchen and road take as long as one says, each order for itself', async (
   expect(sum()).toEqual(['19:45', minutes(23), minutes(0), minutes(9), '20:17'])
   await order(doors.oven).click()
   expect(sum().slice(0, 2)).toEqual(['19:58', minutes(23)])
+})
+
+test('the figure is how far the chosen order is from its door', async () => {
+  await renderView(<Figure />)
+  expect(figure()).toBe(t('easydelivery.figure', { minutes: 14, time: '20:17' }))
+  await order(doors.tower).click()
+  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 9, time: '20:40' }))
+  await order(doors.port).click()
+  await key(t('easydelivery.more', { what: t('easydelivery.sum.road') })).click()
+  await key(t('easydelivery.leave')).click()
+  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 19, time: sum().at(-1) ?? '' }))
+  await key(t('easydelivery.arrive')).click()
+  await expect.poll(figure).toBe(t('easydelivery.arrived'))
 })
 
 test('of what has left in time, the row says the hour that is shown large', async () => {

@@ -207,3 +207,20 @@ test('with a row unfolded it has no axe finding', async () => {
   await open('1', 'Bruschetta').click()
   expect(await axeFindings()).toEqual([])
 })
+
+test('what is not read of a pasted list opens the field for lists and stays there', async () => {
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const name = document.querySelector('[data-dish] > input')
+    name?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  const field = document.querySelector<HTMLTextAreaElement>('details textarea')
+  const fold = field?.closest('details')
+  paste('Farinata 6,50\nFocaccia 5')
+  await expect.poll(names).toEqual(['Farinata', 'Focaccia'])
+  expect([fold?.open, field?.value]).toEqual([false, ''])
+  paste('Margherita\t7,00\nBarolo 2016')
+  await expect.poll(names).toContain('Margherita')
+  expect([fold?.open, field?.value]).toEqual([true, 'Barolo 2016'])
+})

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { shareAddress } from './share-address.ts'
 
@@ -46,4 +47,30 @@ test.each<[device: string, end: End | undefined, isShareable: boolean, ways: Way
   await shareAddress(shared, t)
   expect(share.mock.calls).toEqual(Array.from({ length: menu }, () => [shared]))
   expect(copied).toEqual(Array.from({ length: copies }, () => shared.url))
+})
+
+/** What the visitor is told of it. */
+async function toldOfSharing() {
+  const show = vi.spyOn(toasts, 'show')
+  await shareAddress(shared, t)
+  return show.mock.calls.map(([text]) => text)
+}
+
+test('who shares by the clipboard is told that it is there', async () => {
+  device(undefined)
+  const title = t('demo.copied')
+  expect(await toldOfSharing()).toEqual([{ kind: 'success', title, message: t('demo.copied.text') }])
+})
+
+test('where the clipboard is closed too, the address itself is shown, and stays', async () => {
+  device(undefined)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  expect(await toldOfSharing()).toEqual([
+    { kind: 'error', title: t('demo.notCopied'), message: shared.url, duration: 0 },
+  ])
+})
+
+test('who closes the menu of the device is told nothing', async () => {
+  device(closed)
+  expect(await toldOfSharing()).toEqual([])
 })
