@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type PageModule, pageModules } from '#app/doors/page-modules.ts'
+import { pages } from '#content/pages.ts'
 import { releases } from '#content/releases.ts'
 import { storage } from '#content/storage.ts'
 import { companyKind, rowsFor } from '#shared/company-rows.ts'
@@ -64,6 +66,18 @@ describe.for(languages)('in %s', (lang) => {
     expect(before.map(({ id }) => id)).toContain('bannerTop')
     expect(sections.slice(0, before.length)).toEqual(before)
     expect(before.length).toBeLessThan(sections.length)
+  })
+
+  test('on every other page it comes before all later sections', async () => {
+    for (const page of pages.map(({ id }) => id).filter((id) => id !== 'home')) {
+      const { sections = [] }: PageModule = await pageModules[page]()
+      const document = await draw(page, lang, '/assets/later.css')
+      const sheet = document.querySelector('link.later-style')
+      const later = all(document, 'main section').filter(({ id }) => sections.some((one) => one.id === id))
+      const isBehind = (section: Element) =>
+        Boolean(sheet && sheet.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(later.filter((section) => !isBehind(section)).map(({ id }) => `${page} ${id}`)).toEqual([])
+    }
   })
 
   test('the mark is nine keys that fill their square', async () => {

@@ -54,6 +54,19 @@ test.for([
   await expect.element(field()).toHaveAttribute('aria-invalid', 'false')
 })
 
+test('what was said of the last piece goes with a reading that is wrong, and the fault with one that is right', async () => {
+  await open()
+  const done = page.getByText(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+  const fault = page.getByText(t('warehouse.barcode.length', { count: 3 }))
+  await scan(coffee.ean)
+  await expect.element(done).toBeVisible()
+  await scan('800')
+  await expect.element(fault).toBeVisible()
+  expect(done.elements()).toEqual([])
+  await scan(coffee.ean)
+  await expect.poll(() => fault.elements()).toEqual([])
+})
+
 test('a code that no article has opens an article of one’s own with it, which is known from then on', async () => {
   await open()
   await scan('8001234567897')

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { clockAt } from '#app/counter/clock.ts'
+import { minute } from '#app/counter/rider.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { words } from '#tests/helpers/words.ts'
+import type { Standing } from './arrival.ts'
+import { standingWords } from './departure.tsx'
+
+const t = words('it')
+const [delivery, ...others] = sampleDeliveries
+const now = new Date(2026, 10, 22, 20, 30).getTime()
+const stop = { begun: now, ready: now, leaves: now, door: now + 14 * minute }
+const standing = (changed: Partial<Standing>): Standing => ({
+  delivery,
+  stop,
+  state: 'road',
+  late: 0,
+  ...changed,
+})
+const told = (one: Standing, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
+  standingWords(one, deliveries, at, t)
+
+test('at the door: in time, or how late', () => {
+  expect(told(standing({ state: 'door' }))).toBe(t('easydelivery.arrived'))
+  expect(told(standing({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
+  expect(told(standing({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
+})
+
+test('on the road: the minutes that are left, at most the whole road, until none is', () => {
+  expect(told(standing({}))).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(told(standing({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(told(standing({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
+  expect(told(standing({}), now + 14 * minute)).toBe(t('easydelivery.due'))
+})
+
+test('in the kitchen: when the rider is back who is out, else nothing', () => {
+  const waiting = standing({ state: 'kitchen', stop: { ...stop, leaves: now + 48 * minute } })
+  expect(told(waiting)).toBe('')
+  const isOut = [{ ...delivery, left: now }, ...others]
+  expect(told(waiting, now, isOut)).toBe(t('easydelivery.riderOut', { time: clockAt(now + 48 * minute) }))
+  const isBack = [{ ...delivery, left: now, arrived: now }, ...others]
+  expect(told(waiting, now, isBack)).toBe('')
+})
