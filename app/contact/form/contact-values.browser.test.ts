@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { fillForm, firstControl, readEntries, readValues, untouchedFields } from './contact-values.ts'
+import {
+  fillForm,
+  firstControl,
+  readEntries,
+  readValues,
+  shownTexts,
+  untouchedFields,
+} from './contact-values.ts'
 
 /** The form's controls as the page brings them. */
 function formOf(): HTMLFormElement {
@@ -84,4 +91,15 @@ test('of several faults the one that stands first in the form is gone to', () =>
   const form = formOf()
   expect(firstControl(form, ['company', 'message'])?.getAttribute('name')).toBe('message')
   expect(firstControl(form, ['nothing'])).toBeUndefined()
+})
+
+test('of a short form only the fields that it shows are read, and those that it lacks are untouched', () => {
+  const form = formOf()
+  controlOf(form, 'company')?.remove()
+  const subject = form.querySelector('select')
+  if (subject) subject.outerHTML = '<input type="hidden" name="subject" value="warehouse">'
+  fillForm(form, { name: 'Nives' }, all)
+  expect(shownTexts(form)).toEqual({ message: '', name: 'Nives', emailOrPhone: '', answerLanguage: 'it' })
+  expect(untouchedFields(form)).toContain('company')
+  expect(untouchedFields(form)).not.toContain('name')
 })

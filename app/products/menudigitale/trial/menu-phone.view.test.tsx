@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { languages } from '#shared/locale.ts'
+import { textsOf } from '#tests/components/drawn-page.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { type Menu, menuText } from '../menu.ts'
+import { createDraft, dishesOf } from '../menu-draft.ts'
+import { Phone } from './menu-phone.tsx'
+
+const menu: Menu = {
+  name: 'Osteria del Porto',
+  theme: 'lawyers',
+  cover: 250,
+  parts: [
+    {
+      name: { it: 'Primi', en: 'First courses' },
+      dishes: [
+        {
+          name: 'Pansoti',
+          description: { it: 'al sugo di noci', en: 'with walnut sauce' },
+          price: 1250,
+          allergens: ['gluten', 'nuts'],
+          marks: ['vegetarian', 'frozen'],
+        },
+        { name: 'Trofie', price: 900, allergens: ['gluten'], isSoldOut: true },
+        { name: 'Minestrone', price: 0, allergens: [] },
+        { name: '', price: 700, allergens: ['fish'] },
+      ],
+    },
+    { name: '', dishes: [{ name: 'Crostata', price: 500, allergens: [] }] },
+  ],
+}
+const draft = createDraft(menu)
+const [pansoti, trofie] = dishesOf(draft)
+const screen = () => document.querySelector('[data-accent]') ?? document.body
+const rows = () => [...screen().querySelectorAll('[data-row]')]
+/** What a guest reads who has chosen this language. */
+const read = (element: Element | undefined, lang: string) => {
+  const copy = element?.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const other of copy.querySelectorAll(`[lang]:not([lang=${lang}])`)) other.remove()
+  return copy.textContent.trim()
+}
+const show = (now?: number, isLong = false, lang: 'it' | 'en' = 'it') =>
+  renderView(<Phone menu={draft} now={now} isLong={isLong} />, { lang, page: 'menudigitale' })
+
+test.for(languages)(
+  'each guest reads the menu in their own language, whatever the page’s is (%s)',
+  async (lang) => {
+    await show(undefined, false, lang)
+    for (const guest of ['it', 'en'] as const) {
+      const t = words(guest)
+      expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
+        menuText(menu.parts[0]?.name ?? '', guest),
+      )
+      expect(read(rows()[0], guest)).toContain(guest === 'it' ? 'al sugo di noci' : 'with walnut sauce')
+      expect(read(rows()[0], guest)).toContain(`${t('mark.vegetarian')}, ${t('mark.frozen')}`)
+      const cover = screen().querySelector('[data-fair-cover]') ?? undefined
+      expect(read(cover, guest)).toBe(t('menu.cover', { price: guest === 'it' ? '2,50\u00a0€' : '€2.50' }))
+      const list = `1\u00a0${t('allergen.gluten')}, 8\u00a0${t('allergen.nuts')}`
+      expect(screen().textContent).toContain(t('menudigitale.example.legend', { list }))
+    }
+    const chosen = page.getByRole('radio', { checked: true })
+    await expect.element(chosen).toHaveAttribute('value', lang)
+  },
+)
+
+test('a dish stands with its numbers and its price; without a name it is not there yet', async () => {
+  await show()
+  expect(screen().querySelector('[data-fair-name]')?.textContent).toBe('Osteria del Porto')
+  expect(screen().getAttribute('data-accent')).toBe('lawyers')
+  expect(rows().map((row) => row.querySelector('sup')?.textContent)).toEqual(['1, 8', '1', '', ''])
+  expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['12,50', undefined, '', '5,00'])
+  // A part without a name has no heading.
+  expect(textsOf(screen(), 'h4')).toHaveLength(1)
+})
+
+test('what is finished is struck out, name and price, and nothing else is', async () => {
+  await show()
+  expect(rows().map((row) => textsOf(row, 's'))).toEqual([[], ['Trofie', '9,00'], [], []])
+})
+
+test('the row that was just written is marked, and no other', async () => {
+  await show(trofie?.id)
+  expect(rows().map((row) => row.hasAttribute('data-now'))).toEqual([false, true, false, false])
+})
+
+test('a long menu is a region of its own that keys can scroll, and goes to the row that was written', async () => {
+  const long = createDraft({
+    ...menu,
+    parts: Array.from({ length: 12 }, () => ({
+      name: 'Primi',
+      dishes: menu.parts[0]?.dishes.slice(0, 3) ?? [],
+    })),
+  })
+  const last = dishesOf(long).at(-1)?.id
+  await renderView(<Phone menu={long} now={undefined} isLong={true} />, {
+    page: 'menudigitale',
+  })
+  const region = page.getByRole('region', { name: words('it')('menudigitale.example.phone') })
+  await expect.element(region).toHaveAttribute('tabindex', '0')
+  expect(region.element().scrollTop).toBe(0)
+  await renderView(<Phone menu={long} now={last} isLong={true} />, { page: 'menudigitale' })
+  await expect.poll(() => region.elements().at(-1)?.scrollTop).toBeGreaterThan(100)
+})
+
+test('a short one is no region, and stands still', async () => {
+  await show(pansoti?.id)
+  expect(page.getByRole('region').elements()).toEqual([])
+})
+
+test('without a name, a colour, a cover charge and allergens the place is told to give itself one', async () => {
+  const blank = createDraft({
+    name: '',
+    parts: [{ name: '', dishes: [{ name: 'Pane', price: 100, allergens: [] }] }],
+  })
+  await renderView(<Phone menu={blank} now={undefined} isLong={false} />, { page: 'menudigitale' })
+  const t = words('it')
+  expect(screen().querySelector('[data-fair-name]')?.textContent).toBe(t('menu.unnamed'))
+  expect(screen().getAttribute('data-accent')).toBe('menudigitale')
+  expect(screen().querySelector('[data-fair-cover]')).toBe(null)
+  expect(screen().querySelectorAll('p')).toHaveLength(1)
+})
