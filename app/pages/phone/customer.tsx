@@ -91,7 +91,7 @@ function waitWords(
 ): string {
   if (left === undefined) return t('phone.customer.kitchen')
   if (arrived !== undefined) return arrived - saidTo(said) < minute ? t('easydelivery.arrived') : ''
-  const minutes = minutesTo(door, Math.max(now, left))
+  const minutes = minutesTo({ leaves: left, door }, now)
   return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }
 

@@ -40,6 +40,7 @@ test('by the real clock the kitchens go on while the first is on the road', () =
 
 describe('on the road', () => {
   test.for([
+    [-0.05, 14, 0],
     [0, 14, 0],
     [1, 13, 0],
     [13.5, 1, 0],
@@ -48,7 +49,7 @@ describe('on the road', () => {
   ] as const)('after %d minutes %d are to go, and it is %d late', ([passed, toGo, late]) => {
     const now = evening + passed * minute
     const [first] = standingsOf(underway, now)
-    expect(minutesTo(first?.stop.door ?? 0, now)).toBe(toGo)
+    expect(first && minutesTo(first.stop, now)).toBe(toGo)
     expect(first?.late).toBe(late)
   })
 })

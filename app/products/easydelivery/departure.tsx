@@ -80,6 +80,6 @@ export function standingWords(
     return late > 0 ? t('easydelivery.arrivedLate', { count: late }) : t('easydelivery.arrived')
   if (state !== 'road')
     return deliveries.some(isOnRoad) ? t('easydelivery.riderOut', { time: clockAt(stop.leaves) }) : ''
-  const minutes = minutesTo(stop.door, Math.max(now, stop.leaves))
+  const minutes = minutesTo(stop, now)
   return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }

@@ -55,7 +55,7 @@ function OnItsWay({ standing, deliveries, now }: OnItsWayProps) {
     state === 'door'
       ? standingWords(standing, deliveries, now, t)
       : t('easydelivery.figure', {
-          minutes: state === 'road' ? minutesTo(stop.door, now) : road,
+          minutes: state === 'road' ? minutesTo(stop, now) : road,
           time: hours.door,
         }),
   )
