@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Deed } from '#app/counter/acts.ts'
+import type { Ticket } from '#app/counter/shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { TicketSlip } from './ticket-slip.tsx'
+
+const t = words('it')
+const ticket: Ticket = {
+  id: 'one',
+  table: 4,
+  covers: 2,
+  time: '20:05',
+  status: 'cooking',
+  courses: [
+    {
+      id: 'first',
+      lines: [
+        { dish: 'salad', count: 2, note: 'garlic' },
+        { dish: 'trofie', count: 1, note: 'poco sale', done: true },
+        { dish: 'tart', count: 1 },
+      ],
+    },
+  ],
+}
+
+beforeEach(freshShop)
+
+const slip = () => document.querySelector('[data-status]')
+const lines = () => [...(slip()?.querySelectorAll('ul > li') ?? [])]
+
+async function hang(changed: Partial<Ticket> = {}, out: readonly string[] = []) {
+  const acts: Deed[] = []
+  const isOut = (dish: string) => out.includes(dish)
+  await renderView(
+    <ul>
+      <TicketSlip ticket={{ ...ticket, ...changed }} isOut={isOut} act={(deed) => acts.push(deed)} />
+    </ul>,
+  )
+  return acts
+}
+
+test.for([
+  ['new', 'advance'],
+  ['cooking', 'advance'],
+  ['ready', 'serve'],
+] as const)('a ticket that is %s says so, and its key does what comes next', async ([status, type]) => {
+  const acts = await hang({ status })
+  expect(slip()?.getAttribute('data-status')).toBe(status)
+  await expect.element(page.getByRole('status')).toHaveTextContent(t(`easycomande.status.${status}`))
+  const key = page.getByRole('button')
+  const step = t(`easycomande.step.${status}`)
+  await expect.element(key).toHaveAccessibleName(t('easycomande.for', { step, table: 'T\u00a04' }))
+  await expect.element(key).toHaveTextContent(step)
+  await key.click()
+  expect(acts).toEqual([{ type, ticket: 'one' }])
+})
+
+test('a dish shows how often, what was noted, what is cooked and what is finished', async () => {
+  await hang({}, ['tart', 'trofie'])
+  const [salad, trofie, tart] = lines()
+  const notes = (line: Element | undefined) =>
+    [...(line?.querySelectorAll('em') ?? [])].map((em) => em.textContent)
+  expect(lines().map((line) => line.querySelector('b')?.textContent)).toEqual(['2', '1', '1'])
+  expect(lines().map((line) => line.querySelector('s')?.textContent)).toEqual([
+    undefined,
+    t('dish.trofie'),
+    t('dish.tart'),
+  ])
+  expect(salad?.textContent).toContain(t('dish.salad'))
+  expect([notes(salad), notes(trofie), notes(tart)]).toEqual([
+    [t('easycomande.note.garlic')],
+    // Cooked before it was finished: it goes to the table.
+    ['poco sale'],
+    [t('easycomande.out')],
+  ])
+  expect(trofie?.querySelector('s')?.className).not.toBe(tart?.querySelector('s')?.className)
+})
+
+test.for([
+  [0, t('easycomande.since.now')],
+  [59, t('easycomande.since.now')],
+  [70, t('easycomande.since.minutes', { count: 1 })],
+  [5 * 60, t('easycomande.since.minutes', { count: 5 })],
+] as const)('after %d seconds it says for how long it has stood so', async ([seconds, said]) => {
+  const now = new Date(2026, 10, 22, 20, 30).getTime()
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+  await hang({ since: now - seconds * 1_000 })
+  vi.restoreAllMocks()
+  expect(slip()?.textContent).toContain(said)
+})
+
+test('one whose clock has not begun says nothing of time', async () => {
+  await hang()
+  expect(slip()?.querySelector('[role=status]')?.parentElement?.textContent).toBe(
+    t('easycomande.status.cooking'),
+  )
+})
+
+test('it drops onto the rail when it has just come, and again each time that its key is pressed', async () => {
+  const moves = () => slip()?.getAttribute('data-moves')
+  await hang({ since: Date.now() - 60_000 })
+  expect(moves()).toBe(null)
+  await page.getByRole('button').click()
+  await expect.poll(moves).toBe('1')
+  await page.getByRole('button').click()
+  await expect.poll(moves).toBe('0')
+})
+
+test('one that lands while somebody looks drops at once', async () => {
+  await hang({ since: Date.now() })
+  expect(slip()?.getAttribute('data-moves')).toBe('1')
+})
