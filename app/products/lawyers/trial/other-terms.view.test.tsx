@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Term } from '#app/products/lawyers/deadline.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { OtherTerms } from './other-terms.tsx'
+import { lengthWords } from './term-words.ts'
+
+const t = words('it')
+const term: Term = { from: '2026-03-27', length: 30, unit: 'days', suspension: true, rome: false }
+const day = (date: string) => dayWords(date, 'it', 'weekdayDayMonth')
+const moved = (kind: 'holiday' | 'saturday' | 'sunday', date: string) =>
+  t(`lawyers.moved.${kind}`, { day: dayWords(date, 'it', 'dayMonth') })
+
+async function rowsOf(changes: Partial<Term> = {}) {
+  const { unmount } = await renderView(<OtherTerms term={{ ...term, ...changes }} />, { page: 'lawyers' })
+  const rows = page.getByRole('row').elements()
+  const told = rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+  await unmount()
+  return told
+}
+
+const days = (length: number) => lengthWords({ length, unit: 'days' }, t)
+const months = (length: number) => lengthWords({ length, unit: 'months' }, t)
+
+test('the other usual terms from the same day, with why one goes on to a later day', async () => {
+  // Easter Monday 2026 is 6 April.
+  expect(await rowsOf()).toEqual([
+    [days(10), `${day('2026-04-07')} ${moved('holiday', '2026-04-06')}`],
+    [days(20), day('2026-04-16')],
+    [days(60), day('2026-05-26')],
+    [months(3), `${day('2026-06-29')} ${moved('saturday', '2026-06-27')}`],
+    // With the 31 days of August.
+    [months(6), day('2026-10-28')],
+  ])
+})
+
+test('the term that is asked for is not told again, one of as many other units is', async () => {
+  const lengths = async (changes: Partial<Term>) => (await rowsOf(changes)).map(([length]) => length)
+  expect(await lengths({ length: 3, unit: 'months' })).toEqual([10, 20, 30, 60].map(days).concat(months(6)))
+  expect(await lengths({ length: 3, unit: 'days' })).toHaveLength(6)
+  expect(await lengths({ length: 10, unit: 'months' })).toHaveLength(6)
+})
+
+test('a year is told where it is another one', async () => {
+  const due = Object.fromEntries(await rowsOf({ from: '2026-12-10', length: 20 }))
+  expect(due[days(10)]).toBe(`${day('2026-12-21')} ${moved('sunday', '2026-12-20')}`)
+  expect(due[days(60)]).toBe(`${day('2027-02-08')} 2027`)
+})
+
+test('what the calculator refuses to count is left out: months from within the suspension', async () => {
+  const lengths = async (suspension: boolean) =>
+    (await rowsOf({ from: '2026-08-10', suspension })).map(([length]) => length)
+  expect(await lengths(true)).toEqual([days(10), days(20), days(60)])
+  expect(await lengths(false)).toEqual([days(10), days(20), days(60), months(3), months(6)])
+})
