@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, test, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { clockAt } from '#app/counter/clock.ts'
+import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
+import { listWords } from '#shared/list-words.ts'
+import { languages } from '#shared/locale.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { WaiterPad } from './waiter-pad.tsx'
+
+const t = words('it')
+const dishes: readonly Dish[] = [
+  { id: 'salad', course: 'first', price: 700 },
+  { id: 'trofie', course: 'first', price: 1200 },
+  { id: 'tart', course: 'dessert', price: 500, isFinished: true },
+]
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const more = (item: string) => key(t('easycomande.pad.more', { item }))
+const less = (item: string) => key(t('easycomande.pad.less', { item }))
+const [table, covers] = [t('easycomande.pad.table'), t('easycomande.pad.covers')]
+const countOf = (label: string) => {
+  const described = more(label).element().getAttribute('aria-describedby') ?? ''
+  return document.getElementById(described)?.textContent
+}
+const isOff = (one: Locator) => one.element().getAttribute('aria-disabled') === 'true'
+/** A key that is off hears nothing of a hand, but of a reader. */
+const press = (one: Locator, times = 1) => {
+  for (let count = 0; count < times; count += 1)
+    flushSync(() => one.element().dispatchEvent(new MouseEvent('click', { bubbles: true })))
+}
+const said = () => page.getByRole('status').element().textContent
+const salad = t('dish.salad')
+
+type Sent = Pick<Ticket, 'table' | 'time' | 'covers' | 'courses'>
+
+async function take(
+  given: { isTaken?: boolean; dishes?: readonly Dish[]; sent?: 'phone.waiter.passed' } = {},
+) {
+  const sent: Sent[] = []
+  const onSend = (ticket: Sent) => {
+    sent.push(ticket)
+    return given.isTaken ?? true
+  }
+  const words = given.sent ? { sent: given.sent } : {}
+  await renderView(<WaiterPad dishes={given.dishes ?? dishes} onSend={onSend} {...words} />)
+  return sent
+}
+
+test('table and guests are counted by keys, from one to ninety-nine', async () => {
+  await take()
+  expect([countOf(table), countOf(covers)]).toEqual(['4', '2'])
+  await more(covers).click()
+  await less(table).click()
+  expect([countOf(table), countOf(covers)]).toEqual(['3', '3'])
+  await less(covers).click()
+  await less(covers).click()
+  expect(countOf(covers)).toBe('1')
+  expect([isOff(less(covers)), isOff(more(covers))]).toEqual([true, false])
+  press(less(covers))
+  press(more(table), 100)
+  await expect.poll(() => countOf(table)).toBe('99')
+  expect(countOf(covers)).toBe('1')
+  expect([isOff(less(table)), isOff(more(table))]).toEqual([false, true])
+})
+
+test.for(languages)(
+  'each dish stands in its course; what is finished is struck and has no keys (%s)',
+  async (lang) => {
+    const t = words(lang)
+    await renderView(<WaiterPad dishes={dishes} onSend={() => true} />, { lang })
+    const lists = page.getByRole('list').elements()
+    expect(lists.map((list) => list.ariaLabel)).toEqual(courses.map((id) => t(`easycomande.course.${id}`)))
+    expect(lists.map((list) => list.firstElementChild?.textContent)).toEqual(
+      lists.map((list) => list.ariaLabel),
+    )
+    expect(lists.map((list) => list.children.length - 1)).toEqual(
+      courses.map((id) => dishes.filter(({ course }) => course === id).length),
+    )
+    const struck = document.querySelector('s')
+    expect(struck?.textContent).toBe(t('dish.tart'))
+    expect(struck?.parentElement?.textContent).toBe(t('dish.tart') + t('easycomande.out'))
+    expect(struck?.parentElement?.querySelector('button')).toBe(null)
+  },
+)
+
+test('a dish that is noted has its count, a word to the cook and its course; with the last one they go', async () => {
+  const sent = await take()
+  const note = page.getByRole('textbox', { name: t('easycomande.pad.noteFor', { item: salad }) })
+  const when = page.getByRole('combobox', { name: t('easycomande.pad.courseFor', { item: salad }) })
+  expect(note.elements()).toEqual([])
+  await more(salad).click()
+  await more(salad).click()
+  await expect.element(key(t('easycomande.pad.sendDishes', { count: 2 }))).toBeVisible()
+  await expect.element(note).toHaveAttribute('placeholder', t('easycomande.pad.note'))
+  await expect.element(when).toHaveValue('first')
+  await note.fill('senza limone')
+  await when.selectOptions('dessert')
+  await less(salad).click()
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 22, 20, 30).getTime())
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+  vi.restoreAllMocks()
+  const line = { dish: 'salad', count: 1, note: 'senza limone' }
+  const time = clockAt(new Date(2026, 10, 22, 20, 30).getTime())
+  expect(sent).toEqual([{ table: 4, covers: 2, time, courses: [{ id: 'dessert', lines: [line] }] }])
+  // Sent, the pad is empty again.
+  await expect.element(key(t('easycomande.pad.send'))).toBeVisible()
+  expect(note.elements()).toEqual([])
+  await more(salad).click()
+  await less(salad).click()
+  expect(note.elements()).toEqual([])
+})
+
+test('an order without a dish is not sent, and one that the kitchen cannot take stays on the pad', async () => {
+  const sent = await take({ isTaken: false })
+  await key(t('easycomande.pad.send')).click()
+  await expect.poll(said).toBe(t('easycomande.pad.empty'))
+  expect(sent).toEqual([])
+  await more(salad).click()
+  const send = key(t('easycomande.pad.sendDishes', { count: 1 }))
+  await send.click()
+  await expect.poll(said).toBe(t('easycomande.pad.full'))
+  expect(sent).toHaveLength(1)
+  await expect.element(send).toBeVisible()
+})
+
+test.for([
+  [undefined, 'easycomande.pad.sent'],
+  ['phone.waiter.passed', 'phone.waiter.passed'],
+] as const)('what was sent is said with its table, as the place of the pad has it', async ([sent, told]) => {
+  await take(sent ? { sent } : {})
+  await more(table).click()
+  await more(salad).click()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+  await expect.poll(said).toBe(t(told, { table: 'T\u00a05' }))
+})
+
+function Kitchen() {
+  const [isFinished, setFinished] = useState(false)
+  return (
+    <>
+      <WaiterPad dishes={dishes.map((dish) => ({ ...dish, isFinished }))} onSend={() => true} />
+      <button type="button" onClick={() => setFinished(true)}>
+        finish
+      </button>
+    </>
+  )
+}
+
+test('what is finished while it is noted is told at once, all of it, and does not count any more', async () => {
+  await renderView(<Kitchen />)
+  await more(salad).click()
+  await more(t('dish.trofie')).click()
+  expect(said()).toBe('')
+  await key('finish').click()
+  const item = listWords([salad, t('dish.trofie')], 'it')
+  await expect.poll(said).toBe(t('easycomande.pad.lost', { item }))
+  await expect.element(key(t('easycomande.pad.send'))).toBeVisible()
+})
