@@ -43,6 +43,15 @@ test('the term that is asked for is not told again, one of as many other units i
   expect(await lengths({ length: 10, unit: 'months' })).toHaveLength(6)
 })
 
+test('each row is named by its term', async () => {
+  await renderView(<OtherTerms term={term} />, { page: 'lawyers' })
+  const named = page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent)
+  expect(named).toEqual([days(10), days(20), days(60), months(3), months(6)])
+})
+
 test('a year is told where it is another one', async () => {
   const due = Object.fromEntries(await rowsOf({ from: '2026-12-10', length: 20 }))
   expect(due[days(10)]).toBe(`${day('2026-12-21')} ${moved('sunday', '2026-12-20')}`)

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clockAt } from '#app/counter/clock.ts'
+import { hourToTell, minute } from '#app/counter/rider.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import type { Standing } from './arrival.ts'
+import { Mend } from './mend.tsx'
+
+const t = words('it')
+const [port, tower, oven] = sampleDeliveries
+const now = new Date(2026, 10, 22, 20, 30).getTime()
+const stop = { begun: now, ready: now, leaves: now + 5 * minute, door: now + 14 * minute }
+const keys = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((key) => key.textContent)
+const share = t('easydelivery.share', { door: t('easydelivery.door.port') })
+const tell = t('easydelivery.tell', { time: clockAt(hourToTell(stop.door)) })
+
+beforeEach(freshShop)
+
+function show(changed: Partial<Standing>, deliveries: readonly Delivery[] = [port, tower, oven]) {
+  const standing: Standing = { delivery: tower, stop, state: 'kitchen', late: 0, ...changed }
+  return renderView(<Mend standing={standing} deliveries={deliveries} say={() => undefined} />)
+}
+const shown = () => document.querySelector('main')?.childElementCount
+
+test('what waits in the kitchen behind another order can go on its trip, late or not', async () => {
+  await show({})
+  expect(keys()).toEqual([share])
+  expect(document.querySelector('em')).toBe(null)
+})
+
+test('what will be late by a minute says so, and a new hour can be told', async () => {
+  await show({ late: 1 })
+  const said = { count: 1, leaves: clockAt(stop.leaves), door: clockAt(stop.door) }
+  expect(document.querySelector('em')?.textContent).toBe(t('easydelivery.wouldBeLate', said))
+  expect(keys()).toEqual([share, tell])
+})
+
+test('on the road the trip is settled: what is late can be told, no more', async () => {
+  const left = { ...tower, left: now }
+  await show({ delivery: left, state: 'road', late: 3 }, [{ ...port, left: now }, left, oven])
+  expect(document.querySelector('em')?.textContent).toBe(t('easydelivery.willBeLate', { count: 3 }))
+  expect(keys()).toEqual([tell])
+})
+
+test.for([
+  ['the first, in time', { delivery: port }],
+  ['one that has arrived, however late', { state: 'door', late: 5 }],
+] as const)('%s has nothing to be mended', async ([, changed]) => {
+  await show(changed)
+  expect(shown()).toBe(0)
+})
+
+test('a trip that is shared can be parted again', async () => {
+  const shared = { ...tower, shared: true }
+  await show({ delivery: shared }, [port, shared, oven])
+  expect(keys()).toEqual([t('easydelivery.apart')])
+})
