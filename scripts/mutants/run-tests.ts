@@ -8,6 +8,9 @@ import { isOfBehaviour, nearestFirst, type Stage, stages } from './stages.ts'
 import type { Answer, Question } from './test-process.ts'
 import { sourceFiles } from './try-change.ts'
 
+/** Milliseconds. */
+const patience = { poll: 5_000, test: 30_000 }
+
 const { values } = parseArgs({ options: { project: { type: 'string', multiple: true, default: ['unit'] } } })
 const vitest = await createVitest({
   project: values.project,
@@ -19,6 +22,11 @@ const vitest = await createVitest({
 })
 // What the configuration itself loads would else be reached by every test.
 for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
+// What never comes is not waited for as long as on a slow machine: what fails is run again, with the change and without.
+for (const { config } of vitest.projects) {
+  config.expect.poll = { timeout: patience.poll }
+  config.testTimeout = Math.min(config.testTimeout, patience.test)
+}
 
 const sources = new Map(
   sourceFiles(process.cwd())
