@@ -1,0 +1,45 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { stayHere } from '#tests/components/stay-here.ts'
+import { drafts } from './contact-draft.ts'
+import { sendThis } from './send-this.ts'
+
+const edition = { lang: 'it', addressForm: 'pinned' } as const
+const kept = () => drafts.load()
+
+beforeEach(() => {
+  drafts.clear()
+  sayOwnName('')
+  onTestFinished(() => {
+    drafts.clear()
+    sayOwnName('')
+  })
+})
+
+test('a demonstration is the message of the form, which opens on its subject', async () => {
+  const visited = stayHere()
+  sayOwnName('Da Nives')
+  sendThis('Il mio menu', 'menudigitale', edition)
+  await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
+  expect(kept()?.texts).toEqual({ message: 'Il mio menu', subject: 'menudigitale', company: 'Da Nives' })
+  expect(kept()?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+test('without a subject the form opens as it is, in the language and the kind of address of the page', async () => {
+  const visited = stayHere()
+  sendThis('My menu', undefined, { lang: 'en', addressForm: 'neutral' })
+  await expect.poll(() => visited).toEqual(['/contact'])
+  expect(kept()?.texts).toEqual({ message: 'My menu', company: '' })
+})
+
+test('what was written before is kept, what is sent stands below it once', () => {
+  stayHere()
+  const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const
+  drafts.save({ id: 'd1', texts: before })
+  sayOwnName('Da Nives')
+  sendThis('Il mio menu', undefined, edition)
+  const written = { ...before, message: 'Buongiorno.\n\nIl mio menu' }
+  expect(kept()).toMatchObject({ id: 'd1', texts: written })
+  sendThis('Il mio menu', 'menudigitale', edition)
+  expect(kept()).toMatchObject({ id: 'd1', texts: { ...written, subject: 'menudigitale' } })
+})

@@ -1,0 +1,106 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { OfferingId } from '#content/offerings.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { stayHere } from '#tests/components/stay-here.ts'
+import { twoFrames } from '#tests/components/two-frames.ts'
+import { useMovedReleases } from './use-moved-releases.ts'
+
+const rows = [{ id: 'stands-here' }]
+const parts = { '2': ['older-one'], '3': ['città-vecchia', 'oldest-one'] }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+type Props = { list?: typeof rows | undefined; product?: OfferingId }
+
+function List({ list = rows, product }: Props) {
+  useMovedReleases(list, product)
+  return list.map(({ id }) => <p key={id} id={id} />)
+}
+
+function Part() {
+  useMovedReleases(undefined, 'lawyers')
+  return <p />
+}
+
+/** The visitor's address ends like this; what is asked for is answered, with where every release stands. */
+function comeTo(fragment: string, answer = async () => Response.json(parts)) {
+  const before = location.href
+  history.replaceState(null, '', `${location.pathname}${fragment}`)
+  onTestFinished(() => history.replaceState(null, '', before))
+  return { asked: vi.spyOn(window, 'fetch').mockImplementation(answer), visited: stayHere() }
+}
+
+const show = (props: Props = {}) => renderView(<List {...props} />, { page: 'releases' })
+
+test.for<[old: string, now: string]>([
+  ['#older-one', '/it/releases/2#older-one'],
+  ['#oldest-one', '/it/releases/3#oldest-one'],
+  [`#${encodeURIComponent('città-vecchia')}`, `/it/releases/3#${encodeURIComponent('città-vecchia')}`],
+])('an old address of a release that has moved (%s) leads to where it stands now', async ([hash, now]) => {
+  const { visited } = comeTo(hash)
+  await show()
+  await expect.poll(() => visited).toEqual([now])
+})
+
+test('who asks for one in English, at an address for everybody, is led on in English', async () => {
+  const { visited } = comeTo('#older-one')
+  await renderView(<List />, { page: 'releases', lang: 'en', addressForm: 'neutral' })
+  await expect.poll(() => visited).toEqual(['/en/releases/2#older-one'])
+})
+
+test('what stands here, nothing at all and what never was lead nowhere; only the last is looked for', async () => {
+  const { asked, visited } = comeTo('#stands-here')
+  await show()
+  await twoFrames()
+  expect(asked).not.toHaveBeenCalled()
+  history.replaceState(null, '', location.pathname)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await twoFrames()
+  expect(asked).not.toHaveBeenCalled()
+  history.replaceState(null, '', '#never-was')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await expect.poll(() => asked).toHaveBeenCalledOnce()
+  await twoFrames()
+  expect(visited.filter((address) => address.includes('/releases/'))).toEqual([])
+})
+
+test('a link on the page to one that has moved leads on as well, until the page is left', async () => {
+  const { asked, visited } = comeTo('')
+  const view = await show()
+  const goTo = (hash: string) => {
+    history.replaceState(null, '', hash)
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  }
+  goTo('#oldest-one')
+  await expect.poll(() => visited).toContain('/it/releases/3#oldest-one')
+  await view.unmount()
+  goTo('#older-one')
+  await twoFrames()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('an old address of one product’s releases leads to their own part', async () => {
+  const { visited, asked } = comeTo('')
+  await show({ product: 'lawyers' })
+  await expect.poll(() => visited).toEqual(['/it/releases/lawyers'])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('on a part, and where one part holds them all, nothing has moved', async () => {
+  const { visited, asked } = comeTo('#older-one')
+  await renderView(<Part />, { page: 'releases' })
+  await twoFrames()
+  expect([visited, asked.mock.calls]).toEqual([[], []])
+})
+
+test('who cannot be told where it stands stays here', async () => {
+  expectError(/^TypeError: offline$/)
+  const error = vi.spyOn(console, 'error')
+  const { visited } = comeTo('#older-one', () => Promise.reject(new TypeError('offline')))
+  await show()
+  await expect.poll(() => error.mock.calls.map(String)).toEqual(['TypeError: offline'])
+  expect(visited).toEqual([])
+})
