@@ -42,3 +42,21 @@ test('the chosen one is told, and a count is shown where there is one, nought to
   expect(page.getByRole('navigation', { name: 'Sector' }).elements()).toHaveLength(1)
   expect(document.querySelectorAll('sup')).toHaveLength(2)
 })
+
+test('choices that are parts of the list are addresses of their own, without a query', async () => {
+  const view = (
+    <FilterLinks label="Product" name="product" choices={choices} chosen="" kept={{ q: 'a' }} parts />
+  )
+  await renderView(view, { page: 'releases' })
+  expect(hrefs()).toEqual(['/it/releases', '/it/releases/shops', '/it/releases/hotels'])
+})
+
+test('one alone is no choice', async () => {
+  const show = (count: number) =>
+    renderView(<FilterLinks label="Sector" name="sector" choices={choices.slice(0, count)} chosen="" />)
+  const one = await show(1)
+  expect(page.getByRole('navigation').elements()).toEqual([])
+  await one.unmount()
+  await show(2)
+  expect(hrefs()).toEqual(['/it', '/it?sector=shops'])
+})

@@ -97,6 +97,15 @@ test('it says what is done, by whom and in which town, and leads to the tools', 
   expect(look.element().getAttribute('href')).toBe('/it#tools')
 })
 
+test('who opens the address of somebody’s shop finds its name on the page', async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  history.replaceState(null, '', ownFragment({ audience: 'venue', name: 'Osteria Verdi' }))
+  await renderView(<Section />)
+  await expect.poll(asking).toEqual([t('own.send'), `/it/contact?subject=${audienceSubject('venue')}`])
+  expect(example()).toBe(t('home.example.venue'))
+})
+
 test('without a name of their own the visitor simply goes to the form', () => {
   const visited = stayHere()
   ask()?.click()

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { browserWorld } from '#app/platform/http.ts'
+import { storageNames } from '#content/storage-names.ts'
+import { answeredUploads } from '#tests/components/answered-uploads.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { words } from '#tests/helpers/words.ts'
+import { drafts } from './contact-draft.ts'
+import { sendWaitingLater, wakeContactQueue } from './send-waiting.ts'
+import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
+
+const t = words('it')
+const speaker = { t, lang: 'it', addressForm: 'pinned' } as const
+let uploads: ReturnType<typeof answeredUploads>
+const countSent = () => uploads.sent.length
+const wait = (id: string, age = 0) =>
+  keepWaiting({ id, at: Date.now() - age, entries: [['id', id] as const, ['message', 'Ciao'] as const] })
+const told = () => vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
+
+/** How long it is until the next try, in seconds; tries of a test come when it says so. */
+let pauses: number[] = []
+let tryNow: (() => void) | undefined
+
+beforeEach(async () => {
+  drafts.clear()
+  for (const { id } of await waitingRequests()) await forget(id)
+  vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
+  pauses = []
+  tryNow = undefined
+  const setTimer = window.setTimeout
+  vi.stubGlobal('setTimeout', (run: () => void, pause = 0) => {
+    if (pause < 30_000) return setTimer(run, pause)
+    pauses.push(pause / 1000)
+    tryNow = run
+    return 0
+  })
+  uploads = answeredUploads()
+  vi.spyOn(browserWorld, 'fetch').mockImplementation(async () => Response.json({ started: '1.FRESH' }))
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  drafts.clear()
+  for (const { id } of await waitingRequests()) await forget(id)
+})
+
+test('a request that is sent later is told once, with its number, for as long as the visitor likes', async () => {
+  const show = told()
+  uploads.answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
+  await wait('w1')
+  await wakeContactQueue(speaker)
+  expect(show.mock.calls.map(([text]) => text)).toEqual([
+    {
+      kind: 'success',
+      title: t('contact.sent.title'),
+      message: t('contact.sent.text', { number: 'abcdef12' }),
+      duration: 0,
+    },
+  ])
+  expect([countWaiting(), pauses]).toEqual([0, []])
+})
+
+test('one that is too old is told to have been dropped, and the next one goes out', async () => {
+  const show = told()
+  await wait('old', 86_400_000)
+  await wait('young', 86_000_000)
+  await wakeContactQueue(speaker)
+  expect(
+    show.mock.calls.map(([{ title, message, kind, duration }]) => [title, message, kind, duration]),
+  ).toEqual([
+    [t('contact.expired.title'), t('contact.expired.text'), 'info', 0],
+    [t('contact.sent.title'), t('contact.sent.text', { number: '' }), 'success', 0],
+  ])
+  expect(uploads.sent.map((body) => body.get('id'))).toEqual(['young'])
+})
+
+test('one that the server refuses is told with its reason, goes back into the form, and the next one goes out', async () => {
+  expectError(/^Error: Troppo lungo$/)
+  const show = told()
+  uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
+  await wait('w1', 2)
+  await wait('w2', 1)
+  await wakeContactQueue(speaker)
+  const texts = show.mock.calls.map(([text]) => text)
+  expect(texts.map(({ kind }) => kind)).toEqual(['error', 'info', 'success'])
+  expect(texts[1]).toMatchObject({
+    title: t('contact.returned.title'),
+    message: t('contact.returned.text'),
+    action: { label: t('contact.returned.go') },
+    duration: 0,
+  })
+  expect(drafts.load()).toMatchObject({ id: 'w1', texts: { id: 'w1', message: 'Ciao' } })
+  expect([countWaiting(), countSent()]).toEqual([0, 2])
+})
+
+test('where no draft can be kept, what the server refuses stays where it is', async () => {
+  expectError(/^Error: No$/)
+  told()
+  vi.spyOn(drafts, 'save').mockReturnValue(null)
+  uploads.answer({ status: 422, body: { message: 'No' } })
+  await wait('w1')
+  await wakeContactQueue(speaker)
+  expect(countWaiting()).toBe(1)
+})
+
+test('while a server is not well it is asked ever more seldom, every ten minutes at last; well again, as at first', async () => {
+  told()
+  await wait('w1')
+  uploads.answer(...Array.from({ length: 6 }, () => ({ status: 503 })))
+  await wakeContactQueue(speaker)
+  for (let times = 2; times <= 6; times++) {
+    tryNow?.()
+    await expect.poll(() => pauses).toHaveLength(times)
+  }
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 600])
+  tryNow?.()
+  await expect.poll(countWaiting).toBe(0)
+  sendWaitingLater(speaker)
+  expect(pauses.slice(6)).toEqual([30])
+})
+
+test('a server that says when it wants to be asked again is asked then, and none is overtaken', async () => {
+  told()
+  uploads.answer({ status: 429, retryAfter: '120' })
+  await wait('w1', 2)
+  await wait('w2', 1)
+  await wakeContactQueue(speaker)
+  expect([pauses, countWaiting(), countSent()]).toEqual([[120], 2, 1])
+  tryNow?.()
+  await expect.poll(countWaiting).toBe(0)
+})
+
+test('what has just found no network is tried after a while, once however often it is asked for', async () => {
+  told()
+  await wait('w1')
+  const stop = vi.spyOn(window, 'clearTimeout')
+  sendWaitingLater(speaker)
+  sendWaitingLater(speaker)
+  expect([pauses, stop.mock.calls.length]).toEqual([[30, 30], 2])
+  expect(countSent()).toBe(0)
+  tryNow?.()
+  await expect.poll(countWaiting).toBe(0)
+})
+
+test('the network that comes back sends what waits; where nothing waits, nobody is asked', async () => {
+  told()
+  await wakeContactQueue(speaker)
+  const locks = vi.spyOn(navigator.locks, 'request')
+  window.dispatchEvent(new Event('online'))
+  expect(locks).not.toHaveBeenCalled()
+  await wait('w1')
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(countWaiting).toBe(0)
+  expect(countSent()).toBe(1)
+  expect(locks).toHaveBeenCalledOnce()
+})
+
+test('while another tab sends, this one leaves it to it', async () => {
+  told()
+  await wait('w1')
+  const over = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const other = navigator.locks.request(storageNames.waiting, () => {
+    begun.resolve()
+    return over.promise
+  })
+  await begun.promise
+  await wakeContactQueue(speaker)
+  expect([countWaiting(), countSent()]).toEqual([1, 0])
+  over.resolve()
+  await other
+  await wakeContactQueue(speaker)
+  expect([countWaiting(), countSent()]).toEqual([0, 1])
+})
+
+test('a browser without locks sends all the same', async () => {
+  told()
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  await wait('w1')
+  await wakeContactQueue(speaker)
+  expect([countWaiting(), countSent()]).toEqual([0, 1])
+})
+
+test('a draft that is older than a day is gone as soon as a page wakes', async () => {
+  localStorage.setItem(
+    storageNames.draft,
+    JSON.stringify({ id: 'd1', texts: {}, at: Date.now() - 86_400_000 }),
+  )
+  await wakeContactQueue(speaker)
+  expect(localStorage.getItem(storageNames.draft)).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { answeredUploads } from '#tests/components/answered-uploads.ts'
+import { HttpFailure } from './http.ts'
+import { upload } from './upload.ts'
+
+function form() {
+  const body = new FormData()
+  body.set('name', 'Nives')
+  return body
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A call that goes nowhere: the test says what becomes of it. */
+function heldCall() {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+  return () => {
+    const call: unknown = send.mock.contexts[0]
+    if (!(call instanceof XMLHttpRequest)) throw new Error('Nothing was sent.')
+    return call
+  }
+}
+
+test('a form goes out with the token that the server has given this browser, and its answer is read', async () => {
+  await cookieStore.set('XSRF-TOKEN', 'token-1')
+  onTestFinished(() => cookieStore.delete('XSRF-TOKEN'))
+  const { sent, answer } = answeredUploads()
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open')
+  const headers = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
+  answer({ status: 200, body: { id: 'a1' } })
+  expect(await upload('/api/contact', form())).toEqual({ id: 'a1' })
+  expect(opened.mock.calls).toEqual([['POST', '/api/contact']])
+  expect(headers.mock.calls).toEqual([
+    ['Accept', 'application/json'],
+    ['X-XSRF-TOKEN', 'token-1'],
+  ])
+  expect(sent.map((body) => [...body])).toEqual([[['name', 'Nives']]])
+})
+
+test('without a token none is told', async () => {
+  answeredUploads()
+  const headers = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
+  await upload('/api/contact', form())
+  expect(headers.mock.calls).toEqual([['Accept', 'application/json']])
+})
+
+test.for([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+  [422, false],
+  [503, false],
+] as const)('an answer of %i is taken: %s', async ([status, isTaken]) => {
+  answeredUploads().answer({ status, body: { message: 'm' } })
+  const outcome = await upload('/api/contact', form()).catch((error: unknown) => error)
+  if (isTaken) expect(outcome).toEqual({ message: 'm' })
+  else expect(outcome).toMatchObject({ status, error: { message: 'm' } })
+})
+
+test('a server that is too busy says when to come again', async () => {
+  answeredUploads().answer({ status: 429, retryAfter: '7' })
+  await expect(upload('/api/contact', form())).rejects.toMatchObject({ status: 429, retryAfter: 7 })
+})
+
+test.for([
+  ['error', '0 Unknown Error'],
+  ['timeout', '0 Timeout'],
+] as const)('no answer at all (%s) is a failure without a status', async ([type, message]) => {
+  const call = heldCall()
+  const outcome = upload('/api/contact', form()).catch((error: unknown) => error)
+  call().dispatchEvent(new ProgressEvent(type))
+  const failure = await outcome
+  expect(failure).toBeInstanceOf(HttpFailure)
+  expect(failure).toMatchObject({ status: 0, message, error: null })
+})
+
+test.for([
+  [undefined, 120_000],
+  [500, 500],
+] as const)('with a limit of %s it may take %i milliseconds', ([timeLimit, milliseconds]) => {
+  const call = heldCall()
+  void upload('/api/contact', form(), timeLimit === undefined ? {} : { timeLimit })
+  expect(call().timeout).toBe(milliseconds)
+})
+
+test('how much of it has gone is told as it goes, nought where nobody knows of how much', () => {
+  const call = heldCall()
+  const parts: number[] = []
+  void upload('/api/contact', form(), { onProgress: (part) => parts.push(part) })
+  for (const [loaded, total] of [
+    [1, 4],
+    [1, 1],
+    [3, 0],
+  ] as const)
+    call().upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
+  expect(parts).toEqual([0.25, 1, 0])
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { words } from '#tests/helpers/words.ts'
+import type { Menu } from '../menu.ts'
+import { encodeMenu } from '../menu-code.ts'
+import { menuStore } from '../menu-store.ts'
+import { openMenu } from './open-menu.ts'
+
+const t = words('it')
+const runner = location.href
+const menu: Menu = {
+  name: 'Da Berto',
+  parts: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
+}
+const written = () => menuStore.get().draft
+const example = document.createElement('section')
+
+beforeEach(() => {
+  menuStore.reset()
+  example.id = 'example'
+  example.style.marginBlockStart = '3000px'
+  document.body.append(example)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  example.remove()
+  menuStore.reset()
+  history.replaceState(null, '', runner)
+  window.scrollTo({ top: 0, behavior: 'instant' })
+})
+
+test('a menu that comes in the address is in the editor, which is in view; the one before can be had back', async () => {
+  const told = vi.spyOn(toasts, 'show')
+  const before = written().name
+  const { code = '' } = await encodeMenu(menu)
+  history.replaceState({ kept: true }, '', `#${code}`)
+  const steps = history.length
+  await openMenu(t)
+  expect(written()).toMatchObject({
+    name: 'Da Berto',
+    parts: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
+  })
+  expect([location.hash, history.state, history.length]).toEqual(['#example', { kept: true }, steps])
+  expect(example.getBoundingClientRect().top).toBeLessThan(innerHeight)
+  expect(told).not.toHaveBeenCalled()
+  menuStore.undo()
+  expect(written().name).toBe(before)
+})
+
+test('one that is damaged is told, and what is written stays as it is', async () => {
+  const told = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
+  const before = written()
+  history.replaceState(null, '', '#1AAAA')
+  await openMenu(t)
+  expect(told.mock.calls).toEqual([
+    [{ kind: 'error', title: t('menu.fault.title'), message: t('menu.fault.damaged') }],
+  ])
+  expect(written()).toBe(before)
+  expect([location.hash, scrollY]).toEqual(['#1AAAA', 0])
+})
+
+test('where the editor has not come yet, the menu is there when it does', async () => {
+  example.remove()
+  const { code = '' } = await encodeMenu(menu)
+  history.replaceState(null, '', `#${code}`)
+  await openMenu(t)
+  expect(written().name).toBe('Da Berto')
+})

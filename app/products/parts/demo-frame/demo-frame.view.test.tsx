@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { stayHere } from '#tests/components/stay-here.ts'
+import { words } from '#tests/helpers/words.ts'
+import { DemoFrame } from './demo-frame.tsx'
+import type { Shared } from './share-address.ts'
+
+const t = words('it')
+const shared = { title: 'Menu', url: 'https://shop.example/it/menu#x' }
+const key = (name: 'reset' | 'share' | 'send') =>
+  page.getByRole('button', { name: t(`demo.${name}`), exact: true })
+const reset = vi.fn()
+/** What could travel now. */
+let state: Shared | null = shared
+
+const show = () =>
+  renderView(
+    <DemoFrame
+      title="Prova"
+      subject="menudigitale"
+      reset={reset}
+      share={() => state}
+      tools={<button type="button">Stampa</button>}
+    >
+      <p>Lavagna</p>
+    </DemoFrame>,
+    { page: 'menudigitale' },
+  )
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  reset.mockClear()
+  state = shared
+  drafts.clear()
+  for (const { id } of toasts.list()) toasts.remove(id)
+})
+
+test('a demonstration is a region with its name, its own buttons stand before those that all have', async () => {
+  await show()
+  const region = page.getByRole('region', { name: 'Prova' })
+  await expect.element(region.getByText('Lavagna')).toBeVisible()
+  const names = region.getByRole('button').elements()
+  expect(names.map((button) => button.textContent)).toEqual([
+    'Stampa',
+    t('demo.reset'),
+    t('demo.share'),
+    t('demo.send'),
+  ])
+})
+
+test('the way back to the example is there even where nothing can travel; the other two are not', async () => {
+  state = null
+  await show()
+  await expect.element(key('share')).toBeDisabled()
+  await expect.element(key('send')).toBeDisabled()
+  await key('reset').click()
+  expect(reset).toHaveBeenCalledOnce()
+})
+
+test('its address is shared', async () => {
+  await show()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const told = vi.spyOn(toasts, 'show')
+  await key('share').click()
+  await expect.poll(() => told.mock.calls.map(([{ title }]) => title)).toEqual([t('demo.copied')])
+  expect(copied.mock.calls).toEqual([[shared.url]])
+  expect(reset).not.toHaveBeenCalled()
+})
+
+test('it is sent to us as the message of the form, which opens on its product', async () => {
+  const visited = stayHere()
+  await show()
+  await key('send').click()
+  await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
+  expect(drafts.load()?.texts).toMatchObject({
+    message: t('demo.message', shared),
+    subject: 'menudigitale',
+  })
+})
+
+test('what can travel no more when its button is pressed goes nowhere, and is no fault', async () => {
+  const visited = stayHere()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const told = vi.spyOn(toasts, 'show')
+  await show()
+  state = null
+  await key('share').click()
+  await key('send').click()
+  expect([visited, copied.mock.calls, told.mock.calls, drafts.load()]).toEqual([[], [], [], null])
+})
+
+test('what goes wrong on the way to us is told', async () => {
+  expectError(/^Error: broken$/)
+  const told = vi.spyOn(toasts, 'show')
+  vi.spyOn(drafts, 'load').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await show()
+  await key('send').click()
+  await expect.poll(() => told.mock.calls.map(([{ kind }]) => kind)).toEqual(['error'])
+})

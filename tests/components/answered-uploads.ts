@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+
+type Answer = { status: number; body?: unknown; retryAfter?: string }
+
+/**
+ * What is uploaded goes nowhere: it is answered as told, in that order and 200 after them, and listed; until the mocks are
+ * restored. Unlike the server of `contact-answers.ts` each file of tests has its own.
+ */
+export function answeredUploads() {
+  const answers: Answer[] = []
+  const sent: FormData[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    if (body instanceof FormData) sent.push(body)
+    const { status, body: answer = {}, retryAfter = null } = answers.shift() ?? { status: 200 }
+    Object.defineProperties(this, {
+      status: { value: status },
+      responseText: { value: JSON.stringify(answer) },
+      getResponseHeader: { value: (name: string) => (name === 'Retry-After' ? retryAfter : null) },
+    })
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')))
+  })
+  return { sent, answer: (...next: Answer[]) => void answers.push(...next) }
+}
