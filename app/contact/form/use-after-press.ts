@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react'
 
+type AfterPress = {
+  later: (run: () => void) => void
+  /** What was put off is not done: the press has made it needless. */
+  forget: () => void
+}
+
 /**
  * Puts off what moves the page until no button of the pointer is down: a fault that appeared on leaving a field would
  * move the send button away from under the pointer that is just pressing it.
  */
-export function useAfterPress(): (run: () => void) => void {
+export function useAfterPress(): AfterPress {
   const isDown = useRef(false)
   const waiting = useRef<(() => void)[]>([])
 
@@ -26,8 +32,13 @@ export function useAfterPress(): (run: () => void) => void {
     return () => stop.abort()
   }, [])
 
-  return (run) => {
-    if (isDown.current) waiting.current.push(run)
-    else run()
+  return {
+    later(run) {
+      if (isDown.current) waiting.current.push(run)
+      else run()
+    },
+    forget() {
+      waiting.current = []
+    },
   }
 }

@@ -61,6 +61,8 @@ export function useContactForm() {
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),
     clearDraft() {
+      // The field that was left for the button is empty now, as all are: nobody has made a mistake.
+      afterPress.forget()
       draft.clear()
       faults.clear()
     },
@@ -69,7 +71,7 @@ export function useContactForm() {
       onFocus: () => started.begin(form.current),
       onBlur({ target }: FocusEvent) {
         const field = fieldOf(target)
-        if (field) afterPress(() => faults.check(field))
+        if (field) afterPress.later(() => faults.check(field))
       },
       onInput({ target }: FormEvent) {
         draft.save()
