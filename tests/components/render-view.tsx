@@ -11,9 +11,13 @@ export async function renderView(view: ReactNode, where: Partial<Here> = {}) {
   const { page = 'home' } = where
   const rows = listRows(page, lang)
   const here: Here = { addressForm: 'pinned', t: words(lang), rows, ...where, page, lang }
-  return render(
+  const inPlace = (drawn: ReactNode) => (
     <HereContext value={here}>
-      <main className="sheet">{view}</main>
-    </HereContext>,
+      <main className="sheet">{drawn}</main>
+    </HereContext>
   )
+  const drawn = await render(inPlace(view))
+  /** The same view, told something else. */
+  const redraw = (changed: ReactNode) => drawn.rerender(inPlace(changed))
+  return { ...drawn, redraw }
 }

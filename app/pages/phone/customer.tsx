@@ -19,7 +19,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
   const { lines, promised, told, left, arrived } = delivery
   useBuzz(`${told} ${left} ${arrived}`)
   const door = doorAt(delivery)
-  const late = Math.floor((Math.max(door, arrived ?? 0) - saidTo(delivery)) / minute)
+  const late = Math.floor((door - saidTo(delivery)) / minute)
   const hasArrived = arrived !== undefined
   return (
     <>
@@ -37,9 +37,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
         )}
       </div>
       <p className="lead">{waitWords(delivery, door, now, t)}</p>
-      {left !== undefined && late > 0 ? (
-        <p className={styles.late}>{t('phone.customer.late', { count: late })}</p>
-      ) : null}
+      {late > 0 ? <p className={styles.late}>{t('phone.customer.late', { count: late })}</p> : null}
       <Stations delivery={delivery} door={door} />
     </>
   )

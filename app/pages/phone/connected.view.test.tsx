@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { joinRoom } from '#app/platform/room/join-room.ts'
+import { createSecret } from '#app/platform/room/seal.ts'
+import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
+import { createPhoneHost } from '#app/products/parts/second-phone/phone-host.ts'
+import { textsOf } from '#tests/components/drawn-page.ts'
+import { feltBuzzes } from '#tests/components/felt-buzzes.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { roomServer, withoutTabs } from '#tests/components/room-server.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Connected } from './connected.tsx'
+
+const t = words('it')
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const alert = () => textsOf(document, '[role=alert] > *')
+const status = () => document.querySelector('main p[role=status]')
+const line = () => status()?.textContent
+const isLost = () => status()?.hasAttribute('data-lost')
+const sent = () => textsOf(document, 'main li[data-status] > :last-child')
+const pad = () => page.getByRole('region', { name: t('easycomande.pad.open') }).elements()
+const end = (id: 'over' | 'closed' | 'alone') => [t(`phone.${id}.title`), t(`phone.${id}.lead`)]
+const connect = (who: PhoneRole, secret: string) =>
+  renderView(<Connected who={who} secret={secret} />, { page: 'phone' })
+
+let host: ReturnType<typeof createPhoneHost>
+const phones = () => {
+  const state = host.get()
+  return state.secret === undefined ? undefined : state.phones
+}
+
+async function computer() {
+  await host.again()
+  return host.get().secret ?? ''
+}
+
+async function order(dish: string) {
+  await key(t('easycomande.pad.more', { item: dish })).click()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+}
+
+let server: ReturnType<typeof roomServer>
+beforeEach(() => {
+  freshShop()
+  chosenDelivery.set('port')
+  server = roomServer()
+  // When this page is left, only the telephone is.
+  host = createPhoneHost({ counter, join: joinRoom, now: () => Date.now(), page: new EventTarget() })
+})
+afterEach(() => {
+  host.stop()
+  sayOwnName('')
+})
+
+test('until the line is open, only that it connects is said', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await connect('waiter', createSecret())
+  expect([line(), isLost()]).toEqual([t('phone.status.connecting'), true])
+  expect([alert(), pad(), sent()]).toEqual([[], [], []])
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
+})
+
+test('the waiter’s ticket comes onto the rail, and its way is told on the telephone', async () => {
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  expect([line(), isLost(), alert()]).toEqual(['', false, []])
+  const [landed] = counter.get().tickets
+  expect(landed).toMatchObject({ table: 4, courses: [{ lines: [{ dish: 'trofie', count: 1 }] }] })
+  await expect.element(page.getByText(t('phone.waiter.passed', { table: 'T\u00a04' }))).toBeVisible()
+  counter.act({ type: 'advance', ticket: landed?.id ?? '' })
+  await expect.poll(sent).toEqual([t('phone.ticket.cooking')])
+  expect(phones()).toBe(1)
+  expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
+})
+
+test('a telephone in another browser sends its tickets through the server', async () => {
+  withoutTabs()
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  expect(counter.get().tickets[0]?.courses[0]?.lines).toMatchObject([{ dish: 'trofie' }])
+})
+
+test('who sends sees the top of the page, where the ticket’s way stands', async () => {
+  const tops = vi.spyOn(window, 'scrollTo')
+  await connect('waiter', await computer())
+  await key(t('easycomande.pad.more', { item: t('dish.tart') })).click()
+  expect(tops).not.toHaveBeenCalled()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+  expect(tops.mock.calls).toEqual([[{ top: 0 }]])
+  tops.mockRestore()
+})
+
+test('what has run out on the computer cannot be ordered, and all else can', async () => {
+  await connect('waiter', await computer())
+  await expect.poll(pad).toHaveLength(1)
+  expect(key(t('easycomande.pad.more', { item: t('dish.anchovies') })).elements()).toEqual([])
+  expect(key(t('easycomande.pad.more', { item: t('dish.trofie') })).elements()).toHaveLength(1)
+})
+
+test('when six tickets wait for the computer the seventh stays on the pad', async () => {
+  withoutTabs()
+  await connect('waiter', await computer())
+  await expect.poll(pad).toHaveLength(1)
+  server.cut()
+  for (let count = 1; count <= 6; count++) {
+    await order(t('dish.tart'))
+    await expect.poll(sent).toEqual(Array(count).fill(t('phone.ticket.sending')))
+  }
+  await order(t('dish.tart'))
+  await expect.element(page.getByText(t('easycomande.pad.full'))).toBeVisible()
+  await expect.element(key(t('easycomande.pad.sendDishes', { count: 1 }))).toBeVisible()
+  expect(sent()).toHaveLength(6)
+})
+
+test('whoever waits sees the order that is looked at; another one is no news to feel', async () => {
+  const buzzes = feltBuzzes()
+  sayOwnName('Osteria Verdi')
+  await connect('customer', await computer())
+  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await expect.element(page.getByText('Osteria Verdi')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.customer.title'))
+  expect(document.querySelector('[data-accent]')?.getAttribute('data-accent')).toBe('easydelivery')
+  expect([line(), pad(), alert()]).toEqual(['', [], []])
+  counter.act({ type: 'tell', order: 'tower' })
+  chosenDelivery.set('tower')
+  await expect.element(page.getByText(t('easydelivery.door.tower'))).toBeVisible()
+  expect(buzzes()).toEqual([])
+})
+
+test('a trial that the computer closes is closed in words; what was sent still stands, and nothing more can be', async () => {
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  host.stop()
+  await expect.poll(alert).toEqual(end('closed'))
+  expect([line(), pad(), sent()]).toEqual(['', [], [t('phone.ticket.new')]])
+})
+
+test('in a room where no computer is, that is said', async () => {
+  await connect('waiter', createSecret())
+  await expect.poll(alert).toEqual(end('alone'))
+  expect([line(), isLost(), pad()]).toEqual(['', false, []])
+})
+
+test('a line that is lost says so, and leaves the pad; the computer’s absence is told once it is open', async () => {
+  withoutTabs()
+  await connect('waiter', await computer())
+  await expect.poll(pad).toHaveLength(1)
+  server.cut()
+  await expect.poll(line).toBe(t('phone.status.lost'))
+  expect([isLost(), alert(), pad().length]).toEqual([true, [], 1])
+  host.stop()
+  server.isCut = false
+  await expect.poll(alert).toEqual(end('alone'))
+  expect(line()).toBe('')
+})
+
+test('a room whose time is over says so in place of its line', async () => {
+  withoutTabs()
+  await connect('waiter', await computer())
+  await order(t('dish.trofie'))
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  server.say('event: over\ndata: ')
+  await expect.poll(alert).toEqual(end('over'))
+  expect([line(), isLost(), pad(), sent()]).toEqual(['', true, [], [t('phone.ticket.new')]])
+})
+
+test.for(['full', 'often', 'network', 'busy'] as const)(
+  'a server that lets nobody in says why (%s)',
+  async (reason) => {
+    server.refusal = { status: 429, reason: `room-${reason}` }
+    await connect('waiter', createSecret())
+    await expect.poll(line).toBe(t(`phone.status.${reason}`))
+    expect([isLost(), alert()]).toEqual([true, []])
+  },
+)
+
+test('who leaves the page has left the room', async () => {
+  await connect('waiter', await computer())
+  await expect.poll(phones).toBe(1)
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(phones).toBe(0)
+})
+
+test('a telephone whose address has changed has left its former room', async () => {
+  const { unmount } = await connect('waiter', await computer())
+  await expect.poll(phones).toBe(1)
+  await unmount()
+  await expect.poll(phones).toBe(0)
+})

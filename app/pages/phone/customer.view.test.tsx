@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clockAt } from '#app/counter/clock.ts'
+import { minute } from '#app/counter/rider.ts'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import type { CustomerDelivery } from '#app/products/parts/second-phone/customer-delivery.ts'
+import { all, textsOf } from '#tests/components/drawn-page.ts'
+import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Customer } from './customer.tsx'
+
+const t = words('it')
+const [sample] = sampleDeliveries
+/** 20:25, by the clock of the worked example. */
+const said = sample.promised
+
+/** An order that left half a minute ago, and has 14 minutes to go; it was promised in time. */
+function onRoad({ left = Date.now() - minute / 2, ...change }: Partial<CustomerDelivery> = {}) {
+  return { ...sample, ordered: left - 21 * minute, left, promised: left + 14 * minute, ...change }
+}
+
+const show = (delivery: CustomerDelivery, skew = 0) =>
+  renderView(<Customer delivery={delivery} skew={skew} />, { page: 'phone' })
+/** What was drawn last. */
+const texts = (selector: string) => textsOf(all(document, 'main').at(-1) ?? document, selector)
+const hour = () => texts('[role=status] > *')
+const stations = () => page.getByRole('listitem').elements()
+const rows = () =>
+  stations().map((row) => [row.querySelector('b')?.textContent, row.lastChild?.textContent ?? ''])
+const steps = () => stations().map((row) => row.ariaCurrent)
+const lead = () => texts('.lead')
+const late = (count: number) =>
+  page.getByText(t('phone.customer.late', { count }), { exact: true }).elements()
+const told = () => texts('s')
+
+test('before it leaves, the order stands with the hour that was promised, and the kitchen has it', async () => {
+  await show(sample)
+  expect(texts('div:first-child > p')).toEqual([
+    t('easydelivery.door.port'),
+    `2\u00a0×\u00a0${t('dish.trofie')}, 1\u00a0×\u00a0${t('dish.tart')}`,
+  ])
+  expect(hour()).toEqual([t('phone.customer.promised'), '20:25'])
+  expect(lead()).toEqual([t('phone.customer.kitchen')])
+  expect(texts('p')).toHaveLength(4)
+  expect(rows()).toEqual([
+    ['19:42', t('easydelivery.station.ordered')],
+    ['19:45', t('easydelivery.station.kitchen')],
+    ['', t('easydelivery.station.leaves')],
+    ['20:25', t('easydelivery.station.door')],
+  ])
+  expect(steps()).toEqual([null, 'step', null, null])
+})
+
+test('a later hour that was told stands large, and the first one struck out beside it', async () => {
+  await show({ ...sample, told: said + 10 * minute })
+  expect(hour()).toEqual([t('phone.customer.promised'), '20:35', `${t('phone.customer.told')} 20:25`])
+  expect(told()).toEqual(['20:25'])
+  expect(rows().at(-1)?.[0]).toBe('20:35')
+  expect(texts('p')).toHaveLength(5)
+})
+
+test.for([0, -5])('an hour that is told and no later strikes nothing out (%i minutes)', async (minutes) => {
+  await show({ ...sample, told: said + minutes * minute })
+  expect(hour()).toEqual([t('phone.customer.promised'), clockAt(said + minutes * minute)])
+})
+
+test('once it has left, the road makes the hour and the minutes that are to go', async () => {
+  const delivery = onRoad()
+  await show(delivery)
+  const door = clockAt(delivery.left + 14 * minute)
+  expect(hour()).toEqual([t('phone.customer.arrives'), door])
+  expect(lead()).toEqual([t('easydelivery.toGo', { count: 14 })])
+  expect(rows().slice(2)).toEqual([
+    [clockAt(delivery.left), t('easydelivery.station.road')],
+    [door, t('easydelivery.station.door')],
+  ])
+  expect(steps()).toEqual([null, null, 'step', null])
+  expect(texts('p')).toHaveLength(4)
+})
+
+test('the minutes go by the computer’s clock', async () => {
+  await show(onRoad(), 5 * minute)
+  expect(lead()).toEqual([t('easydelivery.toGo', { count: 9 })])
+})
+
+test('a clock behind the hour of leaving adds nothing to the road', async () => {
+  await show(onRoad({ left: Date.now() + 3 * minute }))
+  expect(lead()).toEqual([t('easydelivery.toGo', { count: 14 })])
+})
+
+test('a minute is left until it is due at the door', async () => {
+  await show(onRoad({ road: 1 }))
+  expect(lead()).toEqual([t('easydelivery.toGo', { count: 1 })])
+  await show(onRoad({ road: 0 }))
+  expect(lead().at(-1)).toBe(t('easydelivery.due'))
+})
+
+test('lateness is told from one whole minute on', async () => {
+  const delivery = onRoad()
+  const door = delivery.left + 14 * minute
+  await show({ ...delivery, promised: door - minute + 1 })
+  expect(texts('p')).toHaveLength(4)
+  await show({ ...delivery, promised: door - minute })
+  expect(late(1)).toHaveLength(1)
+  // Late by what was told last.
+  await show({ ...delivery, promised: door - 9 * minute, told: door - 3 * minute })
+  expect(late(3)).toHaveLength(1)
+  expect(told()).toEqual([clockAt(door - 9 * minute)])
+})
+
+test('on the road, what was never told otherwise strikes nothing out', async () => {
+  const delivery = onRoad()
+  await show({ ...delivery, promised: delivery.left })
+  expect(late(14)).toHaveLength(1)
+  expect(told()).toEqual([])
+})
+
+test('at the door it says when it came, and that it was in time', async () => {
+  const delivery = onRoad({ left: Date.now() - 30 * minute })
+  const arrived = delivery.left + 12 * minute
+  await show({ ...delivery, promised: arrived - minute + 1, arrived })
+  expect(hour()).toEqual([t('phone.customer.arrived'), clockAt(arrived)])
+  expect(lead()).toEqual([t('easydelivery.arrived')])
+  expect(rows().at(-1)).toEqual([clockAt(arrived), t('easydelivery.station.door')])
+  expect(steps()).toEqual([null, null, null, 'step'])
+  expect(texts('p')).toHaveLength(4)
+})
+
+test('what came late does not say in time, and no hour is struck out any more', async () => {
+  const delivery = onRoad({ left: Date.now() - 30 * minute })
+  const arrived = delivery.left + 12 * minute
+  await show({ ...delivery, promised: arrived - 5 * minute, told: arrived - minute, arrived })
+  expect(lead()).toEqual([''])
+  expect(late(1)).toHaveLength(1)
+  expect(told()).toEqual([])
+})
+
+test('the telephone buzzes when something has happened to the order, and not before', async () => {
+  const buzzes = feltBuzzes()
+  const { redraw } = await show(sample)
+  expect(buzzes()).toEqual([])
+  const happened = [{ told: said }, { told: said, left: said }, { told: said, left: said, arrived: said }]
+  for (const [index, change] of happened.entries()) {
+    await redraw(<Customer delivery={{ ...sample, ...change }} skew={0} />)
+    expect(buzzes()).toEqual(Array.from({ length: index + 1 }, () => [120, 60, 120]))
+  }
+  await redraw(<Customer delivery={{ ...sample, ...happened[2], road: 20 }} skew={0} />)
+  expect(buzzes()).toHaveLength(3)
+})
+
+test('a telephone that cannot buzz shows it all the same', async () => {
+  withoutBuzz()
+  const { redraw } = await show(sample)
+  await redraw(<Customer delivery={onRoad()} skew={0} />)
+  expect(lead()).toEqual([t('easydelivery.toGo', { count: 14 })])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PhoneTicket } from '#app/products/parts/second-phone/phone-state.ts'
+import { all, textsOf } from '#tests/components/drawn-page.ts'
+import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import type { Pending } from './phone-guest.ts'
+import { Sent } from './sent.tsx'
+
+const t = words('it')
+
+const statuses = ['new', 'cooking', 'ready', 'served', 'refused'] as const
+const ticket = (table: number, status: PhoneTicket['status'], id = `ticket-${table}`): PhoneTicket => ({
+  id,
+  table,
+  status,
+  lines: [
+    { dish: 'trofie', count: 2 },
+    { dish: 'tart', count: 1 },
+  ],
+})
+const pending: Pending = {
+  id: 'ticket-9',
+  ticket: {
+    table: 9,
+    time: '20:30',
+    covers: 2,
+    courses: [
+      { id: 'first', lines: [{ dish: 'anchovies', count: 3 }] },
+      { id: 'second', lines: [{ dish: 'trofie', count: 1 }] },
+    ],
+  },
+}
+const rows = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => [
+      row.getAttribute('data-status'),
+      ...all(row, ':scope > *').map((part) => part.textContent),
+    ])
+const said = () => textsOf(document, 'main [role=status]')
+const sentence = (table: number, status: 'sending' | (typeof statuses)[number]) =>
+  `${t('phone.ticket.table', { table })}: ${t(`phone.ticket.${status}`)}`
+
+/** A telephone; what it gives tells it how its tickets stand now. */
+async function phoneWith(tickets: PhoneTicket[], waiting: Pending[] = []) {
+  const { redraw } = await renderView(<Sent tickets={tickets} pending={waiting} />, { page: 'phone' })
+  return (now: PhoneTicket[], pending: Pending[] = []) => redraw(<Sent tickets={now} pending={pending} />)
+}
+
+test('while nothing was sent there is no list, and nothing to hear', async () => {
+  await phoneWith([])
+  expect(page.getByRole('heading').elements()).toEqual([])
+  expect(page.getByRole('list').elements()).toEqual([])
+  expect(said()).toEqual([''])
+})
+
+test('each ticket says its table, its dishes and where it is; what is on its way stands first', async () => {
+  const tickets = statuses.map((status, index) => ticket(index + 1, status))
+  await phoneWith(tickets, [pending])
+  await expect.element(page.getByRole('heading', { name: t('phone.waiter.sent') })).toBeVisible()
+  const lines = `2 ${t('dish.trofie')}, 1 ${t('dish.tart')}`
+  expect(rows()).toEqual([
+    [
+      'sending',
+      t('phone.ticket.table', { table: 9 }),
+      `3 ${t('dish.anchovies')}, 1 ${t('dish.trofie')}`,
+      t('phone.ticket.sending'),
+    ],
+    ...statuses.map((status, index) => [
+      status,
+      t('phone.ticket.table', { table: index + 1 }),
+      lines,
+      t(`phone.ticket.${status}`),
+    ]),
+  ])
+  expect(said()).toEqual([''])
+})
+
+test('the ticket that has just changed is told aloud, and only one that is ready is felt', async () => {
+  const buzzes = feltBuzzes()
+  const still = ticket(2, 'ready')
+  const tell = await phoneWith([still], [pending])
+  for (const status of ['new', 'cooking'] as const) {
+    await tell([ticket(9, status), still])
+    expect(said()).toEqual([sentence(9, status)])
+  }
+  expect(buzzes()).toEqual([])
+  await tell([ticket(9, 'ready'), still])
+  expect(said()).toEqual([sentence(9, 'ready')])
+  expect(buzzes()).toEqual([[120, 60, 120]])
+  await tell([ticket(9, 'ready'), still])
+  expect(said()).toEqual([sentence(9, 'ready')])
+  expect(buzzes()).toHaveLength(1)
+})
+
+test('a ticket that is sent is told aloud as one on its way', async () => {
+  const tell = await phoneWith([])
+  await tell([], [pending])
+  expect(said()).toEqual([sentence(9, 'sending')])
+})
+
+test('a telephone that cannot buzz shows a ready ticket all the same', async () => {
+  withoutBuzz()
+  const tell = await phoneWith([ticket(1, 'cooking')])
+  await tell([ticket(1, 'ready')])
+  expect(said()).toEqual([sentence(1, 'ready')])
+  expect(rows().map(([status]) => status)).toEqual(['ready'])
+})
