@@ -122,6 +122,15 @@ describe.for(languages)('in %s', (lang) => {
     expect(told.includes(t('privacy.company.missing'))).toBe(isMissing)
   })
 
+  test('the telephone’s page waits until its address is read, and says where to get a code', async () => {
+    const document = await documentOf('phone', lang)
+    expect(all(document, 'main [data-waiting]')).toHaveLength(1)
+    expect(textsOf(document, 'main .lead')).toEqual([
+      t('phone.none.lead', { page: t('offering.easycomande.name') }),
+      t('phone.none.script'),
+    ])
+  })
+
   test('every page ends with the shortcuts, four links and the provider', async () => {
     const document = await documentOf('clients', lang)
     const footer = document.querySelector('footer')

@@ -10,12 +10,17 @@ import { type HostState, phoneHost } from './phone-host.ts'
 import styles from './second-phone.module.css'
 import { statusWords } from './status-words.ts'
 
-type PhoneCodeProps = { who: PhoneRole; onClose: () => void }
+type PhoneCodeProps = {
+  who: PhoneRole
+  onClose: () => void
+  /** Under which the page is served. */
+  origin?: string
+}
 
 const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
 
 /** The code to scan, who has come, and the way out. */
-export function PhoneCode({ who, onClose }: PhoneCodeProps) {
+export function PhoneCode({ who, onClose, origin = location.origin }: PhoneCodeProps) {
   const here = useHere()
   const { t } = here
   const state = useSyncExternalStore(phoneHost.subscribe, phoneHost.get, phoneHost.get)
@@ -30,9 +35,9 @@ export function PhoneCode({ who, onClose }: PhoneCodeProps) {
   }
   const { secret } = state
   const isOver = secret !== undefined && (state.status === 'over' || state.status === 'refused')
-  const address = secret === undefined ? '' : phoneAddress(location.origin, here, who, secret)
+  const address = secret === undefined ? '' : phoneAddress(origin, here, who, secret)
   const hasAddress = address !== '' && !isOver
-  const isHere = isThisMachine(location.origin)
+  const isHere = isThisMachine(origin)
   return (
     <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
       {hasAddress && !isHere ? (

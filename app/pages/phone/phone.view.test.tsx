@@ -1,0 +1,76 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createSecret } from '#app/platform/room/seal.ts'
+import { pagePath } from '#shared/navigation.ts'
+import { all, textsOf } from '#tests/components/drawn-page.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { roomServer } from '#tests/components/room-server.ts'
+import { withoutSeal } from '#tests/components/without-seal.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Page } from './phone.tsx'
+
+const t = words('it')
+const accent = () => document.querySelector('[data-accent]')?.getAttribute('data-accent')
+const title = () => textsOf(document, 'h1')
+const none = t('phone.none.lead', { page: t('offering.easycomande.name') })
+const leads = () => textsOf(document, 'main .lead')
+
+/** The page at an address with this fragment. */
+function visit(fragment: string) {
+  const before = location.href
+  history.replaceState(null, '', fragment)
+  onTestFinished(() => history.replaceState(null, '', before))
+  return renderView(<Page />, { page: 'phone' })
+}
+
+function jump(fragment: string) {
+  history.replaceState(null, '', fragment)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+beforeEach(() => {
+  roomServer()
+})
+
+test('who comes without a code reads where to get one, and can change the language', async () => {
+  await visit('#')
+  expect(title()).toEqual([t('phone.title')])
+  expect(leads()).toEqual([none, t('phone.none.script')])
+  const home = page.getByRole('link', { name: t('phone.none.home') })
+  await expect
+    .element(home)
+    .toHaveAttribute('href', `${pagePath('home', { lang: 'it', addressForm: 'pinned' })}#easycomande`)
+  const other = pagePath('phone', { lang: 'en', addressForm: 'pinned' })
+  expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
+  expect([accent(), document.querySelector('[data-waiting]')]).toEqual(['easycomande', null])
+  expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
+})
+
+test.for([
+  ['waiter', 'easycomande'],
+  ['customer', 'easydelivery'],
+] as const)('a code makes the telephone a %s’s', async ([role, product]) => {
+  await visit(`#${role}.${createSecret()}`)
+  expect(title()).toEqual([t(`phone.${role}.title`)])
+  expect([accent(), leads()]).toEqual([product, []])
+})
+
+test('a code that is scanned on the open page opens its room; a jump within the page leaves it open', async () => {
+  await visit('#')
+  jump(`#customer.${createSecret()}`)
+  await expect.poll(title).toEqual([t('phone.customer.title')])
+  jump('#main')
+  jump(`#waiter.${createSecret()}`)
+  await expect.poll(title).toEqual([t('phone.waiter.title')])
+  jump('#main')
+  await expect.poll(() => location.hash).toBe('#main')
+  expect(title()).toEqual([t('phone.waiter.title')])
+})
+
+test('over http, where nothing can be sealed, the reason is said and no room opened', async () => {
+  withoutSeal()
+  await visit(`#customer.${createSecret()}`)
+  expect(title()).toEqual([t('phone.title')])
+  expect(leads()).toEqual([t('phone.none.plain'), t('phone.none.script')])
+  expect(accent()).toBe('easydelivery')
+})

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { withoutTabs } from '#tests/components/room-server.ts'
+import { browserRoomWorld } from './room-world.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A wait whose time passes only as the test says. */
+function waiting(signal = new AbortController().signal) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ended = vi.fn()
+  const wait = browserRoomWorld.wait(8_000, signal).then(ended)
+  return { ended, wait }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+function look(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a wait takes as long as it is told', async () => {
+  const { ended, wait } = waiting()
+  vi.advanceTimersByTime(7_999)
+  await settled()
+  expect(ended).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  await wait
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test.for([
+  ['it is called off', (closing: AbortController) => closing.abort()],
+  ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => look(false)],
+] as const)('it ends early when %s, and nothing of it is left', async ([, end]) => {
+  const closing = new AbortController()
+  const { ended, wait } = waiting(closing.signal)
+  expect(vi.getTimerCount()).toBe(1)
+  const heard = vi.spyOn(document, 'hidden', 'get')
+  end(closing)
+  await wait
+  expect(ended).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+  heard.mockClear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('a page that is hidden goes on waiting', async () => {
+  const { ended } = waiting()
+  look(true)
+  await settled()
+  expect(ended).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(1)
+  look(false)
+  await settled()
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('a message is posted as bytes, and given up after ten seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  const posted: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    posted.push([url, init])
+    return new Response('{"kept":true}')
+  })
+  const bytes = new Uint8Array([1, 2, 3])
+  expect(await browserRoomWorld.post('/api/rooms/one', bytes)).toEqual({ kept: true })
+  const [[url, { method, body, headers }] = ['', {}]] = posted
+  expect([url, method, body]).toEqual(['/api/rooms/one', 'POST', bytes])
+  expect(new Headers(headers).get('content-type')).toBe('application/octet-stream')
+  expect(limit.mock.calls).toEqual([[10_000]])
+})
+
+test('a stream is asked for as it is told', async () => {
+  const asked = vi.fn(async () => new Response('stream'))
+  vi.stubGlobal('fetch', asked)
+  const init = { headers: { 'Room-Device': 'one' } }
+  const answer = await browserRoomWorld.fetch('/api/rooms/one/events', init)
+  expect(await answer.text()).toBe('stream')
+  expect(asked.mock.calls).toEqual([['/api/rooms/one/events', init]])
+})
+
+test('tabs of a browser hear each other in a room’s name; a browser without such a line does without', async () => {
+  const [one, other] = [browserRoomWorld.openTabs('room a'), browserRoomWorld.openTabs('room a')]
+  const heard = new Promise((resolve) => {
+    if (other) other.onmessage = ({ data }) => resolve(data)
+  })
+  one?.postMessage('hello')
+  expect(await heard).toBe('hello')
+  one?.close()
+  other?.close()
+  withoutTabs()
+  expect(browserRoomWorld.openTabs('room a')).toBeUndefined()
+})

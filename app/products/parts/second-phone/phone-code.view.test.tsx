@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { joinRoom } from '#app/platform/room/join-room.ts'
+import { textsOf } from '#tests/components/drawn-page.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { roomServer } from '#tests/components/room-server.ts'
+import { withoutSeal } from '#tests/components/without-seal.ts'
+import { words } from '#tests/helpers/words.ts'
+import { phoneAddress } from './phone-address.ts'
+import { PhoneCode } from './phone-code.tsx'
+import { phoneHost } from './phone-host.ts'
+
+const t = words('it')
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const link = () => page.getByRole('link', { name: t('phone.host.link') })
+const code = () => page.getByRole('img', { name: t('phone.host.code') })
+const status = () => textsOf(document, '[role=status]')
+/** What stands on the slip, paragraph by paragraph. */
+const slip = () => textsOf(document, 'main p')
+const secret = () => phoneHost.get().secret ?? ''
+const site = 'https://shop.example'
+const [close, again] = [t('phone.host.close'), t('phone.host.again')]
+
+async function open(who: 'waiter' | 'customer' = 'waiter', origin = site) {
+  const onClose = vi.fn()
+  const { unmount } = await renderView(<PhoneCode who={who} onClose={onClose} origin={origin} />)
+  return { onClose, unmount }
+}
+
+/** A telephone that has come into the room. */
+async function come() {
+  const phone = await joinRoom({
+    secret: secret(),
+    tabsFirst: 10_000,
+    onMessage: () => {},
+    onStatus: () => {},
+    onOthers: () => {},
+  })
+  onTestFinished(phone.close)
+  return phone
+}
+
+let server: ReturnType<typeof roomServer>
+beforeEach(() => {
+  server = roomServer()
+})
+afterEach(phoneHost.stop)
+
+test.for(['waiter', 'customer'] as const)('the code opens the telephone of the %s', async (who) => {
+  await open(who)
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  await expect.element(code()).toBeVisible()
+  await expect.element(link()).toHaveAttribute('href', phoneAddress(site, { lang: 'it' }, who, secret()))
+  expect(slip()).toEqual([
+    t(`phone.host.${who}`),
+    t('phone.host.link'),
+    t('phone.host.none'),
+    t('phone.host.private'),
+    close,
+  ])
+  await expect.element(page.getByRole('region', { name: t('phone.title') })).toHaveFocus()
+})
+
+test('before the line is open, that it connects is said beside the code', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await open()
+  expect(status()).toEqual([t('phone.status.connecting')])
+  await expect.element(code()).toBeVisible()
+})
+
+test('a page that only this machine serves offers another window in place of the code', async () => {
+  await renderView(<PhoneCode who="waiter" onClose={() => {}} />)
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  expect(slip()[0]).toBe(t('phone.host.here'))
+  expect(code().elements()).toEqual([])
+  const address = phoneAddress(location.origin, { lang: 'it' }, 'waiter', secret())
+  await expect.element(link()).toHaveAttribute('href', address)
+})
+
+test('how many telephones have come is said, and when they leave', async () => {
+  await open()
+  const first = await come()
+  await expect.poll(status).toEqual([t('phone.host.phones', { count: 1 })])
+  const second = await come()
+  await expect.poll(status).toEqual([t('phone.host.phones', { count: 2 })])
+  first.close()
+  second.close()
+  await expect.poll(status).toEqual([t('phone.host.none')])
+})
+
+test('one room serves every code of the page', async () => {
+  await open('waiter')
+  const known = secret()
+  await open('customer')
+  expect(secret()).toBe(known)
+  expect(textsOf(document, 'main a')).toHaveLength(2)
+})
+
+test('who closes it has closed the room; who only leaves the page’s part has not', async () => {
+  const { onClose, unmount } = await open()
+  await key(close).click()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(phoneHost.get()).toEqual({})
+  expect([slip(), code().elements()]).toEqual([[t('phone.host.waiter'), '', close], []])
+  await unmount()
+  const other = await open()
+  await other.unmount()
+  expect(secret()).not.toBe('')
+})
+
+test('a room whose time is over makes way for a new code', async () => {
+  await open()
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  const known = secret()
+  server.say('event: over\ndata: ')
+  await expect.poll(status).toEqual([t('phone.status.over')])
+  expect(slip()).toEqual([t('phone.host.waiter'), t('phone.status.over'), again + close])
+  expect(code().elements()).toEqual([])
+  await key(again).click()
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  expect(secret()).not.toBe(known)
+  await expect.element(code()).toBeVisible()
+  expect(key(again).elements()).toEqual([])
+})
+
+test('so does one that the site does not open', async () => {
+  server.refusal = { status: 404 }
+  await open()
+  await expect.poll(status).toEqual([t('phone.status.refused')])
+  expect(slip()).toEqual([t('phone.host.waiter'), t('phone.status.refused'), again + close])
+  expect(code().elements()).toEqual([])
+})
+
+test.for(['full', 'often', 'network', 'busy'] as const)(
+  'what passes leaves the code where it is, and says why nobody can come yet (%s)',
+  async (reason) => {
+    server.refusal = { status: 429, reason: `room-${reason}` }
+    await open()
+    await expect.poll(status).toEqual([t(`phone.status.${reason}`)])
+    await expect.element(code()).toBeVisible()
+    expect(key(again).elements()).toEqual([])
+  },
+)
+
+test('a line that is lost says so, and that nobody is known to be there any more', async () => {
+  await open()
+  await expect.poll(status).toEqual([t('phone.host.none')])
+  server.cut()
+  await expect.poll(status).toEqual([t('phone.status.lost')])
+  await expect.element(link()).toBeVisible()
+})
+
+test('over http, where nothing can be sealed, the reason is all there is', async () => {
+  withoutSeal()
+  await open()
+  expect(slip()).toEqual([t('phone.host.plain'), '', close])
+  expect(code().elements()).toEqual([])
+  expect(phoneHost.get()).toEqual({})
+})
