@@ -46,7 +46,7 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
               dishes={sampleDishes.map((dish) => ({ ...dish, isFinished: shop.finished.includes(dish.id) }))}
               onSend={(ticket) => {
                 window.scrollTo({ top: 0 })
-                return guest.current?.send(ticket) ?? false
+                return Boolean(guest.current?.send(ticket))
               }}
               sent="phone.waiter.passed"
             />

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import type { joinRoom } from '#app/platform/room/join-room.ts'
+import type { MessageKind } from '#app/platform/room/message.ts'
+import { type GuestState, startGuest } from './phone-guest.ts'
+
+type Joining = Parameters<typeof joinRoom>[0]
+
+const stops: (() => void)[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+const shop = { finished: [], tickets: [], delivery: sampleDeliveries[0] }
+const ticket = { table: 4, time: '20:30', covers: 2, courses: [] }
+
+/** A telephone whose line the test holds. */
+function phone() {
+  const seen: GuestState[] = []
+  const said: [MessageKind, unknown][] = []
+  const close = vi.fn()
+  const held: { line?: Joining } = {}
+  const join: typeof joinRoom = async (joining) => {
+    held.line = joining
+    return { send: async (kind, body) => void said.push([kind, body]), close }
+  }
+  const guest = startGuest({ secret: 'secret', join, now: () => 400, onChange: (state) => seen.push(state) })
+  stops.push(guest.stop)
+  const { line } = held
+  if (!line) throw new Error('It did not join.')
+  const hear = (kind: MessageKind, body: unknown = null, from = 'computer') =>
+    line.onMessage({ id: 'message-1', from, at: 1_000, kind, body })
+  const kinds = () => said.map(([kind]) => kind)
+  return { ...guest, line, hear, said, kinds, close, seen, now: () => seen.at(-1) }
+}
+
+async function openPhone() {
+  const one = phone()
+  one.line.onStatus('open')
+  await one.started
+  return one
+}
+
+test('a telephone says hello once it is in, and again only after a line that was lost', async () => {
+  const { line, kinds } = await openPhone()
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('open')
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('lost')
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('open')
+  expect(kinds()).toEqual(['hello', 'hello'])
+})
+
+test('a line that opens later, or a computer that has told already, needs no hello for having come', async () => {
+  const late = phone()
+  await late.started
+  expect(late.kinds()).toEqual([])
+  late.line.onStatus('open')
+  expect(late.kinds()).toEqual(['hello'])
+  const told = phone()
+  told.line.onStatus('open')
+  told.hear('state', shop)
+  await told.started
+  expect(told.kinds()).toEqual([])
+})
+
+test('whoever answers nothing for four seconds is not the computer', async () => {
+  const { line, now } = await openPhone()
+  line.onOthers(1)
+  expect(now()).toMatchObject({ status: 'open', hasHost: undefined })
+  vi.advanceTimersByTime(3_999)
+  expect(now()?.hasHost).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  expect(now()?.hasHost).toBe(false)
+})
+
+test('a line that was lost begins the four seconds anew', async () => {
+  const { line, now } = await openPhone()
+  vi.advanceTimersByTime(3_000)
+  line.onStatus('lost')
+  line.onStatus('open')
+  vi.advanceTimersByTime(3_000)
+  expect(now()?.hasHost).toBeUndefined()
+  vi.advanceTimersByTime(1_000)
+  expect(now()?.hasHost).toBe(false)
+})
+
+test('a computer that has answered is there, until nobody is', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', shop)
+  vi.advanceTimersByTime(60_000)
+  expect(now()).toMatchObject({ hasHost: true, isClosed: false, skew: 600 })
+  line.onOthers(1)
+  expect(now()?.hasHost).toBe(true)
+  line.onOthers(0)
+  expect(now()).toMatchObject({ hasHost: false, isClosed: false })
+})
+
+test('what is no state of a shop changes nothing', async () => {
+  const { hear, seen } = await openPhone()
+  const before = seen.length
+  hear('state', { tickets: 'none' })
+  hear('hello', shop)
+  hear('act', shop)
+  hear('bye', null, 'another-phone')
+  expect(seen).toHaveLength(before)
+})
+
+test('a computer that has said bye and comes again has the trial open again', async () => {
+  const { hear, now } = await openPhone()
+  hear('state', shop)
+  hear('state', shop, 'computer')
+  hear('hello', null, 'computer')
+  expect(now()?.isClosed).toBe(false)
+  hear('bye')
+  expect(now()).toMatchObject({ isClosed: true, hasHost: false })
+  hear('state', shop)
+  expect(now()).toMatchObject({ isClosed: false, hasHost: true })
+})
+
+test('a ticket goes out at once as the telephone’s, and every five seconds while the computer is there', async () => {
+  const { line, hear, send, said, kinds, now } = await openPhone()
+  expect(send(ticket)).toBe(true)
+  const id = now()?.pending[0]?.id
+  const act = ['act', { type: 'send', id, at: 400, by: 'phone', ticket }]
+  expect(said).toEqual([['hello', undefined], act])
+  vi.advanceTimersByTime(10_000)
+  // Nobody is known to be there.
+  expect(kinds()).toHaveLength(2)
+  hear('state', shop)
+  vi.advanceTimersByTime(4_999)
+  expect(kinds()).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(said.slice(2)).toEqual([act])
+  line.onStatus('lost')
+  vi.advanceTimersByTime(10_000)
+  expect(kinds()).toHaveLength(3)
+  hear('state', { ...shop, tickets: [{ id, table: 4, status: 'new', lines: [] }] })
+  expect(now()?.pending).toEqual([])
+})
+
+test('six tickets wait at most, in the order in which they were sent', async () => {
+  const { send, now } = await openPhone()
+  const sent = [1, 2, 3, 4, 5, 6, 7].map((table) => send({ ...ticket, table }))
+  expect(sent).toEqual([true, true, true, true, true, true, false])
+  expect(now()?.pending.map((one) => one.ticket.table)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('who has left says nothing more and is told nothing more', async () => {
+  const { line, hear, send, stop, close, kinds, seen } = await openPhone()
+  send(ticket)
+  hear('state', shop)
+  const before = seen.length
+  stop()
+  expect(close).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+  line.onStatus('lost')
+  hear('state', shop)
+  expect([seen.length, kinds()]).toEqual([before, ['hello', 'act']])
+})
+
+test('who leaves before the room is open does not stay in it', async () => {
+  const { started, stop, close, kinds, line } = phone()
+  line.onStatus('open')
+  stop()
+  expect(close).not.toHaveBeenCalled()
+  await started
+  expect(close).toHaveBeenCalledOnce()
+  expect(kinds()).toEqual([])
+})
