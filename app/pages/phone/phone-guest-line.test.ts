@@ -72,7 +72,7 @@ test('a line that opens later, or a computer that has told already, needs no hel
 test('whoever answers nothing for four seconds is not the computer', async () => {
   const { line, now } = await openPhone()
   line.onOthers(1)
-  expect(now()).toMatchObject({ status: 'open', hasHost: undefined })
+  expect(now()).toMatchObject({ status: 'open', hasHost: undefined, isClosed: false })
   vi.advanceTimersByTime(3_999)
   expect(now()?.hasHost).toBeUndefined()
   vi.advanceTimersByTime(1)
@@ -88,6 +88,17 @@ test('a line that was lost begins the four seconds anew', async () => {
   expect(now()?.hasHost).toBeUndefined()
   vi.advanceTimersByTime(1_000)
   expect(now()?.hasHost).toBe(false)
+})
+
+test('after a line that was lost the computer has to answer anew before it is there', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', shop)
+  line.onStatus('lost')
+  expect(now()).toMatchObject({ status: 'lost', hasHost: true })
+  line.onStatus('open')
+  expect(now()).toMatchObject({ status: 'open', hasHost: undefined })
+  hear('state', shop)
+  expect(now()?.hasHost).toBe(true)
 })
 
 test('a computer that has answered is there, until nobody is', async () => {
@@ -114,9 +125,6 @@ test('what is no state of a shop changes nothing', async () => {
 test('a computer that has said bye and comes again has the trial open again', async () => {
   const { hear, now } = await openPhone()
   hear('state', shop)
-  hear('state', shop, 'computer')
-  hear('hello', null, 'computer')
-  expect(now()?.isClosed).toBe(false)
   hear('bye')
   expect(now()).toMatchObject({ isClosed: true, hasHost: false })
   hear('state', shop)

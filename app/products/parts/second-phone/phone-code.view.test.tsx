@@ -23,7 +23,11 @@ const [close, again] = [t('phone.host.close'), t('phone.host.again')]
 
 async function open(who: 'waiter' | 'customer' = 'waiter', origin = site) {
   const onClose = vi.fn()
-  const { unmount } = await renderView(<PhoneCode who={who} onClose={onClose} origin={origin} />)
+  const { unmount } = await renderView(
+    <section>
+      <PhoneCode who={who} onClose={onClose} origin={origin} />
+    </section>,
+  )
   return { onClose, unmount }
 }
 
