@@ -55,6 +55,8 @@ test.for(['waiter', 'customer'] as const)('the code opens the telephone of the %
   await expect.poll(status).toEqual([t('phone.host.none')])
   await expect.element(code()).toBeVisible()
   await expect.element(link()).toHaveAttribute('href', phoneAddress(site, { lang: 'it' }, who, secret()))
+  // The computer's page, with its room, stays open.
+  await expect.element(link()).toHaveAttribute('target', '_blank')
   expect(slip()).toEqual([
     t(`phone.host.${who}`),
     t('phone.host.link'),
