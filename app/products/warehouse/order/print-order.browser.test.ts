@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { printOrder } from './print-order.ts'
+
+const { dataset } = document.documentElement
+
+afterEach(() => {
+  window.dispatchEvent(new Event('afterprint'))
+  delete dataset.print
+  vi.restoreAllMocks()
+})
+
+test('the order is printed once, alone, and afterwards the page prints as ever', () => {
+  const printed: unknown[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => void printed.push(dataset.print))
+  printOrder()
+  expect(printed).toEqual(['order'])
+  expect(dataset.print).toBe('order')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(dataset.print).toBe(undefined)
+})
+
+test('who has printed it leaves alone what another print marks later', () => {
+  vi.spyOn(window, 'print').mockReturnValue(undefined)
+  printOrder()
+  window.dispatchEvent(new Event('afterprint'))
+  dataset.print = 'card'
+  window.dispatchEvent(new Event('afterprint'))
+  expect(dataset.print).toBe('card')
+})
