@@ -1,0 +1,189 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Deed } from '#app/counter/acts.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { ArticleForm } from './article-form.tsx'
+
+const t = words('it')
+const labels = {
+  name: t('warehouse.column.item'),
+  code: t('warehouse.column.code'),
+  pieces: t('warehouse.field.pieces'),
+  threshold: t('warehouse.column.threshold'),
+  cost: t('warehouse.field.cost'),
+  price: t('warehouse.field.price'),
+} as const
+type Name = keyof typeof labels
+const names = Object.keys(labels).filter((name): name is Name => name in labels)
+const line = (name: Name) => page.getByRole('textbox', { name: labels[name], exact: true })
+const choice = () => page.getByRole('combobox', { name: t('warehouse.field.vat') })
+const add = () => page.getByRole('button', { name: t('warehouse.article.add') }).click()
+const said = () => page.getByRole('status')
+const written = () =>
+  names.map((name) => line(name).element()).map((field) => 'value' in field && field.value)
+const faults = () =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = line(name).element()
+      const [told] = field.ariaDescribedByElements ?? []
+      const text = told?.textContent ?? ''
+      return field.ariaInvalid === 'true' || text !== '' ? [[name, text]] : []
+    }),
+  )
+async function write(fields: Partial<Record<Name, string>>) {
+  for (const name of names) await line(name).fill(fields[name] ?? '')
+}
+
+let done: Deed[]
+let isRoom: boolean
+const act = (deed: Deed) => {
+  done.push(deed)
+  return isRoom
+}
+
+beforeEach(() => {
+  done = []
+  isRoom = true
+})
+
+test('the form is blank, with the usual rate of VAT and a keyboard that fits each field', async () => {
+  await renderView(<ArticleForm act={act} />)
+  expect(written()).toEqual(['', '', '', '', '', ''])
+  expect(faults()).toEqual({})
+  expect(said().element().textContent).toBe('')
+  await expect.element(line('name')).not.toHaveFocus()
+  const fields = names.map((name) => line(name).element())
+  expect(fields.map((field) => field instanceof HTMLInputElement && field.maxLength)).toEqual([
+    60, 20, 4, 4, 10, 10,
+  ])
+  expect(fields.map((field) => field.getAttribute('inputmode'))).toEqual([
+    null,
+    null,
+    'numeric',
+    'numeric',
+    'decimal',
+    'decimal',
+  ])
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['22 %', '10 %', '4 %'])
+  await expect.element(choice()).toHaveValue('22 %')
+  await expect.element(page.getByRole('form', { name: t('warehouse.tool.article') })).toBeVisible()
+})
+
+test('what is written becomes one article, and the form is blank again', async () => {
+  await renderView(<ArticleForm act={act} />)
+  await write({ name: 'Tè verde', code: 'T-12', pieces: '14', threshold: '6', cost: '4,20', price: '7,90' })
+  await choice().selectOptions('4 %')
+  await add()
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
+  await expect.element(said()).not.toHaveAttribute('data-fault')
+  const article = {
+    name: 'Tè verde',
+    code: 'T-12',
+    quantity: 14,
+    threshold: 6,
+    cost: 420,
+    price: 790,
+    vat: 4,
+  }
+  expect(done).toEqual([{ type: 'list', rows: [article] }])
+  expect(written()).toEqual(['', '', '', '', '', ''])
+  await expect.element(choice()).toHaveValue('22 %')
+})
+
+test('name and pieces are enough', async () => {
+  await renderView(<ArticleForm act={act} />)
+  await write({ name: 'Sale', pieces: '0' })
+  await add()
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
+  expect(faults()).toEqual({})
+  const article = { name: 'Sale', code: 'SALE', quantity: 0, threshold: 0, cost: 0, vat: 22 }
+  expect(done).toEqual([{ type: 'list', rows: [article] }])
+})
+
+test('tabs and quotation marks in a field make neither columns nor lines', async () => {
+  await renderView(<ArticleForm act={act} />)
+  const field = line('name').element()
+  await write({ code: 'T-12', pieces: '3' })
+  if (field instanceof HTMLInputElement) field.value = 'Tè\t"verde" fine'
+  await add()
+  await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
+  expect(done).toMatchObject([{ rows: [{ name: 'Tè  verde  fine', code: 'T-12', quantity: 3 }] }])
+})
+
+const [name, pieces, sum, bare] = [
+  t('warehouse.article.name'),
+  t('warehouse.copies.wrong'),
+  t('warehouse.article.sum'),
+  t('warehouse.article.wrong'),
+]
+
+test.for([
+  ['nothing', {}, { name, pieces }, bare],
+  ['no name', { pieces: '3', code: 'T-12' }, { name }, bare],
+  ['no word for a name', { name: '7', pieces: '3' }, { name }, bare],
+  ['no pieces', { name: 'Sale' }, { pieces }, bare],
+  ['no number of pieces', { name: 'Sale', pieces: 'x' }, { pieces }, bare],
+  ['pieces and a sum that are none', { name: 'Sale', pieces: '-', price: 'x' }, { pieces, price: sum }, bare],
+  [
+    'a reorder level that is none',
+    { name: 'Sale', pieces: '3', threshold: 'x' },
+    { threshold: pieces },
+    pieces,
+  ],
+  ['a cost that is none', { name: 'Sale', pieces: '3', cost: 'poco' }, { cost: sum }, sum],
+  ['a price that is none', { name: 'Sale', pieces: '3', price: 'poco' }, { price: sum }, sum],
+] as const)(
+  'of %s it is told what is missing, field by field, and all stays',
+  async ([, fields, wrong, why]) => {
+    await renderView(<ArticleForm act={act} />)
+    await write(fields)
+    await add()
+    await expect.element(said()).toHaveTextContent(why)
+    await expect.element(said()).toHaveAttribute('data-fault', 'true')
+    expect(faults()).toEqual(wrong)
+    const stays: Partial<Record<Name, string>> = fields
+    expect(written()).toEqual(names.map((one) => stays[one] ?? ''))
+    expect(done).toEqual([])
+  },
+)
+
+test('what was wrong is no longer marked once it is right', async () => {
+  await renderView(<ArticleForm act={act} />)
+  await add()
+  await expect.poll(faults).toEqual({ name, pieces })
+  await write({ name: 'Sale', pieces: '3' })
+  await add()
+  await expect.poll(faults).toEqual({})
+  await expect.element(said()).not.toHaveAttribute('data-fault')
+})
+
+test('where there is no room that is told, and what was written stays', async () => {
+  isRoom = false
+  await renderView(<ArticleForm act={act} />)
+  await write({ name: 'Sale', code: 'S-1', pieces: '3' })
+  await add()
+  await expect.element(said()).toHaveTextContent(t('warehouse.list.full'))
+  await expect.element(said()).toHaveAttribute('data-fault', 'true')
+  expect(done).toHaveLength(1)
+  expect(written()).toEqual(['Sale', 'S-1', '3', '', '', ''])
+})
+
+test('a code that was read stands there, and the name is asked for', async () => {
+  await renderView(<ArticleForm act={act} code="8001234567897" />)
+  await expect.element(line('name')).toHaveFocus()
+  await expect.element(said()).toHaveTextContent(t('warehouse.barcode.unknown', { code: '8001234567897' }))
+  await expect.element(said()).not.toHaveAttribute('data-fault')
+  expect(written()).toEqual(['', '8001234567897', '', '', '', ''])
+  await line('code').fill('T-12')
+  await line('name').fill('Sale')
+  await line('pieces').fill('3')
+  await add()
+  await expect.poll(written).toEqual(['', '', '', '', '', ''])
+  expect(done).toMatchObject([{ rows: [{ code: 'T-12' }] }])
+})
