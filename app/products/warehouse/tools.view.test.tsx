@@ -126,3 +126,48 @@ test('one tool is open at a time', async () => {
   await expect.element(line(t('warehouse.list.label'))).toBeVisible()
   expect(choice(t('warehouse.column.item')).elements()).toEqual([])
 })
+
+test('the tools stand in their order, and only the one that is open says so', async () => {
+  const keys = () =>
+    page
+      .getByRole('button', { expanded: false })
+      .elements()
+      .map(({ textContent }) => textContent)
+  const all = (['movement', 'barcode', 'order', 'article', 'list'] as const).map((one) =>
+    t(`warehouse.tool.${one}`),
+  )
+  const icons = [...document.querySelectorAll('main use')].map((one) =>
+    one.getAttribute('href')?.split('#').at(-1),
+  )
+  expect(icons).toEqual([
+    'arrow-up-down',
+    'scan-barcode',
+    'clipboard-list',
+    'package-plus',
+    'clipboard-paste',
+  ])
+  expect(keys()).toEqual(all)
+  expect(page.getByRole('form').elements()).toEqual([])
+  for (const name of all) {
+    await send(name)
+    await expect.element(page.getByRole('form', { name })).toBeVisible()
+    expect(page.getByRole('form').elements()).toHaveLength(1)
+    expect(keys().filter((key) => all.some((one) => one === key))).toEqual(all.filter((one) => one !== name))
+  }
+  await send(all[4] ?? '')
+  await expect.poll(() => page.getByRole('form').elements()).toEqual([])
+  expect(keys()).toEqual(all)
+})
+
+test('a code that was read is not there when the form is opened by its own key', async () => {
+  await send(t('warehouse.tool.barcode'))
+  await line(t('warehouse.barcode.field')).fill('8001234567897')
+  await send(t('warehouse.barcode.take'))
+  const code = line(t('warehouse.column.code'))
+  await expect.element(code).toHaveValue('8001234567897')
+  await open('article')
+  await expect.poll(() => code.elements()).toEqual([])
+  await open('article')
+  await expect.element(code).toHaveValue('')
+  expect(said().element().textContent).toBe('')
+})

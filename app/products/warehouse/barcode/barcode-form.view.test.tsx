@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { counter } from '#app/counter/counter-store.ts'
 import { sampleArticles } from '#app/counter/sample-shop.ts'
@@ -7,6 +7,7 @@ import { languages } from '#shared/locale.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { BarcodeForm } from './barcode-form.tsx'
 
 const t = words('it')
 const [coffee] = sampleArticles
@@ -16,6 +17,10 @@ const quantity = (id: string) => counter.get().articles.find((article) => articl
 const said = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 beforeEach(freshShop)
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function open(lang: (typeof languages)[number] = 'it') {
   await renderView(<Tools />, { lang })
@@ -103,4 +108,74 @@ test('without a reader in the browser there is no key for the camera', async () 
   await open()
   expect('BarcodeDetector' in window).toBe(false)
   expect(page.getByRole('button', { name: t('warehouse.barcode.camera') }).elements()).toEqual([])
+})
+
+test('what the camera reads goes in as if it were typed', async () => {
+  const canvas = document.createElement('canvas')
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
+  const stream = canvas.captureStream()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  const Detector = class {
+    detect = async () => [{ rawValue: coffee.ean }]
+  }
+  vi.stubGlobal('BarcodeDetector', Detector)
+  await open()
+  await page.getByRole('button', { name: t('warehouse.barcode.camera') }).click()
+  await said(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+  expect(quantity('coffee')).toBe(5)
+})
+
+test('where this page may use no camera there is no key for it', async () => {
+  vi.stubGlobal('BarcodeDetector', class {})
+  const key = page.getByRole('button', { name: t('warehouse.barcode.camera') })
+  await renderView(<BarcodeForm act={counter.act} onUnknown={() => {}} />)
+  await expect.element(key).toBeVisible()
+  Object.defineProperty(document, 'featurePolicy', {
+    value: { allowsFeature: (name: string) => name !== 'camera' },
+    configurable: true,
+  })
+  try {
+    await renderView(<Tools />)
+    await page.getByRole('button', { name: t('warehouse.tool.barcode'), exact: true }).click()
+    await expect.poll(() => field().elements()).toHaveLength(2)
+    expect(key.elements()).toHaveLength(1)
+  } finally {
+    Reflect.deleteProperty(document, 'featurePolicy')
+  }
+})
+
+test('on a touch screen the field does not ask for the keyboard', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+  )
+  await renderView(<BarcodeForm act={counter.act} onUnknown={() => {}} />)
+  await expect.element(field()).toBeVisible()
+  await expect.element(field()).not.toHaveFocus()
+  await expect.element(field()).toHaveAttribute('maxlength', '60')
+})
+
+test('the label on the screen is of what runs low and has thirteen digits; where nothing does, of the first', async () => {
+  const label = (id: 'coffee' | 'moka') =>
+    page.getByText(t('warehouse.barcode.label', { item: t(`goods.${id}`) }))
+  const short = { code: 'T-1', name: 'Tè verde', ean: '96385074', quantity: 0, threshold: 5, cost: 0 }
+  counter.act({ type: 'list', rows: [short] })
+  counter.act({ type: 'load', article: 'coffee', pieces: 6 })
+  await open()
+  await expect.element(label('coffee')).toBeVisible()
+  await expect.element(page.getByText(coffee.ean, { exact: true })).toBeVisible()
+  counter.act({ type: 'unload', article: 'moka', pieces: 3 })
+  await expect.poll(() => quantity('moka')).toBe(6)
+  expect(label('moka').elements()).toEqual([])
+  counter.act({ type: 'unload', article: 'moka', pieces: 1 })
+  await expect.element(label('moka')).toBeVisible()
+  await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
+  await expect.poll(() => quantity('moka')).toBe(6)
+})
+
+test('where the label’s piece does not go in, its code stands in the field', async () => {
+  counter.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
+  await open()
+  await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
+  await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))
+  await expect.element(field()).toHaveValue(coffee.ean)
 })
