@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { euroText } from '#shared/price.ts'
+import { textsOf } from '#tests/components/drawn-page.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { ShelfLabel } from './shelf-label.tsx'
+
+const t = words('it')
+const euro = (cents: number) => euroText(cents, 'it')
+const asked: string[] = []
+const label = () => document.querySelector('main li')
+const parts = (selector: string) => textsOf(label() ?? document.body, selector)
+const take = () => page.getByRole('button', { name: t('ecommerce.take', { item: t('goods.moka') }) })
+const why = () => page.getByRole('button', { name: t('ecommerce.why') })
+const count = (pieces: number) => counter.act({ type: 'count', article: 'moka', pieces, reason: 'counted' })
+
+function Label({ id, isExplained = false }: { id: string; isExplained?: boolean }) {
+  return (
+    <ul>
+      <ShelfLabel id={id} shop={useShop()} isExplained={isExplained} explain={() => asked.push(id)} />
+    </ul>
+  )
+}
+
+beforeEach(() => {
+  freshShop()
+  asked.length = 0
+})
+
+test('what is sold by weight has its price for a kilogram beside its own', async () => {
+  await renderView(<Label id="honey" />)
+  expect(parts('b')).toEqual([euro(1100), '×\u00a01'])
+  expect(parts('small')).toEqual([t('ecommerce.perUnit', { price: euro(2200), unit: 'kg' })])
+})
+
+test('without an offer no price is struck out, and nothing is to be explained', async () => {
+  await renderView(<Label id="moka" />)
+  expect(parts('b')).toEqual([euro(3050), '×\u00a01'])
+  expect([parts('s'), parts('small'), parts('em')]).toEqual([[], [], []])
+  expect(why().elements()).toEqual([])
+})
+
+test('on offer the lowest price is struck out, told in words and explained by a key', async () => {
+  await renderView(<Label id="coffee" />)
+  expect(parts('s')).toEqual([euro(2480)])
+  expect(parts('small')).toEqual([t('ecommerce.lowest', { price: euro(2480) })])
+  await expect.element(why()).toHaveAttribute('aria-expanded', 'false')
+  await why().click()
+  expect(asked).toEqual(['coffee'])
+})
+
+test('the key of what is explained says that it is open', async () => {
+  await renderView(<Label id="coffee" isExplained />)
+  await expect.element(why()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the last three pieces are told, then that none is left', async () => {
+  await renderView(<Label id="moka" />)
+  count(4)
+  await expect.poll(() => counter.get().articles.find(({ id }) => id === 'moka')?.quantity).toBe(4)
+  expect(parts('em')).toEqual([])
+  count(3)
+  await expect.poll(() => parts('em')).toEqual([t('ecommerce.last', { count: 3 })])
+  count(1)
+  await expect.poll(() => parts('em')).toEqual([t('ecommerce.last', { count: 1 })])
+  count(0)
+  await expect.poll(() => parts('em')).toEqual([t('ecommerce.out')])
+})
+
+test('the key takes one more, says how many are wanted and stops at what there is', async () => {
+  counter.act({ type: 'putBack', article: 'moka' })
+  await renderView(<Label id="moka" />)
+  expect(parts('b')).toEqual([euro(3050)])
+  await expect.element(take()).not.toHaveAttribute('data-taken')
+  await expect.element(take()).not.toHaveAttribute('aria-disabled')
+  await take().click()
+  await expect.poll(() => parts('b')).toEqual([euro(3050), '×\u00a01'])
+  await expect.element(take()).toHaveAttribute('data-taken', 'true')
+  await expect.element(take()).not.toHaveAttribute('aria-disabled')
+  count(1)
+  await expect.element(take()).toHaveAttribute('aria-disabled', 'true')
+  expect(counter.get().basket).toMatchObject({ moka: 1 })
+})
+
+test('what is not for sale has no label', async () => {
+  await renderView(<Label id="sugar" />)
+  expect(page.getByRole('list').elements()).toHaveLength(1)
+  expect(label()).toBe(null)
+})
