@@ -66,3 +66,12 @@ test('what is for sale since today has no lowest price yet', async () => {
   expect(lines()).toHaveLength(3)
   expect(textsOf(drawing(), 'text')).toEqual([words('it')('ecommerce.prices.window')])
 })
+
+test('a price that ended on the first day of the drawing is still in it', async () => {
+  await show([
+    { from: today - 90, price: 9000 },
+    { from: today - 37, price: 2000 },
+    { from: today - 10, price: 1000 },
+  ])
+  expect(lines()[2]).toBe('M0 30H10V100H280V110H390')
+})
