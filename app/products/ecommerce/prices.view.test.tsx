@@ -51,6 +51,18 @@ test('another article is chosen from those that are for sale', async () => {
   expect(choose.mock.calls).toEqual([['oil']])
 })
 
+test('opened out of sight, below the labels on a phone, it comes into sight', async () => {
+  await renderView(
+    <>
+      <p style={{ blockSize: '300vh' }}>labels</p>
+      <Prices chosen="coffee" choose={choose} />
+    </>,
+  )
+  const shown = page.getByRole('region').element().getBoundingClientRect()
+  expect(shown.top).toBeGreaterThanOrEqual(0)
+  expect(shown.top).toBeLessThan(window.innerHeight)
+})
+
 test('where the one that was chosen is no longer there, the first of the shop is', async () => {
   await renderView(<Prices chosen="own:T-1" choose={choose} />)
   await expect.element(field()).toHaveValue('coffee')

@@ -154,3 +154,12 @@ test('what went back meanwhile is neither listed nor counted, also where it was 
   await press(t('ecommerce.withdraw.back'))
   await expect.poll(rows).toEqual([`${moka}1`])
 })
+
+test('of several pieces that are all back each is owed', async () => {
+  await paid()
+  const order = counter.get().orders[0]?.id ?? ''
+  counter.act({ type: 'withdraw', order, pieces: { honey: 2, moka: 1 } })
+  await expect
+    .poll(() => steps().element().textContent)
+    .toBe(t('ecommerce.withdraw.all', { total: euroText(5250, 'it') }))
+})
