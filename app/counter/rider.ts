@@ -16,8 +16,9 @@ export function saidTo({ promised, told }: Pick<Delivery, 'promised' | 'told'>):
   return told ?? promised
 }
 
-export const hasLeft = ({ left }: Delivery) => left !== undefined
-export const isOnRoad = (delivery: Delivery) => hasLeft(delivery) && delivery.arrived === undefined
+export const hasLeft = ({ left }: Pick<Delivery, 'left'>) => left !== undefined
+export const isOnRoad = (delivery: Pick<Delivery, 'left' | 'arrived'>) =>
+  hasLeft(delivery) && delivery.arrived === undefined
 
 /** Until the first order leaves by the real clock it is a worked example, whose clock stands. */
 export function isExample(deliveries: readonly Delivery[]): boolean {
@@ -81,9 +82,13 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
 }
 
 /** Whole minutes after the hour that was said; none below one. */
-export function lateness(delivery: Delivery, stop: Stop, now: number): number {
-  const door = isOnRoad(delivery) ? Math.max(stop.door, now) : stop.door
-  return Math.max(0, Math.floor((door - saidTo(delivery)) / minute))
+export function lateness(
+  delivery: Pick<Delivery, 'promised' | 'told' | 'left' | 'arrived'>,
+  { door }: Pick<Stop, 'door'>,
+  now: number,
+): number {
+  const there = isOnRoad(delivery) ? Math.max(door, now) : door
+  return Math.max(0, Math.floor((there - saidTo(delivery)) / minute))
 }
 
 /** An hour that can be told: the next one that ends in 0 or 5 minutes. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { clockAt } from '#app/counter/clock.ts'
 import { linesText } from '#app/counter/dish-name.ts'
 import { doorName } from '#app/counter/door-name.ts'
-import { begunOf, minute, saidTo } from '#app/counter/rider.ts'
+import { begunOf, lateness, minute, saidTo } from '#app/counter/rider.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { minutesTo } from '#app/products/easydelivery/arrival.ts'
@@ -19,7 +19,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
   const { lines, promised, told, left, arrived } = delivery
   useBuzz(`${told} ${left} ${arrived}`)
   const door = doorAt(delivery)
-  const late = Math.floor((door - saidTo(delivery)) / minute)
+  const late = lateness(delivery, { door }, now)
   const hasArrived = arrived !== undefined
   return (
     <>

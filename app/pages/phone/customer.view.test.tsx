@@ -127,6 +127,13 @@ test('at the door it says when it came, and that it was in time', async () => {
   expect(texts('p')).toHaveLength(4)
 })
 
+test('while it is overdue its lateness grows, as on the computer', async () => {
+  const left = Date.now() - 20.5 * minute
+  await show(onRoad({ left }))
+  expect(lead()).toEqual([t('easydelivery.due')])
+  expect(late(6)).toHaveLength(1)
+})
+
 test('what came late does not say in time, and no hour is struck out any more', async () => {
   const delivery = onRoad({ left: Date.now() - 30 * minute })
   const arrived = delivery.left + 12 * minute
