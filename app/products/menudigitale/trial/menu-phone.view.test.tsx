@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { languages } from '#shared/locale.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { type Menu, menuText } from '../menu.ts'
+import { type GuestLanguage, guestLanguages, type Menu, menuText } from '../menu.ts'
 import { createDraft, dishesOf } from '../menu-draft.ts'
 import { Phone } from './menu-phone.tsx'
 
@@ -42,14 +41,14 @@ const read = (element: Element | undefined, lang: string) => {
   for (const other of copy.querySelectorAll(`[lang]:not([lang=${lang}])`)) other.remove()
   return copy.textContent.trim()
 }
-const show = (now?: number, isLong = false, lang: 'it' | 'en' = 'it') =>
+const show = (now?: number, isLong = false, lang: GuestLanguage = 'it') =>
   renderView(<Phone menu={draft} now={now} isLong={isLong} />, { lang, page: 'menudigitale' })
 
-test.for(languages)(
+test.for(guestLanguages)(
   'each guest reads the menu in their own language, whatever the page’s is (%s)',
   async (lang) => {
     await show(undefined, false, lang)
-    for (const guest of ['it', 'en'] as const) {
+    for (const guest of guestLanguages) {
       const t = words(guest)
       expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
         menuText(menu.parts[0]?.name ?? '', guest),
