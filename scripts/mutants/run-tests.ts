@@ -23,7 +23,9 @@ const vitest = await createVitest({
 // What the configuration itself loads would else be reached by every test.
 for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
 // What never comes is not waited for as long as on a slow machine: what fails is run again, with the change and without.
-for (const { config } of vitest.projects) {
+// Whole servers and databases keep their time.
+for (const { config, name } of vitest.projects) {
+  if (name === 'services') continue
   config.expect.poll = { timeout: patience.poll }
   config.testTimeout = Math.min(config.testTimeout, patience.test)
 }
