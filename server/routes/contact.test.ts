@@ -165,6 +165,20 @@ describe('the contact page', () => {
     expect(answer.body).toContain(`name="_csrf" value="${token}"`)
   })
 
+  test.for([
+    ['?subject=lawyers', ['lawyers']],
+    ['?subject=nothing', []],
+    ['?subject=lawyers&subject=warehouse', []],
+    ['', []],
+  ] as const)(
+    'has the subject of its address chosen, and none that is none (%s)',
+    async ([query, chosen]) => {
+      const { body } = await app.inject({ url: `/it/contact${query}` })
+      const selected = [...body.matchAll(/<option value="(\w*)" selected/g)].map(([, value]) => value)
+      expect(selected).toEqual(chosen)
+    },
+  )
+
   test('follows the visitor’s language at its neutral address', async () => {
     const answer = await app.inject({ url: '/contact', headers: { 'accept-language': 'it' } })
     expect(answer.body).toContain('contact it neutral')
