@@ -114,6 +114,7 @@ test('an outbox at rest sends at once when it is woken, and ends at once', async
   outbox.wake()
   await until(() => isEmpty(store))
   expect(sent).toEqual(['receipt', 'notice'])
+  await pause(50)
   await outbox.stop()
 })
 
