@@ -181,6 +181,20 @@ test.for(['full', 'often', 'network', 'busy'] as const)(
   },
 )
 
+test.for([500, 503])(
+  'a server in trouble is asked again, until it lets the telephone in (%i)',
+  async (status) => {
+    withoutTabs()
+    const secret = await computer()
+    server.refusal = { status }
+    await connect('waiter', secret)
+    await expect.poll(line).toBe(t('phone.status.lost'))
+    server.refusal = undefined
+    await expect.poll(pad).toHaveLength(1)
+    await expect.poll(line).toBe('')
+  },
+)
+
 test('who leaves the page has left the room', async () => {
   await connect('waiter', await computer())
   await expect.poll(phones).toBe(1)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type LineStatus, openLine } from './room-line.ts'
+import type { RoomWorld } from './room-world.ts'
+
+const refusal = (status: number, headers: HeadersInit = {}, body = '') =>
+  new Response(body, { status, headers })
+
+/** A line to a server that answers so, one answer a try; it is closed when there is none left. */
+async function knock(answers: readonly Response[]) {
+  const left = [...answers]
+  const waits: number[] = []
+  const said: LineStatus[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const world: RoomWorld = {
+    fetch: async () => left.shift() ?? refusal(403),
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
+    post: async () => undefined,
+    now: () => Date.now(),
+    openTabs: () => undefined,
+  }
+  const onStatus = (status: LineStatus) => {
+    said.push(status)
+    if (status === 'refused' || status === 'over') resolve()
+  }
+  const deps = { room: 'r', device: 'd', onMessage: () => {}, onDevices: () => {}, onStatus }
+  const line = openLine(deps, world)
+  await promise
+  line.close()
+  return { waits, said }
+}
+
+test('a server that is full or in trouble is asked again when it says, else after ever longer pauses', async () => {
+  const { waits, said } = await knock([
+    refusal(429, { 'Retry-After': '7' }, '{"reason":"room-full"}'),
+    ...[500, 502, 503, 503, 503, 503].map((status) => refusal(status)),
+  ])
+  expect(waits).toEqual([7_000, 500, 1_000, 2_000, 4_000, 8_000, 8_000])
+  expect(said.slice(0, 3)).toEqual(['connecting', 'full', 'lost'])
+})
+
+test.for([
+  [403, '', 'refused'],
+  [404, '{"reason":"room-often"}', 'refused'],
+  [410, '{"reason":"room-over"}', 'over'],
+] as const)('what is refused for good is not asked again (%i %s)', async ([status, body, end]) => {
+  expect(await knock([refusal(status, {}, body)])).toEqual({ waits: [], said: ['connecting', end] })
+})
