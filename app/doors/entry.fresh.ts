@@ -11,7 +11,7 @@
     for (const act of ['scroll', 'keydown', 'click']) {
       addEventListener(act, ({ target }) => {
         const isLeaving =
-          act === 'click' ? target instanceof Element && target.closest('[href*="#"]') : scrollY < innerHeight
+          act === 'click' ? target instanceof Element && target.closest('a')?.hash : scrollY < innerHeight
         if (isLeaving) delete dataset.fresh
       })
     }

@@ -49,6 +49,12 @@ test('the End key leads to the end of a page that has only just come', async ({ 
   expect(await below()).toBeLessThan(2)
 })
 
+test('a key with a sign on it is no way to a place: the rest waits on', async ({ visit }) => {
+  const page = await visit('/it', { ...asleep, width: 360, height: 640 })
+  await page.locator('header button[popovertarget="site-nav"] use').first().dispatchEvent('click')
+  expect(await waiting(page)).toContain('plugins')
+})
+
 test('who is at the foot at once, as by a search in the page, keeps in sight what stands there', async ({
   visit,
 }) => {

@@ -48,7 +48,7 @@ export function sumOf({ begun, ready, leaves, door }: Stop) {
 
 const between = (one = 0, other = 0) => Math.max(0, other - one)
 
-/** Whole minutes to the door, none when it is due; never more than the road, whose clock may be some seconds behind. */
+/** Whole minutes to the door, none when it is due; never more than the road takes: `now` may be some seconds before it left. */
 export function minutesTo({ leaves, door }: Pick<Stop, 'leaves' | 'door'>, now: number): number {
   return Math.max(0, Math.ceil((door - Math.max(now, leaves)) / minute))
 }
