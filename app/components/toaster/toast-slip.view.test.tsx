@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { renderView } from '#tests/components/render-view.tsx'
+import { renderToastPage } from '#tests/components/toast-page.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import { toasts } from './toast-list.tsx'
-import { showToast, Toaster } from './toaster.tsx'
+import { showToast } from './toaster.tsx'
 import type { ToastKind, ToastText } from './toasts.ts'
 
 const t = words('it')
@@ -18,13 +19,7 @@ const bar = () => slip()?.getAnimations({ subtree: true }).at(-1)
 const drawing = (element: Element | null | undefined) => element?.querySelector('use')?.getAttribute('href')
 
 beforeEach(async () => {
-  await renderView(
-    <>
-      <h1>Toasts</h1>
-      <button type="button">Before</button>
-      <Toaster />
-    </>,
-  )
+  await renderToastPage()
 })
 
 afterEach(async () => {

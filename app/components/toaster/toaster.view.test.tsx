@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '#tests/components/axe-findings.ts'
-import { renderView } from '#tests/components/render-view.tsx'
+import { renderToastPage } from '#tests/components/toast-page.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { className, toasts } from './toast-list.tsx'
-import { showToast, Toaster } from './toaster.tsx'
+import { showToast } from './toaster.tsx'
 import type { ToastText } from './toasts.ts'
 
 const t = words('it')
@@ -15,13 +15,7 @@ const slip = (title: string) => page.getByText(title, { exact: true }).element()
 const close = () => page.getByRole('button', { name: t('toast.close') })
 
 beforeEach(async () => {
-  await renderView(
-    <>
-      <h1>Toasts</h1>
-      <button type="button">Before</button>
-      <Toaster />
-    </>,
-  )
+  await renderToastPage()
 })
 
 afterEach(() => {
