@@ -55,3 +55,21 @@ test.each([
 ])('all else is a failure of the mail, told without its content: %s', (error, told) => {
   expect(asMailFailure(error)).toEqual(new MailFailure(told, false))
 })
+
+test.each([
+  { code: 'EENVELOPE', reply: 550, told: 'EENVELOPE 550', isRefused: true, isForGood: true },
+  { code: 'EENVELOPE', reply: 500, told: 'EENVELOPE 500', isRefused: true, isForGood: true },
+  { code: 'EENVELOPE', reply: 499, told: 'EENVELOPE 499', isRefused: false, isForGood: false },
+  { code: 'EENVELOPE', reply: 0, told: 'EENVELOPE', isRefused: false, isForGood: false },
+  { code: 'EMESSAGE', reply: 552, told: 'EMESSAGE 552', isRefused: false, isForGood: true },
+  { code: 'EMESSAGE', reply: 500, told: 'EMESSAGE 500', isRefused: false, isForGood: true },
+  { code: 'EMESSAGE', reply: 452, told: 'EMESSAGE 452', isRefused: false, isForGood: false },
+  { code: 'EMESSAGE', reply: 0, told: 'EMESSAGE', isRefused: false, isForGood: true },
+  { code: 'ESOCKET', reply: 0, told: 'ESOCKET', isRefused: false, isForGood: false },
+])('what a server says is for good from 500 on, and of the recipient alone as such: $told', (row) => {
+  const answer = row.reply > 0 ? { responseCode: row.reply } : {}
+  const error = Object.assign(new Error('said'), { code: row.code, ...answer })
+  const failure = asMailFailure(error)
+  expect(failure).toBeInstanceOf(MailFailure)
+  expect(failure).toMatchObject({ message: row.told, isRefused: row.isRefused, isForGood: row.isForGood })
+})

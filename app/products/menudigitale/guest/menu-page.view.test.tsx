@@ -5,6 +5,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { allergenNumber, type Menu } from '../menu.ts'
 import { encodeMenu } from '../menu-code.ts'
+import { GuestFrame } from './guest-frame.tsx'
 import { Page } from './menu-page.tsx'
 
 const t = words('it')
@@ -111,6 +112,19 @@ test('who cannot eat something sees the dishes that are left, and how many', asy
     .toHaveTextContent(t('menu.filter.left', { count: 1, all: 3 }))
   await gluten.click()
   await expect.poll(shown).toEqual(['Trofie', 'Pescato', 'Crostata'])
+})
+
+test('the sheet is marked until it is known whether the address brings a menu: nothing is said of one before', async () => {
+  const frame = (isWaiting: boolean) => (
+    <GuestFrame title="Da Nives" isWaiting={isWaiting}>
+      <p>al pesto</p>
+    </GuestFrame>
+  )
+  const { redraw } = await renderView(frame(true), { page: 'menu' })
+  const isMarked = () => document.querySelector('#bannerTop')?.hasAttribute('data-waiting')
+  expect(isMarked()).toBe(true)
+  await redraw(frame(false))
+  expect(isMarked()).toBe(false)
 })
 
 test('the text is made large and small again', async () => {
