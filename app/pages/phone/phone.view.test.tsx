@@ -8,6 +8,7 @@ import { roomServer } from '#tests/components/room-server.ts'
 import { withoutSeal } from '#tests/components/without-seal.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Page } from './phone.tsx'
+import { PhoneFrame } from './phone-frame.tsx'
 
 const t = words('it')
 const accent = () => document.querySelector('[data-accent]')?.getAttribute('data-accent')
@@ -44,6 +45,19 @@ test('who comes without a code reads where to get one, and can change the langua
   expect(all(document, 'a[hreflang]').map((link) => link.getAttribute('href'))).toEqual([other])
   expect([accent(), document.querySelector('[data-waiting]')]).toEqual(['easycomande', null])
   expect(textsOf(document, 'main .fine')).toEqual([t('phone.demo')])
+})
+
+test('the sheet is marked until it is known what the address brings: nothing is said before', async () => {
+  const frame = (isWaiting: boolean) => (
+    <PhoneFrame who="waiter" title="" isWaiting={isWaiting}>
+      {null}
+    </PhoneFrame>
+  )
+  const { redraw } = await renderView(frame(true), { page: 'phone' })
+  const isMarked = () => document.querySelector('#bannerTop')?.hasAttribute('data-waiting')
+  expect(isMarked()).toBe(true)
+  await redraw(frame(false))
+  expect(isMarked()).toBe(false)
 })
 
 test.for([
