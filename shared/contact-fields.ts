@@ -119,7 +119,9 @@ export type ContactField = Row['name']
 export type ContactTextField = Exclude<Row, FilesRow>['name']
 /** A row whose value the visitor types. */
 export type TypedRow = TextRow & { name: Extract<Row, { kind: 'text' }>['name'] }
-export type KeptRow = (TextRow | ChoiceRow) & { name: ContactTextField }
+/** A field whose value is one of a list: whatever shows it has to say it in words. */
+export type ContactChoice = Extract<Row, { kind: 'choice' }>['name']
+export type KeptRow = TypedRow | (ChoiceRow & { name: ContactChoice })
 
 /** What travels with the form beside the visitor's own fields. */
 export const hiddenFields = [

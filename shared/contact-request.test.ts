@@ -7,14 +7,15 @@ import {
   faultValues,
   tidyContactTexts,
 } from './contact-request.ts'
+import { eachText } from './contact-rows.ts'
 import { reachKind } from './reach-kind.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
+  ...eachText(() => ''),
   subject: 'warehouse',
   name: 'Anna Ferri',
   emailOrPhone: 'anna@example.it',
-  company: '',
   message: 'Vorrei un preventivo.',
   answerLanguage: 'it',
   files: [],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
+import { eachText } from '#shared/contact-rows.ts'
 import { commandWords } from './command-words.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
@@ -22,11 +23,11 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
     id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
     createdAt: new Date(Date.now() - number * day),
     pageLanguage: 'it',
+    ...eachText(() => ''),
     answerLanguage: 'it',
     subject: 'warehouse',
     name: 'Anna Ferri',
     emailOrPhone: 'anna@example.it',
-    company: '',
     message: 'Perché no?',
     files: [],
     ...change,

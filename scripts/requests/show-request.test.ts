@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import { eachText } from '#shared/contact-rows.ts'
 import { commandWords } from './command-words.ts'
 import { details, line } from './show-request.ts'
 
@@ -8,12 +9,12 @@ const request: StoredRequest = {
   id: '1aaaaaaa-0000-4000-8000-000000000000',
   createdAt: new Date('2026-03-01T10:05:00.000Z'),
   answeredAt: null,
+  ...eachText(() => ''),
   pageLanguage: 'it',
   answerLanguage: 'en',
   subject: 'warehouse',
   name: 'Anna Ferri',
   emailOrPhone: 'anna@example.it',
-  company: '',
   message: 'Riga 1\nRiga 2',
   files: [],
 }

@@ -3,6 +3,13 @@ import { request, storeEngines } from '#server/fixtures/store-engines.ts'
 import { type Database, StoreUnavailable } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 
+/** What a version calls the columns that were renamed since the first. */
+function columnsOf(version: number) {
+  return version < 7
+    ? { page: 'page', reach: 'reach', answer: 'answer' }
+    : { page: 'page_language', reach: 'email_or_phone', answer: 'answer_language' }
+}
+
 describe.each(storeEngines())(
   'a store on $name',
   ({ createAddress, emptyStore, storeAt, open, bytesType }) => {
@@ -42,7 +49,8 @@ describe.each(storeEngines())(
       const database = open(address, (query) => migrate(query, bytesType, version))
       await database.transaction(async (query) => {
         if (version > 0) {
-          await query(`INSERT INTO requests (id, created_at, page, subject, name, reach, company, message, answer)
+          const { page, reach, answer } = columnsOf(version)
+          await query(`INSERT INTO requests (id, created_at, ${page}, subject, name, ${reach}, company, message, ${answer})
           VALUES ('old', '2026-01-01T00:00:00.000Z', 'it', '', 'N', '0421 123456', '', 'M', 'en')`)
         }
         if (version > 1) {

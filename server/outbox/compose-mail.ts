@@ -1,5 +1,5 @@
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
-import type { KeptRow } from '#shared/contact-fields.ts'
+import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { momentWords } from '#shared/day-words.ts'
@@ -107,15 +107,16 @@ function notice(
   }
 }
 
-function mailRow(
-  { name, words }: KeptRow,
-  request: StoredRequest,
-  lang: Language,
-  t: Translate,
-): [string, string] {
-  const label = t(words.mail)
-  if (name === 'subject') return [label, subjectName(request, t)]
-  return [label, name === 'answerLanguage' ? languageName(request.answerLanguage, lang) : request[name]]
+function mailRow(row: KeptRow, request: StoredRequest, lang: Language, t: Translate): [string, string] {
+  const value = row.kind === 'choice' ? choiceWords[row.name](request, lang, t) : request[row.name]
+  return [t(row.words.mail), value]
+}
+
+const choiceWords: Readonly<
+  Record<ContactChoice, (request: StoredRequest, lang: Language, t: Translate) => string>
+> = {
+  subject: (request, _, t) => subjectName(request, t),
+  answerLanguage: ({ answerLanguage }, lang) => languageName(answerLanguage, lang),
 }
 
 /**

@@ -7,6 +7,7 @@ import { readSource } from '#tests/helpers/sources.ts'
 import {
   follow,
   markedDictionary,
+  newField,
   newLanguage,
   newOffering,
   newPage,
@@ -17,7 +18,8 @@ import { runShipped } from './run-shipped.ts'
 const copy = copyProject({ withTests: true })
 
 beforeAll(async () => {
-  for (const recipe of [newOffering, offeringFolder, newPage, newLanguage]) follow(copy.root, recipe)
+  for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage])
+    follow(copy.root, recipe)
   writeFileSync(`${copy.root}/assets/i18n/de.json`, markedDictionary(copy.root))
   changeFiles(copy.root, packedQuickly)
   await buildCopy(copy.root)
@@ -36,13 +38,14 @@ const count = (html: string, text: string) => html.slice(html.indexOf('<body')).
 test.each([
   ['an offering', Object.keys(newOffering).length],
   ['a page', Object.keys(newPage).length],
+  ['a text field of the contact form', Object.keys(newField).length],
   // The dictionary is made from the English one.
   ['a language', Object.keys(newLanguage).length + 1],
 ])('%s costs the %d files that CONTRIBUTING names', (recipe, files) => {
   expect(readSource('CONTRIBUTING.md')).toMatch(new RegExp(`^\\| ${recipe} \\| ${files}: `, 'm'))
 })
 
-describe('an offering, a page and a language more', () => {
+describe('an offering, a page, a field and a language more', () => {
   test('hold for the compiler', { timeout: 300_000 }, async () => {
     const tsc = `${copy.root}/node_modules/.bin/tsc`
     const { stdout } = await promisify(execFile)(tsc, ['--noEmit', '--skipLibCheck'], {
@@ -67,6 +70,12 @@ describe('an offering, a page and a language more', () => {
     expect(says('it/about/index.html', 'Chi siamo noi')).toBe(true)
     expect(says('about/index.html', 'About us')).toBe(true)
     expect(says('sitemap.xml', '/de/about<')).toBe(true)
+  })
+
+  test('ask for the field on the form, in each language', () => {
+    expect(says('it/contact/index.html', 'name="city"')).toBe(true)
+    expect(says('it/contact/index.html', 'Città')).toBe(true)
+    expect(says('en/contact/index.html', 'Town')).toBe(true)
   })
 
   test('speak the third language whole, and leave the others as they were', () => {

@@ -106,6 +106,33 @@ export function Page() {
   'assets/i18n/en.json': aboutWords('About us', 'Two lines on who answers.'),
 }
 
+const cityWords = (label: string, long: string) =>
+  inDictionary({ 'contact.city': label, 'fault.city.long': long, 'mail.field.city': label })
+
+/** A text field of the contact form. */
+export const newField: Recipe = {
+  'shared/contact-fields.ts': before(
+    "  {\n    name: 'message',",
+    `  {
+    name: 'city',
+    kind: 'text',
+    column: 'city',
+    longest: 80,
+    words: { form: 'contact.city', mail: 'mail.field.city' },
+    faults: { long: 'fault.city.long' },
+    title: 'city',
+    control: {},
+  },
+`,
+  ),
+  'server/contact-store/migrations.ts': before(
+    ']\n\n/**\n * Brings',
+    "  [`ALTER TABLE requests ADD COLUMN city TEXT NOT NULL DEFAULT ''`],\n",
+  ),
+  'assets/i18n/it.json': cityWords('Città', 'Il nome della città è troppo lungo.'),
+  'assets/i18n/en.json': cityWords('Town', 'The name of the town is too long.'),
+}
+
 /** A third language, as marks on the English text. */
 export const newLanguage: Recipe = {
   'content/languages.ts': (text) =>

@@ -2,6 +2,7 @@
 // first; the comparison is exact and case-sensitive.
 import { expect, test } from 'vitest'
 import { checkContactRequest } from '#shared/contact-request.ts'
+import { eachText } from '#shared/contact-rows.ts'
 import { isExtensionAllowed } from '#shared/file-extension.ts'
 
 test.each([
@@ -29,10 +30,9 @@ test.each([
 ])('the contact form uses it: %s', (name, isGood) => {
   const limits = { extensions: '.pdf', megabytes: 1, files: 1 }
   const texts = {
-    subject: '',
+    ...eachText(() => ''),
     name: 'A',
     emailOrPhone: '0421 123456',
-    company: '',
     message: 'M',
     answerLanguage: 'it',
   }

@@ -1,5 +1,6 @@
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { type Here, useHere } from '#app/platform/here.ts'
+import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { formRows, letterRows, shortRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { isLanguage, languageRow } from '#shared/locale.ts'
@@ -13,7 +14,7 @@ const inOrder = formRows.flatMap(({ name }) => shortRows.filter((row) => row.nam
 export function SentCard({ receipt }: { receipt: SentReceipt }) {
   const { t } = useHere()
   const rows = [
-    ...inOrder.map(({ name, words }) => ({ name, label: t(words.form), text: written(name, receipt, t) })),
+    ...inOrder.map((row) => ({ name: row.name, label: t(row.words.form), text: written(row, receipt, t) })),
     { name: 'files', label: t('contact.files'), text: receipt.files.join(', ') },
   ]
   return (
@@ -42,10 +43,15 @@ export function SentCard({ receipt }: { receipt: SentReceipt }) {
 }
 
 /** A choice in words, all else as it was typed. */
-function written(name: (typeof shortRows)[number]['name'], receipt: SentReceipt, t: Here['t']): string {
-  const value = receipt[name]
-  if (name === 'answerLanguage') return isLanguage(value) ? languageRow(value).name : ''
-  if (name !== 'subject') return value
-  const subject = contactSubjects().find(({ id }) => id === value)
-  return subject ? t(`offering.${subject.id}.name`) : t('contact.subject.open')
+function written(row: KeptRow, receipt: SentReceipt, t: Here['t']): string {
+  const value = receipt[row.name]
+  return row.kind === 'choice' ? choiceWords[row.name](value, t) : value
+}
+
+const choiceWords: Readonly<Record<ContactChoice, (value: string, t: Here['t']) => string>> = {
+  subject: (value, t) => {
+    const subject = contactSubjects().find(({ id }) => id === value)
+    return subject ? t(`offering.${subject.id}.name`) : t('contact.subject.open')
+  },
+  answerLanguage: (value) => (isLanguage(value) ? languageRow(value).name : ''),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eachText } from '#shared/contact-rows.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -6,9 +7,9 @@ import { Page } from './thanks.tsx'
 
 const t = words('it')
 const receipt: SentReceipt = {
+  ...eachText(() => ''),
   name: 'Nives Parodi',
   emailOrPhone: 'nives@trattoria.it',
-  company: '',
   subject: 'menudigitale',
   answerLanguage: 'en',
   message: 'Abbiamo 14 tavoli.',
