@@ -19,6 +19,8 @@ type Offering = {
   footer?: true
   /** Offered as a subject in the contact form. */
   contact?: true
+  /** Its demonstration on home belongs to the one shop of all such: the till roll stands beside it. */
+  counter?: true
   /** Its cell in the grid of home: its order there and its width of twelve columns, on a wide sheet another where one is given. */
   cell?: { order: number; columns: number; wideColumns?: number; isHalf?: true; isTall?: true }
   /** For whom it is, with its order in their list. */
@@ -47,6 +49,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
+    counter: true,
     cell: { order: 1, columns: 8 },
     audiences: { shop: 1 },
     accent: 'warehouse',
@@ -59,6 +62,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
+    counter: true,
     cell: { order: 3, columns: 4, isHalf: true },
     audiences: { venue: 2 },
     accent: 'easycomande',
@@ -71,6 +75,7 @@ export const offerings = [
     panel: true,
     footer: true,
     contact: true,
+    counter: true,
     cell: { order: 4, columns: 4, isHalf: true },
     audiences: { venue: 3 },
     accent: 'easydelivery',
@@ -115,6 +120,7 @@ export const offerings = [
     header: { menu: 'solutions', group: 'store' },
     panel: true,
     contact: true,
+    counter: true,
     cell: { order: 6, columns: 7 },
     audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
@@ -124,6 +130,7 @@ export const offerings = [
     id: 'plugins',
     target: { page: 'home', anchor: 'plugins' },
     panel: true,
+    counter: true,
     cell: { order: 7, columns: 4, wideColumns: 3, isHalf: true },
     audiences: { shop: 3, site: 1 },
     accent: 'plugins',

@@ -23,15 +23,6 @@ const pageNames: Partial<Record<PageId, MessageKey>> = {
   thanks: 'footer.contact',
 }
 
-/** The sections whose demonstrations are one shop: beside them the display is its till roll too. */
-const demos: ReadonlySet<PanelTile> = new Set([
-  'warehouse',
-  'easycomande',
-  'easydelivery',
-  'ecommerce',
-  'plugins',
-])
-
 /**
  * The panel's display while no tile is pointed at: on home the question and its answers; elsewhere where the visitor is,
  * what the demo in view shows now, and one step on. Name and figure stand on the page too: they are not read out twice.
@@ -41,7 +32,9 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   const figure = useFigure(current)
   const query = useSubjectQuery()
   const isTouched = useLastTouched() !== null
-  const Roll = useTillRoll(isTouched && current !== null && demos.has(current))
+  const offering = current && requireOffering(current)
+  // Beside the demonstrations of the one shop the display is its till roll too.
+  const Roll = useTillRoll(isTouched && offering !== null && 'counter' in offering)
   if (current === 'home') {
     return (
       <div className={styles.rest} data-panel-rest="">
@@ -50,7 +43,6 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
       </div>
     )
   }
-  const offering = current && requireOffering(current)
   const subject = offering && subjectOf(offering)
   const pageName = pageNames[page]
   const name = current ? t(`panel.${current}`) : pageName && t(pageName)
