@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { siteIcons } from '#app/components/icon/icons.ts'
 
-/** Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. */
+/**
+ * Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. They stand in
+ * a picture within the picture that is not displayed: else Chromium finds style and place for each, on the page's thread.
+ * Of the outermost `<svg>`, and of a `<g>`, it does not heed that they are not displayed.
+ */
 export function buildIcons(root: string) {
   const symbols = siteIcons().map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
@@ -10,7 +14,7 @@ export function buildIcons(root: string) {
   mkdirSync(`${root}/generated`, { recursive: true })
   writeFileSync(
     `${root}/generated/icons.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg"><svg display="none">${symbols.join('')}</svg></svg>\n`,
   )
 }
 
