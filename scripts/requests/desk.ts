@@ -27,6 +27,7 @@ export type CommandWords = {
   noAttachments: string
   notWhole: (name: string) => string
   isThere: (path: string) => string
+  notWritten: (path: string, told: string) => string
   nowAnswered: (id: string) => string
   nowOpen: (id: string) => string
   exported: (count: number, file: string) => string

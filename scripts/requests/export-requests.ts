@@ -1,7 +1,8 @@
-import { chmodSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Desk, Options } from './desk.ts'
+import type { CommandWords, Desk, Options } from './desk.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 /** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
@@ -18,15 +19,27 @@ export async function exportRequests({ store, writeLine, words }: Desk, { args: 
     for await (const piece of pieces) writeLine(piece.replace(/\r?\n$/, ''))
     return
   }
-  const target = await open(file, 'w', 0o600)
-  try {
-    // The mode is only given to a new file; an older one may be open to others.
-    chmodSync(file, 0o600)
-    for await (const chunk of inChunks(pieces)) await target.write(chunk)
-  } finally {
-    await target.close()
-  }
+  await writeWhole(file, inChunks(pieces), words)
   writeLine(words.exported(count, file))
+}
+
+/**
+ * Writes a new file, for its owner alone. It has its name only once all of it is on the disk: what a full disk cuts off
+ * could be taken for the whole. @throws Error in words for the owner, and then nothing of it is left
+ */
+async function writeWhole(file: string, pieces: AsyncIterable<string>, words: CommandWords) {
+  const part = `${file}.part`
+  for (const path of [file, part]) if (existsSync(path)) throw new Error(words.isThere(path))
+  try {
+    await using target = await open(part, 'wx', 0o600)
+    await target.writeFile(pieces)
+    await target.sync()
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
+    throw new Error(words.notWritten(file, error.message))
+  }
 }
 
 /** The same text in fewer pieces: a write for each row would take longer than reading it. */
