@@ -7,6 +7,7 @@ import { ownerLanguage } from './owner/owner-language.ts'
 import { commandWords } from './requests/command-words.ts'
 import { faultText } from './requests/fault-text.ts'
 import { moveRequests } from './requests/move-requests.ts'
+import { readOptions } from './requests/read-options.ts'
 import { runCommand } from './requests/run-command.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -19,11 +20,13 @@ if ('faults' in result) {
 }
 const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
+const [name = '', ...rest] = typed
 const store = openContactStore(result.config, { isOwner: true })
 try {
-  const [command, where = process.env.MOVE_TO] = typed
-  if (command === 'move') await moveRequests(result.config, { where, lang, writeLine })
-  else await runCommand({ store, writeLine, words, t: siteWords(root, lang) }, typed)
+  if (name === 'move') {
+    const [where = process.env.MOVE_TO] = readOptions(name, rest, words).args
+    await moveRequests(result.config, { where, lang, writeLine })
+  } else await runCommand({ store, writeLine, words, t: siteWords(root, lang) }, typed)
 } catch (error) {
   console.error(faultText(error, words))
   process.exitCode = 1

@@ -45,6 +45,8 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
     ['answered 1aaa', `${id} è segnata come già risposta.`],
     ['list', '1aaaaaaa  2026-03-01 11:00  risposta  warehouse  Anna  anna@example.it +1\n1 richiesta'],
     ['answered 1aaa --not', `${id} è di nuovo aperta.`],
+    ['answered 1aaa --nott', "'answered' non conosce --nott: conosce --not. Non è stato fatto niente."],
+    ['show 1aaa --yes', "'show' non conosce --yes: non ha opzioni. Non è stato fatto niente."],
     [`export ${folder}/it.csv`, `1 richiesta è in ${folder}/it.csv.`],
     ['erase', 'Di’ quale richiesta, o di chi: un numero, un indirizzo e-mail o un telefono.'],
     [
@@ -87,6 +89,8 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
     ['answered 1aaa', `${id} is marked as answered.`],
     ['list', '1aaaaaaa  2026-03-01 11:00  answered  warehouse  Anna  anna@example.it +1\n1 request'],
     ['answered 1aaa --not', `${id} is open again.`],
+    ['answered 1aaa --nott', "'answered' does not know --nott: it knows --not. Nothing was done."],
+    ['show 1aaa --yes', "'show' does not know --yes: it takes none. Nothing was done."],
     [`export ${folder}/en.csv`, `1 request is in ${folder}/en.csv.`],
     ['erase', 'Say which request, or whose: a number, an e-mail address or a telephone.'],
     [

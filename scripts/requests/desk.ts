@@ -17,6 +17,7 @@ export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
 export type CommandWords = {
   usage: string
   noCommand: (name: string) => string
+  noFlag: (name: string, flag: string, known: readonly string[]) => string
   count: (count: number) => string
   isOpen: string
   isAnswered: string

@@ -46,3 +46,8 @@ test('an export overwrites nothing, neither a file nor what one that was killed 
   }
   expect(existsSync(join(folder, 'killed.csv'))).toBe(false)
 })
+
+test('a move that is told with a flag goes nowhere', () => {
+  const told = `${words.noFlag('move', '--yes', [])}\n`
+  expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: told })
+})

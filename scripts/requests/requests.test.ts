@@ -157,6 +157,25 @@ test.each([[], ['nonsense'], ['__proto__'], ['constructor']])('%j shows how it i
   await expect(run(...args)).rejects.toThrow('npm run requests')
 })
 
+test.each([
+  'list --opne',
+  'answered 2aaa --nott',
+  'answered 2aaa -not',
+  'answered 2aaa —not',
+  'erase 2aaa --yes --not',
+  'export --csv',
+  'purge --Yes',
+  'new-key --help',
+])('%s: a flag that the command does not know stops it', async (typed) => {
+  const before = await store.list()
+  await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' does not know [-—]+\w+: it /)
+  expect(await store.list()).toEqual(before)
+})
+
+test('a word that begins with a hyphen and a figure is none', async () => {
+  expect(await run('list', '-5')).toBe('0 requests')
+})
+
 test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
   const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
   const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null }))

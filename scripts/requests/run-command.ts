@@ -3,20 +3,17 @@ import type { Desk, Options } from './desk.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
+import { readOptions } from './read-options.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
 
 /** Runs one command of the owner over the store. @throws Error in words for the owner. */
 export async function runCommand(desk: Desk, typed: readonly string[]): Promise<void> {
   const [name = '', ...rest] = typed
-  const options: Options = {
-    args: rest.filter((word) => !word.startsWith('--')),
-    flags: new Set(rest.filter((word) => word.startsWith('--'))),
-  }
   const { usage, noCommand } = desk.words
   const command = commands[name]
   if (!command) throw new Error(name ? `${noCommand(name)}\n\n${usage}` : usage)
-  await command(desk, options)
+  await command(desk, readOptions(name, rest, desk.words))
 }
 
 type Command = (desk: Desk, options: Options) => Promise<void>

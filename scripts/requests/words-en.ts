@@ -18,6 +18,8 @@ export const english: CommandWords = {
 
 Without --yes, erase and purge only say what they would erase.`,
   noCommand: (name) => `There is no command '${name}'.`,
+  noFlag: (name, flag, known) =>
+    `'${name}' does not know ${flag}: ${known.length > 0 ? `it knows ${known.join(', ')}` : 'it takes none'}. Nothing was done.`,
   count: (count) => (count === 1 ? '1 request' : `${count} requests`),
   isOpen: 'open',
   isAnswered: 'answered',

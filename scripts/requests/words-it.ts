@@ -19,6 +19,8 @@ export const italian: CommandWords = {
 
 Senza --yes, erase e purge dicono soltanto che cosa cancellerebbero.`,
   noCommand: (name) => `Il comando '${name}' non esiste.`,
+  noFlag: (name, flag, known) =>
+    `'${name}' non conosce ${flag}: ${known.length > 0 ? `conosce ${known.join(', ')}` : 'non ha opzioni'}. Non è stato fatto niente.`,
   count: (count) => (count === 1 ? '1 richiesta' : `${count} richieste`),
   isOpen: 'aperta',
   isAnswered: 'risposta',
