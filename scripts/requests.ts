@@ -18,6 +18,14 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
+// Who reads may go before the end, as `head` does. What the command has begun it finishes, and the store is closed; only
+// another fault, as of a full disk, is told.
+process.stdout.once('error', (error: NodeJS.ErrnoException) => {
+  process.stdout.on('error', () => {})
+  if (error.code === 'EPIPE') return
+  console.error(faultText(error, words))
+  process.exitCode = 1
+})
 const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
 const [name = '', ...rest] = typed

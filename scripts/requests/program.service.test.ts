@@ -51,3 +51,13 @@ test('a move that is told with a flag goes nowhere', () => {
   const told = `${words.noFlag('move', '--yes', [])}\n`
   expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: told })
 })
+
+test('whoever has read enough ends a list quietly', () => {
+  const { status, stdout, stderr } = shell(`{ requests list; echo "ended with $?" >&2; } | head -n 2`)
+  expect([status, stdout.split('\n').length, stderr]).toEqual([0, 3, 'ended with 0\n'])
+})
+
+test('a list that the disk has no room for is told in one line', () => {
+  const { status, stderr } = shell(`ulimit -f 200; requests export > ${join(folder, 'shown.csv')}`)
+  expect([status, stderr]).toEqual([1, 'EFBIG: file too large, write\n'])
+})
