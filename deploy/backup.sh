@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes one encrypted backup of the requests' store and deletes those that are too old. What it writes can be read with the
-# private key only, which does not belong on this machine.
+# Writes one encrypted backup of the requests' store and deletes those that are too old. A backup can be read with the
+# private key only, which does not belong on this machine. While it is made, a copy in plain text lies in a folder .work-…
+# beside it, which only its owner can open; what is left of it after a power cut is removed at the next start.
 #   DATA_DIR or DATABASE_URL  what is backed up, as for the site itself
 #   BACKUP_DIR                where to
 #   BACKUP_KEY                file of the public key (gpg --armor --export)
@@ -12,8 +13,13 @@ umask 077
 : "${BACKUP_DIR:?where backups go}" "${BACKUP_KEY:?file of the public key}"
 days=${BACKUP_DAYS:-30}
 mkdir -p "$BACKUP_DIR"
+# One at a time, the next one waits: so each folder that is here now was left by one that was killed.
+exec 9>"$BACKUP_DIR/.lock"
+flock 9
+rm -rf "$BACKUP_DIR"/.work-*
 work=$(mktemp -d "$BACKUP_DIR/.work-XXXXXX")
-trap 'rm -rf "$work"' EXIT INT TERM
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 mkdir "$work/keys"
 
 if [ -n "${DATABASE_URL:-}" ]; then

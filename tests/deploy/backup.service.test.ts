@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -19,7 +20,7 @@ import { request } from '#server/fixtures/outbox-run.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
-const needed = ['gpg', 'sqlite3', 'pg_dump', 'pg_restore']
+const needed = ['flock', 'gpg', 'sqlite3', 'pg_dump', 'pg_restore']
 const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
 if (missing.length > 0)
   console.log(`SKIPPED: backups are not tried; not on this machine: ${missing.join(', ')}.`)
@@ -116,14 +117,45 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     })
     expect(broken.status).toBe(1)
     expect(readdirSync(target).sort()).toEqual([
+      '.lock',
       'notes.txt',
       'vetrina-old.sqlite.gpg',
       'vetrina-young.sqlite.gpg',
     ])
     const made = backup({ ...env, BACKUP_DIR: target })
     expect(readdirSync(target).sort()).toEqual(
-      ['notes.txt', 'vetrina-young.sqlite.gpg', made.slice(target.length + 1)].sort(),
+      ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg', made.slice(target.length + 1)].sort(),
     )
+  })
+
+  test('that was killed leaves its plain text to the next one, which removes it', async () => {
+    const { env, open } = await engines.sqlite('killed')
+    await fill(open())
+    const target = `${folder}/backups-killed`
+    const work = () => readdirSync(target).filter((name) => name.startsWith('.work-'))
+    mkdirSync(`${folder}/deadly`)
+    writeFileSync(`${folder}/deadly/gpg`, '#!/bin/sh\nkill -9 $PPID\n', { mode: 0o755 })
+    const path = `${folder}/deadly:${process.env.PATH}`
+    expect(() => backup({ ...env, BACKUP_DIR: target, PATH: path })).toThrow()
+    const [left] = work()
+    expect(readdirSync(`${target}/${left}`)).toContain('store')
+    backup({ ...env, BACKUP_DIR: target })
+    expect(work()).toEqual([])
+  })
+
+  test('waits for another that is being made, and takes nothing from it', async () => {
+    const { env, open } = await engines.sqlite('two')
+    await fill(open())
+    const target = `${folder}/backups-two`
+    mkdirSync(target)
+    const other = `mkdir ${target}/.work-other; echo begun; sleep 1; ls -A ${target}`
+    const running = spawn('flock', [`${target}/.lock`, 'sh', '-c', other])
+    const [begun] = await once(running.stdout, 'data')
+    expect(String(begun)).toBe('begun\n')
+    const rest = running.stdout.toArray()
+    const made = backup({ ...env, BACKUP_DIR: target })
+    expect(String((await rest).join('')).split('\n')).toEqual(['.lock', '.work-other', ''])
+    expect(readdirSync(target)).toEqual(['.lock', made.slice(target.length + 1)])
   })
 
   test('that somebody changed is not restored', async () => {
