@@ -17,9 +17,11 @@ case $file in
   [ "$(sqlite3 "$work/store" 'PRAGMA integrity_check')" = ok ] || { echo "The backup is damaged: $file" >&2; exit 1; }
   store=${DATA_DIR:?the folder of the store}/contact.sqlite
   mkdir -p "$DATA_DIR"
-  # The old log must never meet the restored file. What was there stays beside it until somebody deletes it.
-  for part in "$store" "$store-wal" "$store-shm"; do
-    if [ -e "$part" ]; then mv "$part" "$part.before-restore"; fi
+  # The old log must never meet the restored file. What was there stays beside it until somebody deletes it: under a name of
+  # its own for each restore, with its log, so that it can be read whole.
+  before=$store.before-restore-$(date -u +%Y%m%dT%H%M%S.%NZ)
+  for part in "" -wal -shm; do
+    if [ -e "$store$part" ]; then mv "$store$part" "$before$part"; fi
   done
   cp "$work/store" "$store.new"
   if [ "$(id -u)" = 0 ]; then chown --reference="$DATA_DIR" "$store.new"; fi

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -93,10 +94,21 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     // As a crash leaves it.
     writeFileSync(`${env.DATA_DIR}/contact.sqlite-wal`, 'an old log')
     execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
-    expect(readdirSync(env.DATA_DIR).sort()).toEqual(
-      expect.arrayContaining(['contact.sqlite.before-restore', 'contact.sqlite-wal.before-restore']),
-    )
+    const [before = '', ...others] = keptBefore(env.DATA_DIR)
+    expect(others).toEqual([`${before}-wal`])
     expect(readdirSync(env.DATA_DIR)).not.toContain('contact.sqlite-wal')
+  })
+
+  test('that is restored twice leaves both stores that were there', async () => {
+    const { env, open } = await engines.sqlite('twice')
+    await fill(open())
+    const file = backup({ ...env, BACKUP_DIR: `${folder}/backups-twice` })
+    for (const text of ['the first', 'the second']) {
+      writeFileSync(`${env.DATA_DIR}/contact.sqlite`, text)
+      execFileSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
+    }
+    const texts = keptBefore(env.DATA_DIR).map((name) => readFileSync(`${env.DATA_DIR}/${name}`, 'utf8'))
+    expect(texts).toEqual(['the first', 'the second'])
   })
 
   test('that is too old goes once there is a new one; nothing half-made stays', async () => {
@@ -169,7 +181,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     )
     const { status } = spawnSync(`${deploy}/restore.sh`, [file], { env: { ...keys, ...env } })
     expect(status).not.toBe(0)
-    expect(readdirSync(env.DATA_DIR).filter((name) => name.endsWith('.before-restore'))).toEqual([])
+    expect(keptBefore(env.DATA_DIR)).toEqual([])
   })
 
   function backup(env: Record<string, string>): string {
@@ -177,6 +189,13 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     return execFileSync(`${deploy}/backup.sh`, { env: all, encoding: 'utf8' }).trim()
   }
 })
+
+/** What restores have put aside, the oldest first. */
+function keptBefore(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => name.includes('.before-restore'))
+    .sort()
+}
 
 async function fill(store: ContactStore) {
   await store.save(request(), ['notice'])
