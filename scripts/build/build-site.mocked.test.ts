@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { buildSite } from './build-site.ts'
+import { publicOrigin } from './origin.ts'
+import { buildStamp } from './stamp.ts'
+
+// The first thing that a build writes.
+vi.mock('./generated.ts', () => ({ writeGenerated: () => Promise.reject(new Error('no faces')) }))
+vi.spyOn(console, 'log').mockImplementation(() => {})
+
+let root = ''
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  root = folder
+  for (const name of ['dist', 'content', '.cache']) mkdirSync(`${root}/${name}`)
+  writeFileSync(`${root}/dist/stamp`, buildStamp(root, publicOrigin()))
+  writeFileSync(`${root}/dist/pages.json`, 'served')
+})
+
+const served = () => readFileSync(`${root}/dist/pages.json`, 'utf8')
+
+test('a build that fails leaves the former one to be served, whose stamp is of other files', async () => {
+  writeFileSync(`${root}/content/clients.json`, '[]')
+  await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
+  expect(served()).toBe('served')
+  // Still to be built: the same again.
+  await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
+  rmSync(`${root}/content/clients.json`)
+  await buildSite(root, { ifChanged: true })
+  expect(served()).toBe('served')
+})
+
+test('what a killed build put aside is served again, and not built where it is of the same files', async () => {
+  renameSync(`${root}/dist`, `${root}/.cache/former-dist`)
+  mkdirSync(`${root}/dist`)
+  await buildSite(root, { ifChanged: true })
+  expect(served()).toBe('served')
+  expect(existsSync(`${root}/.cache/former-dist`)).toBe(false)
+})
