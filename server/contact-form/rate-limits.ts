@@ -54,7 +54,7 @@ export type Sending = { wait: number } | { giveBack: () => Promise<void> }
 type LimiterDeps = {
   limits: RateLimits
   counts: Pick<ContactStore, 'takeCounts' | 'giveBackCounts'>
-  /** Makes a name from which nobody can tell the network. */
+  /** Makes a name from which nobody can tell the network without the key, which the store holds too. */
   disguise: (network: string) => string
   limitLog: LimitLog
 }

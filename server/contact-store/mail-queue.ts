@@ -26,7 +26,10 @@ async function takeReceipt(query: Query, address: string, at: Date): Promise<boo
   const mailbox = mailboxOf(address)
   const names = { address: mailbox, domain: mailbox.split('@')[1] ?? '', all: '' }
   for (const who of ['address', 'domain', 'all'] as const) {
-    // Only a fingerprint: the address itself is the request's, and is erased with it.
+    // The address itself is the request's, and is erased with it. Its fingerprint stays until the count is forgotten, three
+    // days at most, or whoever erases what was sent in a stranger's name would allow three more. It hides the address from
+    // whoever sees this table, not from whoever holds the store and has an address to try. Nor would a key: the one that
+    // all processes share, beyond a restart, lies in the same store.
     const fingerprint = createHash('sha256').update(names[who]).digest('base64url')
     const taken = await query(
       `INSERT INTO receipts (who, day, sent) VALUES ($1, $2, 1)
