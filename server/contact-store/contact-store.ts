@@ -37,7 +37,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
   /** The size of the request that could not be stored last; 0: the last one was. */
   let refused = 0
 
-  async function save(request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> {
+  async function storeWhole(request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> {
     const size = requestBytes(request)
     try {
       const outcome = await transaction(async (query) => {
@@ -80,7 +80,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
         if (await transaction((query) => selectRequest(query, request.id))) return 'repeated'
         throw error
       }
-      return save(request, mails)
+      return storeWhole(request, mails)
     },
 
     /** Proves that a request could be stored. */
@@ -135,8 +135,8 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
 
     /** What has to be done now and then: the reserve, and counts that are over. */
     tidy: async (now: Date): Promise<void> => {
-      const yesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
-      await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [yesterday]))
+      const dayBeforeYesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
+      await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [dayBeforeYesterday]))
       await counts.tidy(now)
       database.keepReserve(limits?.floorBytes ?? 0)
     },

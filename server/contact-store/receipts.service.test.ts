@@ -42,10 +42,13 @@ describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => 
     expect(await receiptsOf(store)).toBe(101)
   })
 
-  test('counts that are over are forgotten', async () => {
+  test('counts that are over are forgotten, with their fingerprints, three days after they began', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 4; count++) await store.save(request(), ['receipt'])
-    await store.tidy(new Date(start.getTime() + 5 * 86_400_000))
+    await store.tidy(new Date('2026-03-03T23:59:59Z'))
+    await store.save(request(), ['receipt'])
+    expect(await receiptsOf(store)).toBe(3)
+    await store.tidy(new Date('2026-03-04T00:00:00Z'))
     await store.save(request(), ['receipt'])
     expect(await receiptsOf(store)).toBe(4)
   })
