@@ -1,6 +1,7 @@
 import { contactLimits } from '#shared/contact-limits.ts'
-import { isLanguage } from '#shared/locale.ts'
+import { languages } from '#shared/locale.ts'
 import { createTranslations } from '#shared/messages.ts'
+import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
@@ -78,12 +79,11 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
   const user = decodeURIComponent(new URL(smtpUrl).username)
   // Asked for with each mail: a new build may have other words.
   const translate = () => createTranslations(site.dictionaries, { brand })
-  // Most mail servers send only under the address that signed in.
-  const chosen = setting('owner.language')
   const sender = {
     brand,
     recipient: to,
-    ownerLanguage: isLanguage(chosen) ? chosen : 'it',
+    ownerLanguage: chosenOwnerLanguage(setting('owner.language'), languages),
+    // Most mail servers send only under the address that signed in.
     from: reachKind(user) === 'email' ? user : to,
     company: letterhead,
   } as const

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Entry } from '#shared/entries.ts'
 import { entryValue } from '#shared/entries.ts'
+import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 
 /** The languages in which build, checks and doctor can speak to the owner; the site's own may be more. */
 export const ownerLanguages = ['it', 'en'] as const
@@ -8,8 +9,7 @@ export const ownerLanguages = ['it', 'en'] as const
 export type OwnerLanguage = (typeof ownerLanguages)[number]
 
 /**
- * The setting `owner.language`, Italian when it is not set. Settings that cannot be read leave the machine's own
- * language (`LC_ALL`, `LANG`): the fault is then told in words that its user chose.
+ * As the setting `owner.language` says. Settings that cannot be read leave the machine's own language (`LC_ALL`, `LANG`): the fault is then told in words that its user chose.
  */
 export function ownerLanguage(
   root: string,
@@ -17,7 +17,7 @@ export function ownerLanguage(
 ): OwnerLanguage {
   const chosen = readSetting(root)
   if (chosen === undefined) return /^it/i.test(env.LC_ALL || env.LANG || '') ? 'it' : 'en'
-  return ownerLanguages.find((lang) => lang === chosen) ?? 'it'
+  return chosenOwnerLanguage(chosen, ownerLanguages)
 }
 
 function readSetting(root: string): string | undefined {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { eachText, keptRows } from '#shared/contact-rows.ts'
-import type { Language } from '#shared/locale.ts'
-import { isLanguage } from '#shared/locale.ts'
+import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
 
@@ -115,7 +114,8 @@ function readFile(row: Row): StoredFile {
   }
 }
 
+/** A visitor's language; the site may have lost it since. */
 function language(row: Row, column: string): Language {
   const value = text(row, column)
-  return isLanguage(value) ? value : 'it'
+  return isLanguage(value) ? value : defaultLanguage
 }

@@ -23,14 +23,30 @@ test("an owner's text that lacks a language is read in the default one", () => {
   expect(textIn({ en: 'Fair' }, 'it')).toBe('Fair')
 })
 
+const code = (folders: string) =>
+  globSync(`{${folders}}/**/*.{ts,tsx}`).filter((file) => !/\.(test|examples)\.|fixtures/.test(file))
+
 test('no code outside the table takes a language apart by its name', () => {
-  const files = globSync('{app,server,shared,scripts}/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|examples)\.|fixtures/.test(file),
-  )
   // The specification's own second helper, and the menus of guests, whose code has room for two languages.
   const allowed = /answer-language\.ts$|products[\\/]menudigitale[\\/]menu\.ts$/
-  const wrong = files.filter(
+  const wrong = code('app,server,shared,scripts').filter(
     (file) => !allowed.test(file) && /[!=]==? ?'(it|en)'|'(it|en)' ?[!=]==?/.test(readSource(file)),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** `?? 'it'`, `|| 'it'` and `condition ? that : 'it'`, over several lines too. */
+const otherwise = /(\?\?|\|\||\s\?\s[^:;{}]*:)\s*'(it|en)'/
+
+test('no code of the server or the programs falls back on a language by its name', () => {
+  for (const text of ["lang ?? 'it'", "lang || 'it'", "isOne ? lang : 'it'", "isOne\n    ? lang\n    : 'en'"])
+    expect(text).toMatch(otherwise)
+  for (const text of ["lang?: 'it' | 'en'", "{ lang: 'it' }", "isOne ? { lang: 'it' } : other"])
+    expect(text).not.toMatch(otherwise)
+  // The machine's own language, of the two in which the programs speak.
+  const allowed = /owner-language\.ts$/
+  const wrong = code('server,scripts').filter(
+    (file) => !allowed.test(file) && otherwise.test(readSource(file)),
   )
   expect(wrong).toEqual([])
 })
