@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
@@ -35,4 +35,32 @@ test('a build is put into service and taken back; the last four are kept', async
   expect([half.status, half.stderr]).toEqual([1, expect.stringContaining('is no whole build')])
   expect(await served()).toBe('two')
   await site.stop()
+})
+
+test('where the processes cannot be told, the link leads to the build before, and nothing is kept of the new one', () => {
+  const site = `${folder}/deaf`
+  const env = { ...process.env, SITE_DIR: site, RELOAD: 'true' }
+  const run = (...args: string[]) => spawnSync(script, args, { env, encoding: 'utf8' })
+  for (const name of ['one', 'two']) run('take', writeNamedBuild(folder, name))
+  const current = readlinkSync(`${site}/current`)
+  const builds = readdirSync(`${site}/builds`)
+  env.RELOAD = 'false'
+  const told = `The processes could not be told (false): ${site}/current leads to ${current}.\n`
+  for (const args of [['take', writeNamedBuild(folder, 'three')], ['back']]) {
+    const { status, stdout, stderr } = run(...args)
+    expect([status, stdout, stderr]).toEqual([1, '', told])
+    expect(readlinkSync(`${site}/current`)).toBe(current)
+    expect(readdirSync(`${site}/builds`)).toEqual(builds)
+  }
+})
+
+test('all processes are told, from whatever folder', () => {
+  const tools = `${folder}/tools`
+  mkdirSync(tools)
+  writeFileSync(`${tools}/systemctl`, '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  const env = { ...process.env, SITE_DIR: `${folder}/told`, PATH: `${tools}:${process.env.PATH}` }
+  const cwd = fileURLToPath(new URL('../../deploy/systemd', import.meta.url))
+  const options = { env, cwd, encoding: 'utf8' } as const
+  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'one')], options)
+  expect(said.split('\n')[0]).toBe('reload vetrina@*')
 })
