@@ -14,6 +14,8 @@ type Heard = {
   ask: () => void
 }
 
+export type BetweenProcesses = ReturnType<typeof createBetweenProcesses>
+
 /** What this process tells the others of its rooms, and what it knows of theirs. */
 export function createBetweenProcesses(line: Line, now: () => number, heard: Heard) {
   const own = randomBytes(9).toString('base64url')

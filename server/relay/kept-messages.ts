@@ -4,6 +4,8 @@ export type Kept = { id: string; event: Buffer }
 /** What an entry takes beside its bytes, roughly. */
 const entryBytes = 250
 
+export type KeptMessages = ReturnType<typeof createKeptMessages>
+
 /** The last messages of each room, in memory: so many of a room, and so many bytes of all, of which the oldest go first. */
 export function createKeptMessages({ kept: mostOfRoom, bytes: most }: { kept: number; bytes: number }) {
   const rooms = new Map<string, Kept[]>()

@@ -6,6 +6,8 @@ export type Networks = { own: string; wider: string }
 
 type Thing = 'rooms' | 'streams'
 
+export type NetworkShares = ReturnType<typeof createNetworkShares>
+
 /** How much of the relay each network has now, and how many messages it sent within a minute. */
 export function createNetworkShares(limits: RelayLimits['ofNetwork'], now: () => number) {
   const has = new Map<string, number>()
