@@ -4,12 +4,12 @@ import { events } from '#content/events.ts'
 import { releases } from '#content/releases.ts'
 import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
 import { languages } from '#shared/locale.ts'
+import { lastReleaseDay } from './last-release-day.ts'
 import { siteWords } from './site-words.ts'
 
 /** Writes into `dist/client`, in each language, the diary file of every event and that of the whole list. */
 export function writeEventFiles(root: string, origin: string) {
-  // The same sources make the same files.
-  const now = new Date(`${releases[0]?.date ?? '2026-11-20'}T00:00:00Z`)
+  const now = new Date(`${lastReleaseDay(releases)}T00:00:00Z`)
   for (const lang of languages) {
     const options = { lang, t: siteWords(root, lang), origin, now }
     const write = (path: string, text: string) => {

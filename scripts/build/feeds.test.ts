@@ -31,9 +31,15 @@ test('identifiers are version-8 UUIDs and survive a move to another address', ()
   }
 })
 
-test('a feed without entries is still whole', () => {
+test('a feed is as old as its newest entry', () => {
+  const rows = [{ ...release, date: '2027-05-05' } as const, release]
+  const xml = feeds('https://a.example', rows).get('/en/releases.atom')
+  expect(xml).toContain('</subtitle>\n<updated>2027-05-05T00:00:00Z</updated>')
+})
+
+test('a feed without entries is still whole, and the same whenever it is built', () => {
   const empty = feeds('https://a.example', []).get('/en/releases.atom')
-  expect(empty).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00Z<\/updated>/)
+  expect(empty).toContain('<updated>2026-11-20T00:00:00Z</updated>')
   expect(empty).not.toContain('<entry>')
 })
 

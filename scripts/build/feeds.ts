@@ -9,6 +9,7 @@ import { releaseSubject } from '#shared/release-lists.ts'
 import { cutArchives } from '#shared/release-parts.ts'
 import { setting } from '#shared/setting.ts'
 import { hashUuid } from '#shared/uuid.ts'
+import { lastReleaseDay } from './last-release-day.ts'
 import { siteWords } from './site-words.ts'
 
 type FeedOptions = {
@@ -66,14 +67,13 @@ function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
   const { lang, t, origin, author, releases, part } = options
   const edition = { lang, addressForm: 'pinned' } as const
   const page = origin + href({ page: 'releases', part }, edition)
-  const updated = releases[0]?.date ?? '2026-11-20'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>${urn(`${lang}/releases`)}</id>`,
     `<title>${escapeMarkup(t('releases.feedTitle'))}</title>`,
     `<subtitle>${escapeMarkup(t('releases.lead'))}</subtitle>`,
-    `<updated>${updated}T00:00:00Z</updated>`,
+    `<updated>${lastReleaseDay(releases)}T00:00:00Z</updated>`,
     `<author><name>${escapeMarkup(author)}</name></author>`,
     ...links,
     `<link rel="alternate" type="text/html" hreflang="${lang}" href="${escapeMarkup(page)}"/>`,
