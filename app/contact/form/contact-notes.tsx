@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import {
   countWaiting,
@@ -38,6 +39,10 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
 }
 
 async function forgetAll(t: Here['t']) {
-  for (const { id } of await waitingRequests()) await forget(id)
+  try {
+    for (const { id } of await waitingRequests()) await forget(id)
+  } catch (error) {
+    return showError(error)
+  }
   await showToast({ kind: 'info', title: t('contact.cleared.title'), message: t('contact.cleared.text') })
 }

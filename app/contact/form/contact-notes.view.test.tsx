@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { countWaiting, forget, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { storageNames } from '#content/storage-names.ts'
+import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactNotes } from './contact-notes.tsx'
@@ -28,6 +30,28 @@ test('requests that wait for the network are counted beside the form, and can be
   expect(await waitingRequests()).toEqual([])
   await expect.poll(() => toasts.list().map(({ title }) => title)).toEqual([t('contact.cleared.title')])
   expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('a count of requests that this browser no longer has goes with the button', async () => {
+  localStorage.setItem(storageNames.waiting, '1')
+  await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(countWaiting).toBe(0)
+  await expect.poll(() => page.getByRole('button').elements()).toEqual([])
+  await expect.poll(() => toasts.list()).toHaveLength(1)
+})
+
+test('where they cannot be deleted it is not said that they are', async () => {
+  expectError(/closed/)
+  await keepWaiting({ id: 'a', at: Date.now(), entries: [['id', 'a']] })
+  await renderView(<ContactNotes isDraftKept={false} onClear={() => undefined} />, { page: 'contact' })
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError')
+  })
+  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
+  await expect.poll(() => toasts.list().map(({ kind }) => kind)).toEqual(['error'])
+  await expect.element(page.getByText(t('contact.waiting', { count: 1 }), { exact: false })).toBeVisible()
+  open.mockRestore()
 })
 
 test.for([

@@ -14,16 +14,28 @@ const changed = new EventTarget()
 
 export async function keepWaiting(request: WaitingRequest): Promise<Kept> {
   const texts = request.entries.filter(([, value]) => typeof value === 'string')
-  for (const entries of new Set([request.entries, texts])) {
+  const hasFiles = texts.length < request.entries.length
+  for (const entries of hasFiles ? [request.entries, texts] : [texts]) {
     try {
-      await use('readwrite', (store) => store.put({ ...request, entries }))
-      await tell()
+      await keep({ ...request, entries })
       return entries.length === request.entries.length ? 'whole' : 'texts'
     } catch (error) {
       console.error(error)
     }
   }
   return 'nothing'
+}
+
+/** It is counted first: no page looks for what is not counted, to send it or to remove it after its day. */
+async function keep(request: WaitingRequest) {
+  const before = countWaiting()
+  writeCount(before + 1)
+  try {
+    await use('readwrite', (store) => store.put(request))
+  } catch (error) {
+    tell(before)
+    throw error
+  }
 }
 
 /** The requests that wait, the oldest first. */
@@ -34,7 +46,6 @@ export async function waitingRequests(): Promise<WaitingRequest[]> {
 
 export async function forget(id: string) {
   await use('readwrite', (store) => store.delete(id))
-  await tell()
 }
 
 export function isExpired(request: WaitingRequest, now = Date.now()): boolean {
@@ -59,25 +70,33 @@ export function subscribeWaiting(listener: () => void): () => void {
   }
 }
 
-async function tell() {
-  const count: number = await use('readonly', (store) => store.count())
+function writeCount(count: number) {
   if (count > 0) localStorage.setItem(flag, String(count))
   else localStorage.removeItem(flag)
+}
+
+/** What the database holds counts, whatever the flag said before. */
+function tell(count: number) {
+  try {
+    writeCount(count)
+  } catch (error) {
+    console.error(error)
+  }
   changed.dispatchEvent(new Event('change'))
 }
 
+/** Does one thing, and tells how many wait after it while no other tab can come in between. */
 async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(storageNames.queue, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })
   const database = await settled(opening)
   try {
     const transaction = database.transaction('waiting', mode)
-    const written = new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const result = await settled(work(transaction.objectStore('waiting')))
-    await written
+    const store = transaction.objectStore('waiting')
+    const asked = work(store)
+    const counting = store.count()
+    counting.onsuccess = () => tell(counting.result)
+    const [result] = await Promise.all([settled(asked), written(transaction)])
     return result
   } finally {
     database.close()
@@ -88,5 +107,12 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
+  })
+}
+
+function written(transaction: IDBTransaction): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve
+    transaction.onabort = () => reject(transaction.error)
   })
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { storageNames } from '#content/storage-names.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
+
+const words = ['message', 'Ciao'] as const
+const file = ['files', new File(['%PDF-1.4'], 'menu.pdf')] as const
+const request = (...entries: (readonly [string, FormDataEntryValue])[]) => ({
+  id: 'w1',
+  at: Date.now(),
+  entries,
+})
+const clear = async () => {
+  for (const { id } of await waitingRequests()) await forget(id)
+}
+
+beforeEach(clear)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await clear()
+})
+
+/** A key that is there cannot be added: the database refuses as it does when it is full, after it was asked. */
+function refuseLater() {
+  const { add } = IDBObjectStore.prototype
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+    return add.call(this, value)
+  })
+}
+
+function unheardFaults() {
+  const heard: unknown[] = []
+  const onFault = (event: PromiseRejectionEvent) => heard.push(event.reason)
+  window.addEventListener('unhandledrejection', onFault)
+  onTestFinished(() => window.removeEventListener('unhandledrejection', onFault))
+  return heard
+}
+
+test('what cannot be counted is not kept: nobody would ever look for it', async () => {
+  expectError(/full/)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await keepWaiting(request(words, file))).toBe('nothing')
+  vi.restoreAllMocks()
+  expect([await waitingRequests(), countWaiting()]).toEqual([[], 0])
+})
+
+test.for([
+  ['words alone once', [words], 1],
+  ['attachments a second time without them', [words, file], 2],
+] as const)('a full database is asked to keep %s', async ([, entries, times]) => {
+  expectError(/Error/)
+  const unheard = unheardFaults()
+  await keepWaiting(request(words))
+  const put = refuseLater()
+  expect(await keepWaiting(request(...entries))).toBe('nothing')
+  expect([put.mock.calls.length, countWaiting()]).toEqual([times, 1])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(unheard).toEqual([])
+})
+
+test('a request that is kept again is one, and a count that says otherwise is put right by reading', async () => {
+  await keepWaiting(request(words))
+  await keepWaiting(request(words, file))
+  expect(countWaiting()).toBe(1)
+  localStorage.setItem(storageNames.waiting, '3')
+  expect((await waitingRequests()).map(({ entries }) => entries.length)).toEqual([2])
+  expect(countWaiting()).toBe(1)
+})
