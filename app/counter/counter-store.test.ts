@@ -69,7 +69,48 @@ test('hears of another tab while somebody listens, and tells', () => {
   stop()
   one.act(load)
   tell(storageNames.shop)
+  expect([told, cups(other.get())]).toEqual([1, 52])
+})
+
+test('who begins to listen again sees what another tab has done meanwhile', () => {
+  const { open } = twoTabs()
+  const [one, other] = [open(), open()]
+  other.subscribe(() => undefined)()
+  expect(cups(other.get())).toBe(48)
+  one.act(load)
+  other.subscribe(() => undefined)
   expect(cups(other.get())).toBe(50)
+  expect(other.get()).toBe(other.get())
+})
+
+test('no act of another tab is lost, heard of or not', () => {
+  const { open } = twoTabs()
+  const [one, other] = [open(), open()]
+  const stop = other.subscribe(() => undefined)
+  expect(cups(other.get())).toBe(48)
+  one.act(load)
+  other.act(load)
+  expect([cups(other.get()), cups(open().get())]).toEqual([52, 52])
+  stop()
+  one.act(load)
+  const [latest] = one.getHistory().happened.slice(-1)
+  other.undo([latest?.act.id ?? ''])
+  expect([cups(other.get()), cups(open().get())]).toEqual([52, 52])
+})
+
+test('where storage is full the shop lives as long as the page, and hears of what another tab could keep', () => {
+  const { storage, open } = twoTabs()
+  const store = open()
+  const { setItem } = storage
+  storage.setItem = () => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  }
+  expect([store.act(load), store.act(load)]).toEqual([true, true])
+  store.subscribe(() => undefined)()
+  expect(cups(store.get())).toBe(52)
+  storage.setItem = setItem
+  open().act(load)
+  expect(cups(store.get())).toBe(50)
 })
 
 test('where storage is refused the shop lives as long as the page', () => {
@@ -79,6 +120,7 @@ test('where storage is refused the shop lives as long as the page', () => {
     },
     () => new EventTarget(),
   )
-  expect(store.act(load)).toBe(true)
-  expect(cups(store.get())).toBe(50)
+  store.subscribe(() => undefined)()
+  expect([store.act(load), store.act(load)]).toEqual([true, true])
+  expect(cups(store.get())).toBe(52)
 })

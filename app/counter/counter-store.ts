@@ -12,12 +12,19 @@ import type { Shop } from './shop.ts'
 export function createCounterStore(storage: () => Storage, tabs: () => EventTarget) {
   const listeners = new Set<() => void>()
   let history: History | undefined
+  /** The text that `history` was last read from or kept as. */
+  let known: string | null | undefined
 
-  const kept = () => parseKept(attempt(() => storage().getItem(storageNames.shop)) ?? null)
-  const getHistory = () => {
-    history ??= kept()
+  /** The history with what other tabs have kept since; where storage is refused, memory is all there is. */
+  const freshHistory = () => {
+    const text = attempt(() => storage().getItem(storageNames.shop))
+    if (history && (text === undefined || text === known)) return history
+    known = text
+    history = parseKept(text ?? null)
     return history
   }
+  /** While nobody listens, no other tab is heard. */
+  const getHistory = () => (history && listeners.size > 0 ? history : freshHistory())
   const show = (next: History) => {
     history = next
     for (const listener of listeners) listener()
@@ -27,6 +34,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     attempt(() => {
       if (text === null) storage().removeItem(storageNames.shop)
       else storage().setItem(storageNames.shop, text)
+      known = text
     })
     show(next)
   }
@@ -34,7 +42,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
   const hear = (event: Event) => {
     if (!('key' in event)) return
     if (event.key !== null && event.key !== storageNames.shop) return
-    const told = kept()
+    const told = freshHistory()
     lastTouched.set(told.happened.length > 0 ? 'some' : null)
     show(told)
   }
@@ -42,7 +50,10 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     get: (): Shop => shopOf(getHistory()),
     getHistory,
     subscribe(listener: () => void) {
-      if (listeners.size === 0) tabs().addEventListener('storage', hear)
+      if (listeners.size === 0) {
+        freshHistory()
+        tabs().addEventListener('storage', hear)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
@@ -52,14 +63,14 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     /** Does something, or what another device did; false where it is not possible now, or has been done. */
     act(deed: Deed | Act): boolean {
       const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
-      const next = withAct(getHistory(), act)
+      const next = withAct(freshHistory(), act)
       if (next) {
         lastTouched.set(demoOf(act))
         keep(next)
       }
       return next !== null
     },
-    undo: (ids: readonly string[]) => keep(withoutActs(getHistory(), new Set(ids))),
+    undo: (ids: readonly string[]) => keep(withoutActs(freshHistory(), new Set(ids))),
   }
 }
 
