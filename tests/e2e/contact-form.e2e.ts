@@ -162,6 +162,27 @@ test('sent by script: stored, and ended on the page that says its number, what w
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
 
+test('who stops the page that thanks finds an empty form, and the number in a toast', async ({ visit }) => {
+  const page = await visit('/it/contact')
+  await fillRequest(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/it/contact/thanks', async (route) => {
+    await held.promise
+    await route.abort().catch(() => undefined)
+  })
+  const sent = await answerContact(page, { status: 201, body: { id: 'abcdef12' } })
+  // The browser answers no test while it waits for a page: this one stops it itself.
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', () => setTimeout(() => window.stop(), 300))
+  })
+  await sendButton(page).click()
+  await toasts(page).waitFor({ timeout: 15_000 })
+  expect(await toasts(page).innerText()).toContain(t('contact.sent.here', { number: 'abcdef12' }))
+  expect(await page.locator('[name=message]').inputValue()).toBe('')
+  expect(sent).toHaveLength(1)
+  held.resolve()
+})
+
 test('the draft survives a reload, says so, and can be deleted', async ({ visit }) => {
   const page = await visit('/it/contact')
   await fillRequest(page)

@@ -14,23 +14,27 @@ import { type FaultTexts, fileIdentity } from './use-faults.ts'
 
 type SendOptions = { here: Here; started: Started | undefined; onProgress?: (part: number) => void }
 
-/** What became of a request: sent, and the page that says so is on its way; kept until it can be sent; neither. */
-type Outcome = 'sent' | 'kept' | 'unsent'
+/**
+ * What became of a request: sent and stored under this identifier, and the page that says so is on its way; kept until it
+ * can be sent; neither.
+ */
+type Outcome = { sentAs: string } | 'kept' | 'unsent'
 
 /** Sends a request, or keeps it in the browser until it can be sent. Throws what the server refused. */
 export async function sendRequest(
   entries: Entries,
   { here, started, onProgress }: SendOptions,
 ): Promise<Outcome> {
+  let sentAs: string
   try {
-    await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
+    sentAs = await postContactRequest(entries, { started, ...(onProgress && { onProgress }) })
   } catch (error) {
     if (!canWait(error)) throw error
     return keepForLater(entries, error, here)
   }
   drafts.clear()
   location.assign(pagePath('thanks', here))
-  return 'sent'
+  return { sentAs }
 }
 
 const keptTexts = {
@@ -47,6 +51,7 @@ async function keepForLater(entries: Entries, error: HttpFailure, here: Here): P
   const title = error.status === 0 ? t('contact.kept.title') : errorMessage(error).title
   await showToast({ kind: 'error', title, message: t(keptTexts[kept]) })
   if (kept === 'nothing') return 'unsent'
+  drafts.clear()
   sendWaitingLater(here)
   return 'kept'
 }

@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { loadToasts } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
+import { tellSent } from '#app/contact/queue/tell-sent.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import { readEntries, readValues } from './contact-values.ts'
+import { leavingPage } from './leave-page.ts'
 import type { Sending } from './send-part.tsx'
 import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -40,8 +42,11 @@ export function useContactForm() {
       const outcome = await sendRequest(readEntries(element, id), options)
       if (outcome === 'unsent') return setSending(null)
       // Until the next page is there this one goes on telling that it sends; who comes back finds it empty.
-      if (outcome === 'sent') await leavingPage()
+      const isStill = outcome !== 'kept' && !(await leavingPage())
+      // On another page of the site the visitor may have begun another draft by now.
+      if (!form.current) return
       draft.clear()
+      if (isStill) tellSent(here.t, outcome.sentAs, 'contact.sent.here')
       setSending(null)
     } catch (error) {
       emptyTrap(element)
@@ -80,10 +85,6 @@ export function useContactForm() {
       },
     },
   }
-}
-
-function leavingPage(): Promise<unknown> {
-  return new Promise((resolve) => window.addEventListener('pagehide', resolve, { once: true }))
 }
 
 /** When the form was first touched: the page brought the signed time, or the server is asked for it now. */

@@ -3,9 +3,9 @@ import { showToast } from '#app/components/toaster/toaster.tsx'
 import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
-import { requestNumber } from '#shared/sent-receipt.ts'
 import { drafts } from './contact-draft.ts'
 import { canWait, postContactRequest } from './contact-post.ts'
+import { tellSent } from './tell-sent.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
 type Speaker = Edition & { t: Translate }
@@ -84,8 +84,7 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
     return
   }
   await forget(waiting.id)
-  const message = t('contact.sent.text', { number: requestNumber(id) })
-  await showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
+  await tellSent(t, id, 'contact.sent.text')
 }
 
 /** The server will never take it as it is: it goes back into the form, as a draft. */
