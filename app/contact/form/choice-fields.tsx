@@ -4,7 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { languageRow, languages } from '#shared/locale.ts'
 import fieldStyles from './contact-field.module.css'
-import { Fault, Field, faultId } from './contact-field.tsx'
+import { controlId, Fault, Field, faultId } from './contact-field.tsx'
 
 type ChoiceProps = { value: string | undefined; fault: string | undefined }
 
@@ -40,6 +40,7 @@ export function AnswerLanguageField({ value, fault }: ChoiceProps) {
       {languages.map((option) => (
         <label key={option} className={fieldStyles.answer} lang={option}>
           <input
+            id={option === languages[0] ? controlId('answerLanguage') : undefined}
             className={fieldStyles.radio}
             type="radio"
             name="answerLanguage"

@@ -74,6 +74,17 @@ test('what cannot be sent is summed up, with a way to each fault, and leads to t
   for (const hash of links) expect(document.querySelector(hash)).not.toBeNull()
 })
 
+test('the summary leads to the control of every row of the table', async () => {
+  const faults = Object.fromEntries(contactFieldNames.map((name) => [name, 'fault.name.empty']))
+  await renderView(<ContactForm />, { page: 'contact', state: JSON.stringify({ values: {}, faults }) })
+  const links = [...page.getByRole('alert').element().querySelectorAll('a')]
+  const reached = links.map(({ hash }) => {
+    document.querySelector<HTMLElement>(hash)?.focus()
+    return document.activeElement?.getAttribute('name')
+  })
+  expect(reached).toEqual(contactFieldNames)
+})
+
 test('files are added one after the other, each once, checked and taken out again', async () => {
   await show()
   const pdf = new File(['%PDF-1.4'], 'menu.pdf', { type: 'application/pdf', lastModified: 1 })
