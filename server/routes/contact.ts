@@ -20,6 +20,7 @@ import { createSigningKeys } from '#server/plugins/signing-keys.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Watch } from '#server/watch.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
+import { shortestFilling } from '#shared/filling-time.ts'
 import { contactPageRoutes } from './contact-page.ts'
 import { type RenderThanks, thanksPageRoutes } from './thanks-page.ts'
 
@@ -71,7 +72,7 @@ type FormParts = ReturnType<typeof formParts>
 
 function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
   const { limitLog, watch } = origins
-  const { store, limits, rates = rateLimits, fillingMs = 3_000 } = deps
+  const { store, limits, rates = rateLimits, fillingMs = shortestFilling } = deps
   const keys = createSigningKeys(() => store.secret('anti-forgery'))
   const disguise = (network: string) => keys.sign(`network:${network}`)
   const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })

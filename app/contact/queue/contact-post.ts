@@ -1,14 +1,12 @@
 import { browserWorld, HttpFailure, request } from '#app/platform/http.ts'
 import { upload } from '#app/platform/upload.ts'
+import { awaitedFilling } from '#shared/filling-time.ts'
 
 /** A form's fields as `FormData` lists them; the browser's database can keep them as they are. */
 export type Entries = readonly (readonly [string, FormDataEntryValue])[]
 
 /** The server's signed time at which a form was begun, and since when we have it, on the clock of `performance.now()`. */
 export type Started = { token: string; since: number }
-
-/** Longer than the time in which the server takes a filled form for a machine's, in milliseconds. */
-const fillingTime = 3500
 
 type PostOptions = {
   /** Without it a new one is fetched and made old enough. */
@@ -36,7 +34,7 @@ export async function postContactRequest(
 }
 
 async function post(entries: Entries, { token, since }: Started, onProgress: PostOptions['onProgress']) {
-  await browserWorld.wait(Math.max(0, since + fillingTime - performance.now()))
+  await browserWorld.wait(Math.max(0, since + awaitedFilling - performance.now()))
   const body = new FormData()
   for (const [name, value] of entries) body.append(name, value)
   body.set('started', token)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { browserWorld } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
+import { shortestFilling } from '#shared/filling-time.ts'
 import { answeredUploads } from '#tests/components/answered-uploads.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -59,6 +60,14 @@ test('a request that is sent later is told once, with its number, for as long as
     },
   ])
   expect([countWaiting(), pauses]).toEqual([0, []])
+})
+
+test('a form begun just now waits longer than the server asks, or it would be taken for a machine’s', async () => {
+  told()
+  await wait('w1')
+  await wakeContactQueue(speaker)
+  const [pause] = vi.mocked(browserWorld.wait).mock.calls[0] ?? []
+  expect(pause).toBeGreaterThan(shortestFilling + 100)
 })
 
 test('one that is too old is told to have been dropped, and the next one goes out', async () => {
