@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpFailure, type HttpWorld, request } from './http.ts'
+import { HttpFailure, type HttpWorld, isPassing, isPassingLater, request, secondsOf } from './http.ts'
 
 type Answer = Response | Error
 type Call = { url: string; init: RequestInit; headers: Headers }
@@ -95,6 +95,43 @@ test('what is safe is tried again after a passing fault, longer apart each time'
   expect(await request('/api', {}, world)).toBe('well')
   expect(calls).toHaveLength(3)
   expect(waits).toEqual([300, 600])
+})
+
+test('a server that says when it wants to be asked again is asked then, if that is soon', async () => {
+  const soon = createWorld(json(503, {}, { 'Retry-After': '2' }), json(429, {}), json(200, 'well'))
+  expect(await request('/api', {}, soon.world)).toBe('well')
+  expect(soon.waits).toEqual([2_000, 600])
+  const late = createWorld(json(503, {}, { 'Retry-After': '10' }), json(200, 'well'))
+  expect(await failure(request('/api', {}, late.world))).toMatchObject({ status: 503, retryAfter: 10 })
+  expect([late.calls.length, late.waits]).toEqual([1, []])
+})
+
+test.each([
+  ['30', 30],
+  ['0', 0],
+  ['999999999999', 86_400],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['-1', undefined],
+  [null, undefined],
+])('Retry-After %j is %s seconds', (header, seconds) => {
+  expect(secondsOf(header)).toBe(seconds)
+})
+
+test.each([
+  [0, true, true],
+  [200, false, false],
+  [404, false, false],
+  [408, true, true],
+  [422, false, false],
+  [429, true, true],
+  [499, false, false],
+  [500, false, true],
+  [501, false, true],
+  [502, true, true],
+  [503, true, true],
+  [504, true, true],
+])('the same request after %i may be well in a moment (%s), later (%s)', (status, inAMoment, later) => {
+  expect([isPassing(status), isPassingLater(status)]).toEqual([inAMoment, later])
 })
 
 test('it gives up after the last try, and at once where another try cannot help', async () => {

@@ -7,7 +7,7 @@ export class HttpFailure extends Error {
   statusText: string
   /** The answer's parsed body, or what was thrown. */
   error: unknown
-  /** Seconds until the server wants to be asked again, where it says so. */
+  /** Seconds until the server wants to be asked again, where it says so; a day at most. */
   retryAfter: number | undefined
 
   constructor(status: number, statusText: string, error: unknown, retryAfter?: string | null) {
@@ -15,7 +15,7 @@ export class HttpFailure extends Error {
     this.status = status
     this.statusText = statusText
     this.error = error
-    this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
+    this.retryAfter = secondsOf(retryAfter)
   }
 }
 
@@ -27,7 +27,7 @@ export type HttpOptions = {
   signal?: AbortSignal
   /** Milliseconds that each try may take, 20 000 unless told. */
   timeLimit?: number
-  /** How often a GET or HEAD is tried again after no answer or a passing one (429, 502–504); 2 unless told. */
+  /** How often a GET or HEAD is tried again after no answer or a passing one (`isPassing`); 2 unless told. */
   retries?: number
 }
 
@@ -44,6 +44,9 @@ export const browserWorld: HttpWorld = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
+/** Milliseconds. A server that wants to be left alone for longer is; who asked hears it at once. */
+const patience = 5_000
+
 /** The answer's body, parsed where it is JSON. Throws an `HttpFailure`, or the reason for which it was called off. */
 export async function request(
   url: string | URL,
@@ -58,7 +61,9 @@ export async function request(
       return await requestOnce(url, method, options, world)
     } catch (error) {
       if (attempt >= tries || !(error instanceof HttpFailure) || !isPassing(error.status)) throw error
-      await world.wait(300 * 2 ** (attempt - 1))
+      const asked = (error.retryAfter ?? 0) * 1_000
+      if (asked > patience) throw error
+      await world.wait(Math.max(300 * 2 ** (attempt - 1), asked))
       options.signal?.throwIfAborted()
     }
   }
@@ -90,9 +95,19 @@ async function requestOnce(url: string | URL, method: string, options: HttpOptio
   )
 }
 
-/** Whether another try may find the server well again; 0 is no answer at all. */
+/** What `Retry-After` says in seconds. A timer cannot wait for more than a few weeks: it would run out at once. */
+export function secondsOf(retryAfter: string | null | undefined): number | undefined {
+  return retryAfter && /^\d+$/.test(retryAfter) ? Math.min(Number(retryAfter), 86_400) : undefined
+}
+
+/** Whether the same request may find the server well in a moment: 500 is a fault that it meets again. 0 is no answer. */
 export function isPassing(status: number): boolean {
   return [0, 408, 429, 502, 503, 504].includes(status)
+}
+
+/** Whether it may later: whatever was not refused for what it is. */
+export function isPassingLater(status: number): boolean {
+  return isPassing(status) || status >= 500
 }
 
 export function parsedBody(text: string): unknown {

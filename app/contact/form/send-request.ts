@@ -52,7 +52,7 @@ async function keepForLater(entries: Entries, error: HttpFailure, here: Here): P
   await showToast({ kind: 'error', title, message: t(keptTexts[kept]) })
   if (kept === 'nothing') return 'unsent'
   drafts.clear()
-  sendWaitingLater(here)
+  sendWaitingLater(here, error)
   return 'kept'
 }
 

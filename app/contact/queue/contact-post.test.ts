@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpFailure } from '#app/platform/http.ts'
 import { canWait } from './contact-post.ts'
 
-test.each([0, 429, 500, 502, 503])('a request that found %i may be sent again later', (status) => {
+test.each([0, 408, 429, 500, 502, 503])('a request that found %i may be sent again later', (status) => {
   expect(canWait(new HttpFailure(status, '', null))).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { browserWorld, HttpFailure, request } from '#app/platform/http.ts'
+import { browserWorld, HttpFailure, isPassingLater, request } from '#app/platform/http.ts'
 import { upload } from '#app/platform/upload.ts'
 import { awaitedFilling } from '#shared/filling-time.ts'
 
@@ -49,7 +49,7 @@ export async function fetchStarted(): Promise<Started> {
   return { token: typeof token === 'string' ? token : '', since: performance.now() }
 }
 
-/** Whether it is worth trying the same request later: no network, too many at once, or a server that is not well. */
+/** Whether to keep a request and try it later: no network, too slow a one, too many at once, a server that is not well. */
 export function canWait(error: unknown): error is HttpFailure {
-  return error instanceof HttpFailure && (error.status === 0 || error.status === 429 || error.status >= 500)
+  return error instanceof HttpFailure && isPassingLater(error.status)
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
-import { browserWorld } from '#app/platform/http.ts'
+import { browserWorld, HttpFailure } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { shortestFilling } from '#shared/filling-time.ts'
 import { answeredUploads } from '#tests/components/answered-uploads.ts'
@@ -12,6 +12,7 @@ import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-re
 
 const t = words('it')
 const speaker = { t, lang: 'it', addressForm: 'pinned' } as const
+const noNetwork = new HttpFailure(0, 'Offline', null)
 let uploads: ReturnType<typeof answeredUploads>
 const countSent = () => uploads.sent.length
 const wait = (id: string, age = 0) =>
@@ -125,8 +126,9 @@ test('while a server is not well it is asked ever more seldom, every ten minutes
   expect(pauses).toEqual([30, 60, 120, 240, 480, 600])
   tryNow?.()
   await expect.poll(countWaiting).toBe(0)
-  sendWaitingLater(speaker)
-  expect(pauses.slice(6)).toEqual([30])
+  sendWaitingLater(speaker, noNetwork)
+  sendWaitingLater(speaker, new HttpFailure(503, '', null, '60'))
+  expect(pauses.slice(6)).toEqual([30, 60])
 })
 
 test('a server that says when it wants to be asked again is asked then, and none is overtaken', async () => {
@@ -144,8 +146,8 @@ test('what has just found no network is tried after a while, once however often 
   told()
   await wait('w1')
   const stop = vi.spyOn(window, 'clearTimeout')
-  sendWaitingLater(speaker)
-  sendWaitingLater(speaker)
+  sendWaitingLater(speaker, noNetwork)
+  sendWaitingLater(speaker, noNetwork)
   expect([pauses, stop.mock.calls.length]).toEqual([[30, 30], 2])
   expect(countSent()).toBe(0)
   tryNow?.()

@@ -1,5 +1,6 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
+import type { HttpFailure } from '#app/platform/http.ts'
 import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
@@ -24,10 +25,15 @@ export function wakeContactQueue(speaker: Speaker): Promise<void> {
 }
 
 /** For a request that has just found no network or a server that is not well. */
-export function sendWaitingLater(speaker: Speaker) {
+export function sendWaitingLater(speaker: Speaker, failure: HttpFailure) {
   listen(speaker)
+  tryAgain(speaker, failure)
+}
+
+/** Not before the server wants to be asked again. */
+function tryAgain(speaker: Speaker, { retryAfter = 0 }: HttpFailure) {
   clearTimeout(timer)
-  timer = setTimeout(() => sendWaiting(speaker), pause)
+  timer = setTimeout(() => sendWaiting(speaker), Math.max(pause, retryAfter * 1_000))
 }
 
 function listen(speaker: Speaker) {
@@ -52,7 +58,7 @@ async function sendAll(speaker: Speaker) {
       pause = shortestPause
     } catch (error) {
       if (!canWait(error)) throw error
-      timer = setTimeout(() => sendWaiting(speaker), Math.max(pause, (error.retryAfter ?? 0) * 1000))
+      tryAgain(speaker, error)
       pause = Math.min(2 * pause, longestPause)
       return
     }

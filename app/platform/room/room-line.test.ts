@@ -32,9 +32,11 @@ async function knock(answers: readonly Response[]) {
 test('a server that is full or in trouble is asked again when it says, else after ever longer pauses', async () => {
   const { waits, said } = await knock([
     refusal(429, { 'Retry-After': '7' }, '{"reason":"room-full"}'),
-    ...[500, 502, 503, 503, 503, 503].map((status) => refusal(status)),
+    refusal(503, { 'Retry-After': '99999999999' }),
+    refusal(408, { 'Retry-After': '0' }),
+    ...[500, 502, 503, 503, 503].map((status) => refusal(status)),
   ])
-  expect(waits).toEqual([7_000, 500, 1_000, 2_000, 4_000, 8_000, 8_000])
+  expect(waits).toEqual([7_000, 86_400_000, 500, 1_000, 2_000, 4_000, 8_000, 8_000])
   expect(said.slice(0, 3)).toEqual(['connecting', 'full', 'lost'])
 })
 

@@ -1,5 +1,5 @@
 import { fromBase64Url } from '#shared/base64url.ts'
-import { parsedBody } from '../http.ts'
+import { isPassingLater, parsedBody, secondsOf } from '../http.ts'
 import { createEventReader } from './event-lines.ts'
 import type { RoomWorld } from './room-world.ts'
 
@@ -80,11 +80,10 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
   async function refused(response: Response): Promise<'over' | 'refused' | number> {
     const reason = reasonOf(parsedBody(await response.text()))
     if (reason === 'over') return reason
-    const isPassing = response.status === 429 || response.status >= 500
-    if (!isPassing) return 'refused'
+    if (!isPassingLater(response.status)) return 'refused'
     onStatus(reason ?? 'lost')
-    const seconds = Number(response.headers.get('Retry-After'))
-    return seconds > 0 ? seconds * 1_000 : nextPause()
+    const seconds = secondsOf(response.headers.get('Retry-After'))
+    return seconds ? seconds * 1_000 : nextPause()
   }
 
   async function keepListening() {
