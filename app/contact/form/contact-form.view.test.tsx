@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { chooseAudience } from '#app/platform/use-audience.ts'
@@ -124,6 +124,24 @@ test('what is typed is kept as a draft that says so, comes back, and can be dele
   await expect.element(control('name')).toHaveFocus()
   expect(drafts.load()).toBeNull()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
+})
+
+test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused.', 'SecurityError')
+  })
+  onTestFinished(() => {
+    refuse.mockRestore()
+    drafts.clear()
+  })
+  const note = page.getByText(t('contact.draft'), { exact: false })
+  const first = await show()
+  await control('message').fill(typed.message)
+  expect(note.elements()).toEqual([])
+  await first.unmount()
+  await show()
+  await expect.element(control('message')).toHaveValue(typed.message)
+  expect(note.elements()).toEqual([])
 })
 
 test.for([

@@ -24,7 +24,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     if (subject) fillForm(form.current, { subject }, fields)
     if (!draft) return
     tried.current.id = draft.id
-    setKept(true)
+    setKept(drafts.isStored())
   }, [form, isReturned])
 
   return {

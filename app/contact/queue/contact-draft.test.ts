@@ -38,11 +38,29 @@ test.each(['{', 'null', '1', '{"at":"now"}', `{"at":${Date.now()},"id":1,"texts"
   },
 )
 
-test('a browser that refuses storage keeps none, and nothing breaks', () => {
+test('where the browser refuses storage the draft lives in memory, and nothing breaks', () => {
   const drafts = createDrafts(() => {
     throw new DOMException('The operation is insecure.')
   })
-  expect(drafts.save(draft)).toBeNull()
   expect(drafts.load()).toBeNull()
+  expect(drafts.save(draft)).toBe(false)
+  expect([drafts.load(), drafts.isStored()]).toEqual([draft, false])
   drafts.clear()
+  expect(drafts.load()).toBeNull()
+})
+
+test('what a full storage did not take is newer than what it holds, until it takes some', () => {
+  const storage = memoryStorage()
+  const drafts = createDrafts(() => storage)
+  drafts.save(draft)
+  expect(drafts.isStored()).toBe(true)
+  const { setItem } = storage
+  storage.setItem = () => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  }
+  const newer = { ...draft, id: '4a3d' }
+  expect([drafts.save(newer), drafts.load()]).toEqual([false, newer])
+  storage.setItem = setItem
+  const newest = { ...draft, id: '5b4e' }
+  expect([drafts.save(newest), drafts.load()]).toMatchObject([true, newest])
 })

@@ -11,8 +11,12 @@ export type ContactDraft = { id: string; texts: Partial<ContactTexts> }
 
 type Kept = ContactDraft & { at: number }
 
-/** Reads and writes the draft; a browser that refuses storage simply keeps none. */
+/**
+ * Reads and writes the draft. Where the browser refuses storage it is kept in memory: for the site's next page, until one
+ * is loaded anew.
+ */
 export function createDrafts(storage: () => Storage, now: () => number = Date.now) {
+  let refused: ContactDraft | null = null
   const read = (): Kept | null => {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null')
     return isKept(kept) && kept.at + day > now() ? kept : null
@@ -20,19 +24,26 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
   return {
     /** The draft that is not older than a day; an older one is removed. */
     load(): ContactDraft | null {
-      return attempt(() => {
+      const kept = attempt(() => {
         const kept = read()
         if (!kept) storage().removeItem(key)
         return kept
       })
+      return refused ?? kept
     },
-    save(draft: ContactDraft) {
-      return attempt(() => {
+    /** Whether one stands in the browser's storage, and not in memory alone. */
+    isStored: () => Boolean(attempt(read)),
+    /** Whether it stays in the browser's storage. */
+    save(draft: ContactDraft): boolean {
+      const isKept = attempt(() => {
         storage().setItem(key, JSON.stringify({ ...draft, at: now() }))
         return true
       })
+      refused = isKept ? null : draft
+      return isKept ?? false
     },
     clear() {
+      refused = null
       attempt(() => storage().removeItem(key))
     },
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sayOwnName } from '#app/counter/own-name.ts'
 import { stayHere } from '#tests/components/stay-here.ts'
 import { drafts } from './contact-draft.ts'
@@ -30,6 +30,17 @@ test('without a subject the form opens as it is, in the language and the kind of
   sendThis('My menu', undefined, { lang: 'en', addressForm: 'neutral' })
   await expect.poll(() => visited).toEqual(['/contact'])
   expect(kept()?.texts).toEqual({ message: 'My menu', company: '' })
+})
+
+test('where the browser refuses storage it travels in memory', async () => {
+  const visited = stayHere()
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused.', 'SecurityError')
+  })
+  onTestFinished(() => refuse.mockRestore())
+  sendThis('Il mio menu', 'menudigitale', edition)
+  await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
+  expect(kept()?.texts).toMatchObject({ message: 'Il mio menu', subject: 'menudigitale' })
 })
 
 test('what was written before is kept, what is sent stands below it once', () => {

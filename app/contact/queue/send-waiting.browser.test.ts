@@ -107,7 +107,7 @@ test('one that the server refuses is told with its reason, goes back into the fo
 test('where no draft can be kept, what the server refuses stays where it is', async () => {
   expectError(/^Error: No$/)
   told()
-  vi.spyOn(drafts, 'save').mockReturnValue(null)
+  vi.spyOn(drafts, 'save').mockReturnValue(false)
   uploads.answer({ status: 422, body: { message: 'No' } })
   await wait('w1')
   await wakeContactQueue(speaker)
