@@ -5,6 +5,7 @@ import {
   type ContactValues,
   checkContactRequest,
   faultValues,
+  fieldValues,
   tidyContactTexts,
 } from './contact-request.ts'
 import { eachText } from './contact-rows.ts'
@@ -100,7 +101,18 @@ test('what is kept has no control characters, and single-line fields have one li
 })
 
 test('the texts of faults get their numbers', () => {
-  expect(faultValues(limits)).toEqual({ count: 2, megabytes: 1, longest: 5000, extensions: '.pdf, .jpg' })
+  expect(faultValues(limits)).toEqual({ count: 2, megabytes: 1, extensions: '.pdf, .jpg' })
+})
+
+test('how long a field may be is its own row’s affair', () => {
+  expect(['name', 'company', 'message', 'subject', 'files', ''].map(fieldValues)).toEqual([
+    { longest: 100 },
+    { longest: 120 },
+    { longest: 5000 },
+    {},
+    {},
+    {},
+  ])
 })
 
 test('the shipped settings make usable limits', () => {

@@ -31,15 +31,20 @@ function textFault(row: KeptRow, text: string): MessageKey | undefined {
   return row.isRight?.(text) === false ? row.faults.wrong : undefined
 }
 
-/** What the places in the faults' texts stand for. */
+/** What the places in the texts of every field's faults stand for; those of one field have `fieldValues` besides. */
 export function faultValues(limits: ContactLimits): Values {
   const names = limits.extensions.split(',').map((name) => name.trim().toLowerCase())
   return {
     count: limits.files,
     megabytes: limits.megabytes,
-    longest: Math.max(...typedRows.map((row) => row.longest)),
     extensions: [...new Set(names)].filter(Boolean).join(', '),
   }
+}
+
+/** How long what is typed into this field may be; nothing for what is chosen. */
+export function fieldValues(field: string): Values {
+  const row = typedRows.find(({ name }) => name === field)
+  return row ? { longest: row.longest } : {}
 }
 
 /**

@@ -3,7 +3,7 @@ import { sendFilledPage } from '#server/site/send.ts'
 import { requireBuiltPage, type Site } from '#server/site/site.ts'
 import { fillForm } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
-import { type ContactLimits, faultValues } from '#shared/contact-request.ts'
+import { type ContactLimits, faultValues, fieldValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 import { withFormerNames } from '#shared/former-names.ts'
 import { createTranslate, type Dictionary, type MessageKey, type Translate } from '#shared/messages.ts'
@@ -99,7 +99,7 @@ function faultTexts({ faults, files, inFiles, t }: Found): Record<string, string
   const name = files[inFiles.findIndex((fault) => fault !== undefined)] ?? ''
   for (const field of ['' as const, ...contactFieldNames]) {
     const fault = faults[field]
-    if (fault) texts[field] = [t(fault, { name })]
+    if (fault) texts[field] = [t(fault, { ...fieldValues(field), name })]
   }
   const [first = [t('fault.form.unknown')]] = Object.values(texts)
   for (const [index, fault] of inFiles.entries()) {

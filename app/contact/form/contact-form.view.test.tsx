@@ -85,6 +85,16 @@ test('the summary leads to the control of every row of the table', async () => {
   expect(reached).toEqual(contactFieldNames)
 })
 
+test('what is too long is told with the most that its own field takes', async () => {
+  const faults = Object.fromEntries(typedRows.map((row) => [row.name, row.faults.long]))
+  await renderView(<ContactForm />, { page: 'contact', state: JSON.stringify({ values: {}, faults }) })
+  for (const { name, longest, faults } of typedRows) {
+    expect(faultOf(name)).toBe(t(faults.long, { longest }))
+    expect(faultOf(name)).not.toContain('{{')
+  }
+  expect(faultOf('name')).toContain('100')
+})
+
 test('files are added one after the other, each once, checked and taken out again', async () => {
   await show()
   const pdf = new File(['%PDF-1.4'], 'menu.pdf', { type: 'application/pdf', lastModified: 1 })

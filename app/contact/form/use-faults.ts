@@ -4,7 +4,13 @@ import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
-import { type ContactValues, checkContactRequest, faultValues, fileFault } from '#shared/contact-request.ts'
+import {
+  type ContactValues,
+  checkContactRequest,
+  faultValues,
+  fieldValues,
+  fileFault,
+} from '#shared/contact-request.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
 
@@ -18,7 +24,10 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
   const { t } = useHere()
   const texts = (keys: ContactFormState['faults'], name = ''): FaultTexts =>
     Object.fromEntries(
-      Object.entries(keys).map(([field, key]) => [field, t(key, { ...faultValues(limits), name })]),
+      Object.entries(keys).map(([field, key]) => [
+        field,
+        t(key, { ...faultValues(limits), ...fieldValues(field), name }),
+      ]),
     )
   const [faults, setFaults] = useState<FaultTexts>(() =>
     texts(formState?.faults ?? {}, formState?.files?.find(({ fault }) => fault)?.name),
