@@ -7,7 +7,8 @@ import styles from './attachments.module.css'
 import fieldStyles from './contact-field.module.css'
 import { Field } from './contact-field.tsx'
 import { FileRow } from './file-row.tsx'
-import { fileIdentity, limits } from './use-faults.ts'
+import { limits } from './limits.ts'
+import { fileIdentity } from './use-faults.ts'
 
 type AttachmentsProps = {
   /** What is wrong with the field; not shown where a file shows it. */

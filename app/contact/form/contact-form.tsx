@@ -8,10 +8,10 @@ import styles from './contact-form.module.css'
 import { ContactNotes } from './contact-notes.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { limits } from './limits.ts'
 import { SendPart } from './send-part.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import { limits } from './use-faults.ts'
 
 /**
  * The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. A short one

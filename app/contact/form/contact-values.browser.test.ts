@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eachText } from '#shared/contact-rows.ts'
 import {
-  fillForm,
   firstControl,
+  putTexts,
   readEntries,
   readValues,
   shownTexts,
@@ -37,7 +37,7 @@ const all = ['message', 'files', 'name', 'emailOrPhone', 'company', 'subject', '
 
 test('what the visitor wrote is read, and an attachment that nobody chose is none', () => {
   const form = formOf()
-  fillForm(form, { name: 'Nives', message: 'A\nB', subject: 'warehouse', answerLanguage: 'en' }, all)
+  putTexts(form, { name: 'Nives', message: 'A\nB', subject: 'warehouse', answerLanguage: 'en' }, all)
   expect(readValues(form)).toEqual({
     ...eachText(() => ''),
     message: 'A\nB',
@@ -63,7 +63,7 @@ test('what is sent has its own identifier, not the tokens of the page, and no em
 
 test('texts go only into the fields that are named; what is no choice changes nothing', () => {
   const form = formOf()
-  fillForm(form, { name: 'Nives', company: 'Trattoria', subject: 'unknown', answerLanguage: '' }, [
+  putTexts(form, { name: 'Nives', company: 'Trattoria', subject: 'unknown', answerLanguage: '' }, [
     'name',
     'subject',
     'answerLanguage',
@@ -81,7 +81,7 @@ test('a field counts as touched as soon as it is not as the page brought it', ()
     subject: 'warehouse',
     answerLanguage: 'en',
   })) {
-    fillForm(form, { [name]: text }, all)
+    putTexts(form, { [name]: text }, all)
     expect(untouchedFields(form)).not.toContain(name)
   }
   expect(untouchedFields(form).sort()).toEqual(['company', 'emailOrPhone', 'files'])
@@ -98,7 +98,7 @@ test('of a short form only the fields that it shows are read, and those that it 
   controlOf(form, 'company')?.remove()
   const subject = form.querySelector('select')
   if (subject) subject.outerHTML = '<input type="hidden" name="subject" value="warehouse">'
-  fillForm(form, { name: 'Nives' }, all)
+  putTexts(form, { name: 'Nives' }, all)
   expect(shownTexts(form)).toEqual({ message: '', name: 'Nives', emailOrPhone: '', answerLanguage: 'it' })
   expect(untouchedFields(form)).toContain('company')
   expect(untouchedFields(form)).not.toContain('name')

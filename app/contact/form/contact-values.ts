@@ -45,7 +45,7 @@ function isAsBrought(control: Node | null): boolean {
 }
 
 /** Puts texts into these fields of the form; an unknown subject or language changes nothing. */
-export function fillForm(
+export function putTexts(
   form: HTMLFormElement,
   texts: Partial<ContactTexts>,
   fields: readonly ContactField[],

@@ -4,7 +4,7 @@ import { answerLanguage } from '#shared/answer-language.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { todaysName } from '#shared/former-names.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { fillForm, shownTexts, untouchedFields } from './contact-values.ts'
+import { putTexts, shownTexts, untouchedFields } from './contact-values.ts'
 
 /**
  * The draft in the browser's storage, and the identifier of the request that it will become. `isReturned`: the server
@@ -19,9 +19,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     const draft = drafts.load()
     // What was typed before the page woke is newer than any draft.
     const fields = untouchedFields(form.current)
-    fillForm(form.current, { answerLanguage: answerLanguage(navigator.language), ...textsOf(draft) }, fields)
+    putTexts(form.current, { answerLanguage: answerLanguage(navigator.language), ...textsOf(draft) }, fields)
     const subject = new URLSearchParams(location.search).get('subject')
-    if (subject) fillForm(form.current, { subject }, fields)
+    if (subject) putTexts(form.current, { subject }, fields)
     if (!draft) return
     tried.current.id = draft.id
     setKept(drafts.isStored())

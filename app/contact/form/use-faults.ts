@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
-import { contactLimits } from '#shared/contact-limits.ts'
 import {
   type ContactValues,
   checkContactRequest,
@@ -13,11 +12,10 @@ import {
 } from '#shared/contact-request.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
+import { limits } from './limits.ts'
 
 /** Texts of the faults by field; that of the whole request stands under the empty key. */
 export type FaultTexts = Partial<Record<ContactField | '', string>>
-
-export const limits = contactLimits()
 
 /** What is wrong in the form, field by field, and the summary that a refused request gets. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, formState: ContactFormState | null) {
