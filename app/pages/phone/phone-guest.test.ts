@@ -52,8 +52,9 @@ const ticket = {
 
 async function stand() {
   const { join, line, inside } = house()
+  const storage = memoryStorage()
   const counter = createCounterStore(
-    () => memoryStorage(),
+    () => storage,
     () => new EventTarget(),
   )
   const host = createPhoneHost({ counter, join, now: () => 1_700_000_000_000, page: new EventTarget() })

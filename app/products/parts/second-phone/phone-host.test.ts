@@ -31,8 +31,9 @@ function stand() {
       },
     }
   }
+  const storage = memoryStorage()
   const counter = createCounterStore(
-    () => memoryStorage(),
+    () => storage,
     () => new EventTarget(),
   )
   const page = new EventTarget()
