@@ -1,20 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownStore } from '#server/fixtures/own-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
-import { createContactStore } from './contact-store.ts'
 import { createErasing } from './erasing.ts'
-import { openDatabase } from './open-contact-store.ts'
 
 test('what is erased is given back to the disk once, at the end; where nothing was, the file is left alone', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'erasing-'))
-  const database = openDatabase({ dataDir, databaseUrl: undefined })
-  const store = createContactStore(database)
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  const { store, database } = ownStore()
   const requests = [request(), request(), request()]
   for (const one of requests) await store.save(one, [])
   /** How many requests were left each time that space was given back. */
