@@ -75,3 +75,17 @@ test('who wins is said by the layers: nothing is !important, nothing stands outs
   const { layers } = await countIn('app/styles/layers.css')
   expect(new Set(sheets.flatMap((sheet) => sheet.layers))).toEqual(new Set(layers))
 })
+
+// The viewer's sheet comes when it is opened; the bar's rule is asked where the first screen has been left.
+const asksWhenNeeded = [
+  'app/components/image-viewer/image-viewer.module.css',
+  'app/shell/header/ask-bar.module.css',
+]
+
+test('whether something stands in the page the root asks step by step: anywhere, the browser would look through all of it', () => {
+  const asking = /:root[^{},\s]*:has\((?!\s*>)/
+  expect(asking.test(':root:not(:has(#panel)) .over {')).toBe(true)
+  expect(asking.test(':root:has(> * > .panel) .bar:has(.nav) {')).toBe(false)
+  const files = filesOf('app/**/*.css').filter((file) => asking.test(readSource(file)))
+  expect(files).toEqual(asksWhenNeeded)
+})
