@@ -52,6 +52,27 @@ test('it is gone while something is written, and where the visitor writes or rea
   }
 })
 
+test('a key of the draft that was pressed leaves it as high as it was, or the fair copy in its place', async ({
+  visit,
+}) => {
+  const page = await visit('/it/menudigitale', phone)
+  const key = page.getByRole('button', { name: t('menudigitale.edit.soldOut') }).last()
+  await key.scrollIntoViewIfNeeded()
+  await bar(page).waitFor()
+  const height = (await bar(page).boundingBox())?.height
+  const strip = page.locator('[data-copy-strip][data-shown]')
+  for (const press of ['tap', 'focus'] as const) {
+    await key[press]()
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    if (await strip.count()) expect(await bar(page).isVisible()).toBe(false)
+    else expect((await bar(page).boundingBox())?.height).toBe(height)
+  }
+  await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur())
+  await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(height)
+})
+
 test('nothing that takes the focus stays under it', async ({ visit }) => {
   const page = await visit('/it', phone)
   await to(page, 900)

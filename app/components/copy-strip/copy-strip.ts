@@ -100,8 +100,9 @@ function show(strip: HTMLElement, row: Element | null, field: Element, mayScroll
     isShown = !isCovered(field, edge)
   }
   strip.toggleAttribute('data-shown', isShown)
-  const foot = isShown ? document.documentElement.clientHeight - edge : 0
-  document.documentElement.style.setProperty('--foot', `${Math.max(0, foot)}px`)
+  const { style, clientHeight } = document.documentElement
+  if (isShown) style.setProperty('--foot', `${Math.max(0, clientHeight - edge)}px`)
+  else style.removeProperty('--foot')
 }
 
 /** What is seen of the row now, without its controls; a new element, and so marked again, at each change. */
