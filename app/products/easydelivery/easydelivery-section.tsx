@@ -18,7 +18,8 @@ import styles from './easydelivery-section.module.css'
 import { Minutes } from './minutes.tsx'
 import { Orders } from './orders.tsx'
 
-const current = { kitchen: 'kitchen', ready: 'kitchen', road: 'road', door: 'door' } as const
+/** What is ready leaves next. */
+const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
 /** Three orders on their way, one of them large: a worked example, until the first leaves by the real clock. */
 export function Section() {

@@ -46,7 +46,7 @@ test('the sum adds up: into the kitchen, cooking, waiting for the rider, road, d
     '20:03',
     '20:17',
   ])
-  expect(stations.map((station) => station.ariaCurrent)).toEqual([null, 'step', null, null])
+  expect(stations.map((station) => station.ariaCurrent)).toEqual([null, null, 'step', null])
 })
 
 test('three orders are one group of choices; arrow keys go from one to the next', async () => {
@@ -101,6 +101,13 @@ test('lateness is told before it happens, and one trip for two mends it', async 
   await expect.element(status(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
   await key(t('easydelivery.apart')).click()
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+})
+
+test('what is ready leaves next, what is cooked is in the kitchen: the road says what the row says', async () => {
+  const step = () => document.querySelector('[aria-current=step]')?.textContent
+  expect(step()).toContain(t('easydelivery.station.leaves'))
+  await order(doors.tower).click()
+  await expect.poll(step).toContain(t('easydelivery.station.kitchen'))
 })
 
 test('or a new hour is told', async () => {
