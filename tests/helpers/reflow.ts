@@ -37,3 +37,30 @@ export function headSizes(page: Page): Promise<{ title: number; lead: number }> 
     return { title: size('h1'), lead: size('.lead') }
   })
 }
+
+/** Words and figures that are seen and begin on one line and end on another, without a hyphen of their own between. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  await laidOut(page)
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found = new Set<string>()
+    const isSeen = ({ parentElement: element }: Node) => {
+      if (!element?.checkVisibility({ visibilityProperty: true })) return false
+      const { clipPath, hyphens } = getComputedStyle(element)
+      // For screen readers alone, or a trap for robots; an address is broken where it must.
+      const isOther = element.closest('.visually-hidden, [aria-hidden=true], [href^="mailto:"], svg')
+      return clipPath === 'none' && hyphens !== 'auto' && !isOther
+    }
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!isSeen(text)) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}.,:;!?’€%]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)))
+        if (lines.size > 1) found.add(word)
+      }
+    }
+    return [...found]
+  })
+}

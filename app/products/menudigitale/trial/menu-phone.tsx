@@ -134,7 +134,11 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
           </small>
         ) : null}
       </span>
-      {dish.isSoldOut ? <s className={styles.soldOut}>{price}</s> : <b>{price}</b>}
+      {dish.isSoldOut ? (
+        <s className={`${styles.price} ${styles.soldOut}`}>{price}</s>
+      ) : (
+        <b className={styles.price}>{price}</b>
+      )}
     </li>
   )
 }
