@@ -51,3 +51,17 @@ test('a drawing that needs more room than the one beside it has more', () => {
       .map(({ columns }) => columns),
   ).toEqual([4, 4, 4])
 })
+
+test.for(audiences)(
+  'on a phone the halves of %s stand beside each other as they come, and nothing goes ahead of its turn',
+  (id) => {
+    const cells = placedCells(id)
+    const halves = cells.flatMap(({ isHalf }, index) => (isHalf ? [index] : []))
+    expect(halves.length).toBeGreaterThan(0)
+    for (const [at, index] of halves.entries()) {
+      expect('isHalf' in (cells[index]?.offering.cell ?? {})).toBe(true)
+      if (at % 2 === 1) expect(index).toBe((halves[at - 1] ?? 0) + 1)
+    }
+    expect(halves.length % 2).toBe(0)
+  },
+)

@@ -26,7 +26,7 @@ export function Section() {
 
 function Cell({ placed }: { placed: PlacedCell }) {
   const { page, t } = useHere()
-  const { offering, columns, wideColumns } = placed
+  const { offering, columns, wideColumns, isHalf } = placed
   const { id, accent, icon, cell } = offering
   const target = offeringTarget(offering)
   const Drawing = target && cellDrawing(id)
@@ -46,7 +46,7 @@ function Cell({ placed }: { placed: PlacedCell }) {
       data-accent={accent}
       data-solid={(target && target.page !== page) || undefined}
       data-soon={!target || undefined}
-      data-half={'isHalf' in cell || undefined}
+      data-half={isHalf || undefined}
       data-tall={'isTall' in cell || undefined}
       data-columns={columns}
       data-wide-columns={wideColumns}
