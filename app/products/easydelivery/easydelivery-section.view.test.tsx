@@ -103,6 +103,13 @@ test('lateness is told before it happens, and one trip for two mends it', async 
   await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
 })
 
+test('an order in time is told with the hour that was said for it, and with no other hour beside it', () => {
+  const text = document.querySelector('[data-chosen]')?.textContent ?? ''
+  const hours = text.match(/\d\d:\d\d/g) ?? []
+  expect(hours).toHaveLength(1)
+  expect(text).toContain(t('easydelivery.promised', { time: hours[0] ?? '' }))
+})
+
 test('what is ready leaves next, what is cooked is in the kitchen: the road says what the row says', async () => {
   const step = () => document.querySelector('[aria-current=step]')?.textContent
   expect(step()).toContain(t('easydelivery.station.leaves'))

@@ -58,7 +58,13 @@ function Said({ standing: { delivery, stop, state, late } }: { standing: Standin
   const said = clockAt(saidTo(delivery))
   const door = clockAt(stop.door)
   if (state === 'door') return <span className={styles.said}>{door}</span>
-  if (late === 0) return <span className={styles.said}>{state === 'road' ? door : said}</span>
+  if (late === 0) {
+    return (
+      <span className={styles.said}>
+        {state === 'road' ? door : t('easydelivery.promised', { time: said })}
+      </span>
+    )
+  }
   return (
     <span className={styles.said}>
       <s className={styles.struck} aria-hidden="true">
