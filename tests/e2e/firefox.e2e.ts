@@ -37,6 +37,8 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
     const tab = await openFirefoxTab()
     await tab.go(`/it/menu#${code}`)
     await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
+    // Who leaves before all has come breaks a sheet's loading off, which Firefox tells as a fault.
+    await expectInTab(tab, "document.querySelector('html[data-live=links]') !== null", true)
     await tab.go('/it/menudigitale#example')
     await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
     await tab.read('document.querySelector("#tent").scrollIntoView()')
