@@ -1,21 +1,32 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brandColour } from './scripts/build/brand-tokens.ts'
 import { className } from './scripts/build/class-names.ts'
 import { readLogos } from './scripts/build/logos.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicRows } from './scripts/build/public-rows.ts'
 import { sheetLoader } from './scripts/build/sheet-loader.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
+import { ownerLanguage } from './scripts/owner/owner-language.ts'
+import { loadEnvFile } from './server/env-file.ts'
+import { isFormClosed } from './shared/form-opening.ts'
+
+const faults = loadEnvFile(ownerLanguage(import.meta.dirname))
+if (faults.length > 0) throw new Error(faults.join('\n'))
 
 export default defineConfig({
   appType: 'mpa',
   publicDir: 'assets/static',
+  // Read above, by the reader that all programs share.
+  envDir: false,
   plugins: [react(), publicRows(), sheetLoader(), devPages()],
   define: {
     __ORIGIN__: JSON.stringify(publicOrigin()),
+    'import.meta.env.FORM_CLOSED': JSON.stringify(isFormClosed(publicOrigin())),
     __LOGO__: JSON.stringify(readLogos(import.meta.dirname)),
   },
   css: {
+    postcss: { plugins: brandColour(import.meta.dirname) },
     modules: {
       generateScopedName: className(import.meta.dirname),
     },

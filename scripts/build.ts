@@ -1,18 +1,40 @@
-// Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files.
+// Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files. `--static` builds it for
+// a static host instead, into dist-static/; `--form-server` names the server that takes its forms.
 import { fileURLToPath } from 'node:url'
+import { loadEnvFile } from '#server/env-file.ts'
 import { contentFaults } from './content/content-faults.ts'
 import { offeringFaults } from './content/offering-faults.ts'
 import { syncOfferingSchemas } from './content/offering-schemas.ts'
+import { ownerLanguage } from './owner/owner-language.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
 syncOfferingSchemas(root)
-const faults = [...offeringFaults(root), ...contentFaults(root)]
-for (const fault of faults) process.stderr.write(`${fault}\n`)
-if (faults.length > 0) process.exit(1)
+const lang = ownerLanguage(root)
+const faults = [...offeringFaults(root), ...contentFaults(root), ...loadEnvFile(lang)]
+if (faults.length > 0) refuse(faults)
 
-// Only now: its modules read the owner's files while they are loaded.
-const { buildSite } = await import('./build/build-site.ts')
-await buildSite(root, { ifChanged: process.argv.includes('--if-changed') })
-const { weightWarnings } = await import('./build/weigh.ts')
-for (const warning of weightWarnings(root)) process.stderr.write(`${warning}\n`)
+// Only now: these modules read the owner's files while they are loaded.
+const { publicOrigin } = await import('./build/origin.ts')
+const { setting } = await import('#shared/setting.ts')
+const { readOptions } = await import('./build/static/read-options.ts')
+const { buildSite, buildStaticSite } = await import('./build/build-site.ts')
+const hasMailOrPhone = Boolean(setting('company.email') || setting('company.phone'))
+const options = readOptions(process.argv.slice(2), { origin: publicOrigin(), hasMailOrPhone, lang })
+if ('fault' in options) refuse([options.fault])
+if (options.staticHost) {
+  const { staticWords } = await import('./build/static/static-words.ts')
+  const { origin, formServer } = options.staticHost
+  await buildStaticSite(root, options.staticHost)
+  console.log(staticWords[lang].done('dist-static', origin))
+  if (formServer) console.log(staticWords[lang].form(formServer, origin))
+} else {
+  await buildSite(root, options)
+  const { weightWarnings } = await import('./build/weigh.ts')
+  for (const warning of weightWarnings(root)) process.stderr.write(`${warning}\n`)
+}
+
+function refuse(faults: readonly string[]): never {
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  process.exit(1)
+}

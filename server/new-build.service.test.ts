@@ -87,10 +87,10 @@ test.each([
     'There is no built site',
   ],
   [
-    'without a file that a page names',
+    'without a script that a page asks for later',
     'no-script',
     (dist: string) => rmSync(`${dist}/client/assets/no-script-12345678.js`),
-    'names /assets/no-script-12345678.js, which is not there',
+    'no-script-12345678.js',
   ],
   [
     'with half a dictionary',

@@ -1,24 +1,29 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { buildKey } from '#app/worker/build-list.ts'
 import { contentFindings } from '#scripts/doctor/content-findings.ts'
 import { gapsAtStart } from '#scripts/doctor/report.ts'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { sealBuild } from '#server/site/sums.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import { buildAppIcons } from './app-icons.ts'
-import { bundlePages, bundleRenderer } from './bundles.ts'
+import { coverColours } from './brand-tokens.ts'
+import { bundlePages, bundlePrograms, bundleRenderer } from './bundles.ts'
 import { compressFolder } from './compress.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { replaceBuild, tidyKilledBuild } from './former-build.ts'
+import { besideBuild, replaceBuild, tidyKilledBuild } from './former-build.ts'
 import { writeGenerated } from './generated.ts'
 import { copyLogos } from './logos.ts'
 import { publicOrigin } from './origin.ts'
 import { prerenderPages } from './prerender.ts'
 import { buildShareCard } from './share-card.ts'
 import { sitemapXml } from './sitemap.ts'
-import { buildStamp, isBuilt } from './stamp.ts'
+import { buildStamp, isBuilt, pagesId } from './stamp.ts'
+import { writeHostFiles } from './static/host-files.ts'
+import { makeStaticPages, type StaticHost } from './static/static-pages.ts'
 import { webManifest } from './web-manifest.ts'
 import { buildWorker } from './worker.ts'
 
@@ -35,35 +40,61 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   await replaceBuild(root, () => makeBuild({ root, origin, stamp }))
 }
 
+/** Builds the site for a static host into `dist-static`; what is in `dist` stays as it is. */
+export async function buildStaticSite(root: string, host: StaticHost) {
+  const folder = `${root}/dist-static`
+  tidyKilledBuild(root)
+  console.log('Building the site …')
+  await besideBuild(root, async () => {
+    const pages = await makeClient({ root, origin: host.origin }, host)
+    writeHostFiles(`${root}/dist/client`, pages, host)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(`${root}/dist/client`, folder)
+  })
+}
+
 type Build = { root: string; origin: string; stamp: string }
 
-async function makeBuild({ root, origin, stamp }: Build) {
-  const id = stamp.slice(0, 12)
+async function makeBuild(build: Build) {
+  const { root, origin, stamp } = build
+  const pages = await makeClient(build)
+  await bundlePrograms(root)
+  await packFiles(root, pages)
+  writeForServer(root, origin, pages)
+  sealBuild(`${root}/dist`, stamp)
+}
+
+/** All that visitors get, into `dist/client`, as our server sends it or as a static host does. */
+async function makeClient(
+  { root, origin }: Omit<Build, 'stamp'>,
+  host?: StaticHost,
+): Promise<readonly BuiltPage[]> {
+  // On a static host what the server would send stands in the pages.
+  const id = host ? buildStamp(root, `${origin} ${host.formServer}`).slice(0, 12) : pagesId(root, origin)
   await writeGenerated(root, origin)
-  await bundlePages(root)
-  await bundleRenderer(root)
+  await bundlePages(root, host?.formServer)
+  await bundleRenderer(root, host?.formServer)
   writeWords(root, id)
   copyPictures(root)
   copyLogos(root)
-  const pages = await prerenderPages({ root, origin })
+  const rendered = await prerenderPages({ root, origin })
+  const pages = host ? makeStaticPages(`${root}/dist/client`, rendered, host) : rendered
   writeForMachines(root, origin, pages)
   await buildAppIcons(root)
   await buildShareCard(root)
   await buildWorker({ root, id, pages })
-  await packFiles(root, pages)
-  writeForServer(root, origin, pages)
-  // Last: it says that all the rest is there.
-  writeFileSync(`${root}/dist/stamp`, stamp)
+  return pages
 }
 
 /** The dictionaries as pages fetch them, and the manifests that have their words. */
 function writeWords(root: string, id: string) {
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
+  const { light } = coverColours(root)
   for (const lang of languages) {
     const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8'))
     const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
     writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
-    writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary))
+    writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary, light))
   }
 }
 
@@ -82,9 +113,15 @@ async function packFiles(root: string, pages: readonly BuiltPage[]) {
   await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isArchive)
 }
 
-/** Which pages there are, and what the law still asks for. */
+/** Which pages there are, what the law still asks for, and what a server needs around the site. */
 function writeForServer(root: string, origin: string, pages: readonly BuiltPage[]) {
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages }, null, 1))
   const ownLanguage = ownerLanguage(root)
-  writeFileSync(`${root}/dist/gaps.txt`, gapsAtStart(contentFindings(ownLanguage), ownLanguage))
+  writeFileSync(
+    `${root}/dist/gaps.txt`,
+    gapsAtStart(contentFindings(ownLanguage, !isThisMachine(origin)), ownLanguage),
+  )
+  // Where a release lies nothing else says what its programs are written as.
+  writeFileSync(`${root}/dist/package.json`, JSON.stringify({ type: 'module' }))
+  cpSync(`${root}/deploy`, `${root}/dist/deploy`, { recursive: true })
 }

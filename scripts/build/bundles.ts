@@ -8,17 +8,25 @@ const compileAhead = '//# allFunctionsCalledOnLoad'
 const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
   'app.components.(later|boundary)',
-  'content.(pages|languages|storage-names|offerings)',
+  'content.(pages|languages|storage-names|offerings|switched-off)',
   'shared.(locale|match-path|cookie-value|navigation|messages)',
   'app.platform.load-with-sheets',
 ]
 
+/** What `app/platform/static-host.ts` is told: on a static host the server that takes the forms, or an empty text. */
+function ofHost(formServer: string | undefined) {
+  return {
+    'import.meta.env.FORM_SERVER': formServer === undefined ? 'undefined' : JSON.stringify(formServer),
+  }
+}
+
 /** Writes scripts and styles of the pages into `dist/client`, and into `dist/manifest.json` which is made of what. */
-export async function bundlePages(root: string) {
+export async function bundlePages(root: string, formServer?: string) {
   const shell = new RegExp(shellModules.join('|'))
   await build({
     root,
     logLevel: 'warn',
+    define: ofHost(formServer),
     build: {
       outDir: 'dist/client',
       rolldownOptions: {
@@ -40,7 +48,7 @@ export async function bundlePages(root: string) {
 }
 
 /** Writes into `dist/prerender` what renders the pages, here and at the server. */
-export async function bundleRenderer(root: string) {
+export async function bundleRenderer(root: string, formServer?: string) {
   await build({
     root,
     logLevel: 'warn',
@@ -51,6 +59,44 @@ export async function bundleRenderer(root: string) {
       copyPublicDir: false,
       // The server imports it with the build in its address: parts would import the entry without it, a second time.
       rolldownOptions: { output: { codeSplitting: false } },
+      minify: true,
     },
+    // React is in it: a release lies where there are no packages.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...ofHost(formServer) },
+  })
+}
+
+/** What runs on a server, by the names that it has there. */
+const programs = {
+  main: 'server/main.ts',
+  requests: 'scripts/requests.ts',
+  doctor: 'scripts/doctor.ts',
+  // Started by their names.
+  'store-thread': 'server/contact-store/store-thread.ts',
+  'inspect-thread': 'server/contact-store/inspect-thread.ts',
+}
+
+/** Writes into `dist/server` the server and the owner's commands with all packages that they use. */
+export async function bundlePrograms(root: string) {
+  await build({
+    root,
+    // The pages' own has nothing for them: it leaves out what is the owner's alone.
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/server',
+      ssr: true,
+      target: 'node26',
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: programs,
+        // An addition to pg in C, which pg does without.
+        external: ['pg-native'],
+        // All in one folder: threads are looked for beside whoever starts them.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    ssr: { noExternal: true },
   })
 }

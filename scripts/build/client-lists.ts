@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type ClientFile, shownClients } from '#content/clients.ts'
-import { clientCards } from '#shared/client-cards.ts'
+import type { ClientFile } from '#content/clients.ts'
+import { clientCards, listedClients } from '#shared/client-cards.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
@@ -12,7 +12,7 @@ import { buildPicture } from './render-picture.ts'
 export async function buildClients(root: string) {
   const file = JSON.parse(readFileSync(`${root}/content/clients.json`, 'utf8')) as ClientFile
   const pictures = new Map<string, Picture>()
-  for (const image of shownClients(file.clients).flatMap(({ images }) => images)) {
+  for (const image of listedClients(file).flatMap(({ images }) => images)) {
     pictures.set(image.file, await buildPicture(root, `${root}/content/${image.file}`))
   }
   const cards = (lang: Language) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentHtml } from './document.ts'
 
 const parts = {
+  cover: { light: '#0a3fa8', dark: '#0b2c70' },
   lang: 'it',
   page: 'lawyers',
   addressForm: 'pinned',
@@ -21,8 +22,8 @@ test('a document has its head, its style, its page and what comes last, in this 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" content="#0A3FA8" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0B2C70" media="(prefers-color-scheme: dark)">',
+    '<meta name="theme-color" content="#0a3fa8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b2c70" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<title>Avvocati</title>',
     '<link rel="manifest" href="/it.webmanifest">',

@@ -1,8 +1,11 @@
+import type { CoverColours } from './brand-shades.ts'
+
 /**
  * The HTML around a rendered page: `styles` is CSS text for one `<style>`, `tags` are further lines of the head, `last` are
  * lines that the first screen does not need.
  */
 type DocumentParts = {
+  cover: CoverColours
   lang: string
   page: string
   /** Of a list's page: which part it is, and its rows as JSON. */
@@ -28,8 +31,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<head>`,
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta name="theme-color" content="#0A3FA8" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="#0B2C70" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${parts.cover.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${parts.cover.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.head,
     ...parts.tags,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { replaceBuild, tidyKilledBuild } from './former-build.ts'
+import { besideBuild, replaceBuild, tidyKilledBuild } from './former-build.ts'
 
 let root = ''
 beforeEach(() => {
@@ -46,6 +46,19 @@ test('a first build that fails leaves nothing', async () => {
   })
   await expect(making).rejects.toThrow('no page')
   expect(existsSync(`${root}/dist`)).toBe(false)
+})
+
+test.each([
+  ['made', undefined],
+  ['not made', 'no page'],
+])('what was %s beside a build leaves it as it was', async (_, fault) => {
+  write('dist', 'stamp', 'old')
+  const making = besideBuild(root, async () => {
+    write('dist', 'other.html', 'other')
+    if (fault) throw new Error(fault)
+  })
+  await (fault ? expect(making).rejects.toThrow(fault) : making)
+  expect([files(), stamp(), aside()]).toEqual([['stamp'], 'old', false])
 })
 
 test.each([

@@ -21,6 +21,19 @@ export async function replaceBuild(root: string, make: () => Promise<void>) {
   rmSync(former, { recursive: true, force: true })
 }
 
+/** Lets `make` use `dist`, and puts the build that is there back afterwards, whatever comes of it. */
+export async function besideBuild(root: string, make: () => Promise<void>) {
+  const { dist, former } = places(root)
+  mkdirSync(dirname(former), { recursive: true })
+  if (existsSync(dist)) renameSync(dist, former)
+  try {
+    await make()
+  } finally {
+    rmSync(dist, { recursive: true, force: true })
+    if (existsSync(former)) renameSync(former, dist)
+  }
+}
+
 /** After a build that was killed: the former one is put back, unless the new one was whole (its stamp is written last). */
 export function tidyKilledBuild(root: string) {
   const { dist, former } = places(root)

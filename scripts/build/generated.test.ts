@@ -34,6 +34,16 @@ const release = (day: number) => ({
   text: both('testo'),
 })
 
+const event = (date: string) => ({
+  id: date,
+  date,
+  time: '21:00',
+  title: both(date),
+  place: 'Molo',
+  poster: 'sun',
+  example: true,
+})
+
 /** Lying on its side, as a telephone writes it: 500 wide and 600 high once it is turned; transparent in its corner. */
 const photo = () => {
   const background = { r: 10, g: 20, b: 30, alpha: 0 }
@@ -53,12 +63,13 @@ beforeAll(async () => {
   write('content/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
   const people = [person('anna', { permission }), person('piero', {})]
   write('content/people.json', { people, hours: [] })
+  write('content/events.json', { events: ['2027-07-02', '2027-07-03', '2027-07-01'].map(event) })
   write('content/releases.json', { releases: [1, 2, 3, 4].map(release) })
   await writeGenerated(root, 'https://a.example')
   return () => rmSync(folder, { recursive: true })
 })
 
-test('all that the code imports is made: faces, icons, guests’ words, codes, releases, clients and people', () => {
+test('all that the code imports is made: faces, icons, guests’ words, codes, releases, events, clients and people', () => {
   for (const face of ['plus-jakarta-sans', 'plus-jakarta-sans-italic'])
     expect(readFileSync(path(`generated/fonts/${face}.woff2`)).toString('latin1', 0, 4)).toBe('wOF2')
   expect(readFileSync(path('generated/icons.svg'), 'utf8')).toContain('<symbol')
@@ -69,6 +80,9 @@ test('all that the code imports is made: faces, icons, guests’ words, codes, r
     'r3',
     'r2',
   ])
+  expect(read('generated/first-events.json')).toEqual(
+    ['2027-07-01', '2027-07-02'].map((date) => ({ id: date, date, time: '21:00', title: both(date) })),
+  )
   expect(read('generated/releases/archived-parts.json')).toBeTypeOf('object')
   for (const lang of languages)
     expect(read(`generated/clients/all.${lang}.json`).map(({ id }: { id: string }) => id)).toEqual(['shown'])

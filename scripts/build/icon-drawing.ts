@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { letterIcon, plateColour } from './letter-icon.ts'
+import { coverColours } from './brand-tokens.ts'
+import { letterIcon } from './letter-icon.ts'
 import { brandSetting, pictureAddress, readPicture } from './logos.ts'
 
 /** The square that stands for the provider where there is no room for a name, as SVG, and the colour that lies around it. */
@@ -13,11 +14,16 @@ export async function iconDrawing(root: string): Promise<IconDrawing> {
   const icon = readPicture(root, 'brand.icon')
   if (icon) return { svg: onWhite(pictureAddress(icon), 0), ground: '#ffffff' }
   const logo = readPicture(root, 'brand.logo')
-  if (!logo) return { svg: readFileSync(`${root}/assets/static/favicon.svg`, 'utf8'), ground: plateColour }
+  const ground = coverColours(root).light
+  if (!logo) {
+    const svg = readFileSync(`${root}/assets/static/favicon.svg`, 'utf8')
+    return { svg: svg.replace('fill="#0A3FA8"', `fill="${ground}"`), ground }
+  }
   const isWide = logo.width / logo.height > widest
   const letter =
-    isWide && (await letterIcon(brandSetting(root, 'brand.short') || brandSetting(root, 'brand.name')))
-  if (letter) return { svg: letter, ground: plateColour }
+    isWide &&
+    (await letterIcon(brandSetting(root, 'brand.short') || brandSetting(root, 'brand.name'), ground))
+  if (letter) return { svg: letter, ground }
   return { svg: onWhite(pictureAddress(logo), 2), ground: '#ffffff' }
 }
 

@@ -3,18 +3,15 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** The cover's blue. */
-export const plateColour = '#0A3FA8'
-
 /** The plate's side, and the box in it that a letter fills, as high or as wide as that allows. */
 const plate = 32
 const box = { width: 22, height: 20 }
 
 /**
- * The first letter of a name, white on the cover's blue, as a square drawing; undefined where the site's typeface does not
+ * The first letter of a name, white on the cover's colour, as a square drawing; undefined where the site's typeface does not
  * have it. As an outline: a drawing that stands by itself reaches no typeface.
  */
-export async function letterIcon(name: string): Promise<string | undefined> {
+export async function letterIcon(name: string, ground: string): Promise<string | undefined> {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('it')
   if (!letter) return undefined
   const file = createRequire(import.meta.url).resolve(
@@ -31,7 +28,7 @@ export async function letterIcon(name: string): Promise<string | undefined> {
   const left = plate / 2 - (xBearing + width / 2) * scale
   const base = plate / 2 + (yBearing + height / 2) * scale
   const place = `translate(${round(left)} ${round(base)}) scale(${round(scale)} ${round(-scale)})`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plate} ${plate}"><rect width="${plate}" height="${plate}" rx="4" fill="${plateColour}"/><path fill="#fff" transform="${place}" d="${font.glyphToPath(glyph)}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plate} ${plate}"><rect width="${plate}" height="${plate}" rx="4" fill="${ground}"/><path fill="#fff" transform="${place}" d="${font.glyphToPath(glyph)}"/></svg>`
 }
 
 function round(value: number): number {

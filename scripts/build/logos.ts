@@ -15,12 +15,15 @@ export function readLogos(root: string): Logos | null {
   return paper && (cover ? { paper: paper.picture, cover: cover.picture } : { paper: paper.picture })
 }
 
+/** The pictures of the logo that there are, and where pages look for them. */
+export function logoFiles(root: string): { original: string; picture: LogoPicture }[] {
+  return (['brand.logo', 'brand.logo.dark'] as const).flatMap((key) => readLogo(root, key) ?? [])
+}
+
 /** Puts the logo where the pages look for it. */
 export function copyLogos(root: string) {
-  for (const key of ['brand.logo', 'brand.logo.dark'] as const) {
-    const logo = readLogo(root, key)
-    if (logo) copyFileSync(logo.original, `${root}/dist/client${logo.picture.src}`)
-  }
+  for (const { original, picture } of logoFiles(root))
+    copyFileSync(original, `${root}/dist/client${picture.src}`)
 }
 
 /** One of the owner's pictures of the logo: where it lies, what is in it and its measures. */

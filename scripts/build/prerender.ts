@@ -8,6 +8,7 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
 import { type AddressForm, pagePath } from '#shared/navigation.ts'
+import { coverColours } from './brand-tokens.ts'
 import { documentHtml } from './document.ts'
 import { listParts } from './list-parts.ts'
 import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
@@ -25,6 +26,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   )) as Renderer
   const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
   const answering = readAnswering(root)
+  const cover = coverColours(root)
   const built: BuiltPage[] = []
   for (const lang of languages) {
     const text = readFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, 'utf8')
@@ -47,6 +49,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
         const assets = shownAssets(allAssets, body)
         const { styles, html } = placeStyle({ root, page, assets, body })
         const document = documentHtml({
+          cover,
           lang,
           page,
           part,

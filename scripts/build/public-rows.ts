@@ -3,6 +3,7 @@ import type { Entry } from '#shared/entries.ts'
 
 /** Keys that only the server and the build read: where requests are sent is nobody's business. */
 const serverOnly = [
+  'brand.colour',
   'brand.icon',
   'brand.logo',
   'brand.logo.dark',
@@ -15,18 +16,20 @@ const serverOnly = [
 
 type Row = { enable: number; source?: string }
 
-/** Leaves in the browser's copies of settings and claims what is on, without what is the owner's alone. */
+/** Leaves in the browser's copies of settings and claims what is on, without what is the owner's alone, and of the offerings what is off. */
 export function publicRows(): Plugin {
   return {
     name: 'public-rows',
     enforce: 'pre',
     transform: {
-      filter: { id: /content\/(?:settings|claims)\.json$/ },
+      filter: { id: /content\/(?:settings|claims|offerings)\.json$/ },
       handler(code) {
-        const { entries, claims }: { entries?: Entry[]; claims?: Row[] } = JSON.parse(code)
+        const { entries, claims, offerings }: { entries?: Entry[]; claims?: Row[]; offerings?: Row[] } =
+          JSON.parse(code)
         const isOn = ({ enable }: Row) => enable === 1
         return JSON.stringify({
           entries: entries?.filter((entry) => isOn(entry) && !serverOnly.includes(entry.key)),
+          offerings: offerings?.filter((row) => !isOn(row)),
           claims: claims?.filter(isOn).map(({ source: _, ...row }) => row),
         })
       },

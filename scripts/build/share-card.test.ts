@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { buildShareCard } from './share-card.ts'
+import { buildShareCard, tilePlaces } from './share-card.ts'
 
 const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
 const logo = (colour: string) =>
@@ -44,3 +44,20 @@ test('one that is drawn for the dark needs no plate', async () => {
   const cover = await coverOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
   expect(points.map(cover)).toEqual([blue, blue, lime, blue, blue])
 })
+
+test.each(Array.from({ length: 16 }, (_, index) => index + 1))(
+  '%d tiles stand beside the cover, none over another',
+  (count) => {
+    const place = tilePlaces(count)
+    const boxes = Array.from({ length: count }, (_, index) => {
+      const [x = 0, y = 0, scale = 0] = (place(index).match(/[\d.]+/g) ?? []).map(Number)
+      return { x, y, side: 140 * scale }
+    })
+    for (const [index, { x, y, side }] of boxes.entries()) {
+      expect(Math.min(x - 460, y, 1200 - x - side, 630 - y - side)).toBeGreaterThanOrEqual(80)
+      expect(side).toBeGreaterThan(100)
+      for (const other of boxes.slice(0, index))
+        expect(Math.max(Math.abs(other.x - x), Math.abs(other.y - y))).toBeGreaterThan(side)
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { panelTiles } from '#shared/navigation.ts'
+import { coverColours } from './brand-tokens.ts'
 import { iconDrawing } from './icon-drawing.ts'
 import { iconShapes } from './icon-sheet.ts'
 import { type OwnPicture, pictureAddress, readPicture } from './logos.ts'
@@ -17,8 +18,9 @@ const stroke =
 export async function buildShareCard(root: string) {
   const sign = await coverSign(root)
   const tiles = panelTiles()
+  const place = tilePlaces(tiles.length)
   const drawn = tiles.map(({ accent, icon }, index) => {
-    const position = `translate(${600 + (index % 3) * 160} ${85 + Math.floor(index / 3) * 160})`
+    const position = place(index)
     return `<g transform="${position}"><rect width="140" height="140" rx="12" fill="${ground(root, accent)}"/><g ${stroke}>${iconShapes(icon)}</g></g>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes(size)}>
@@ -26,11 +28,23 @@ export async function buildShareCard(root: string) {
       <path d="M20 0H0V20" fill="none" stroke="#E3EBF8" stroke-width="2"/>
     </pattern></defs>
     <rect ${attributes(size)} fill="#fff"/><rect ${attributes(size)} fill="url(#squares)"/>
-    <rect width="460" height="630" fill="#0A3FA8"/>
+    <rect width="460" height="630" fill="${coverColours(root).light}"/>
     ${sign}
     ${drawn.join('')}
   </svg>`
   await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
+}
+
+/** Where tiles of 140 stand, 20 apart, in a square as full as their number makes it; in the middle of the sheet, and smaller where they are many. */
+export function tilePlaces(count: number): (index: number) => string {
+  const columns = Math.ceil(Math.sqrt(count))
+  const rows = Math.ceil(count / columns)
+  const scale = Math.min(1, 3 / columns)
+  const [left, top] = [830 - (columns * 160 - 20) * (scale / 2), 315 - (rows * 160 - 20) * (scale / 2)]
+  return (index) => {
+    const [x, y] = [(index % columns) * 160, Math.floor(index / columns) * 160]
+    return `translate(${left + x * scale} ${top + y * scale}) scale(${scale})`
+  }
 }
 
 /** On the cover, 460 by 630: the owner's logo in its own shape, on paper if it is not drawn for the dark; else the icon. */
@@ -61,7 +75,8 @@ function attributes(values: Record<string, number>): string {
 
 /** The light ground of an accent, as the style sheets have it; throws if there is none. */
 function ground(root: string, accent: string): string {
-  const file = accent === 'home' ? 'app/styles/tokens.css' : `app/products/${accent}/colours.css`
+  if (accent === 'home') return coverColours(root).light
+  const file = `app/products/${accent}/colours.css`
   const sheet = readFileSync(`${root}/${file}`, 'utf8')
   const block = sheet.slice(sheet.indexOf(`[data-accent="${accent}"]`))
   const colour = /--ground: light-dark\((#[\da-f]{6})/.exec(block)?.[1]

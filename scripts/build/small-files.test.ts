@@ -5,9 +5,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
 import { events } from '#content/events.ts'
+import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
-import { fixtureText } from '#tests/helpers/fixture-files.ts'
+import { layDictionaries } from '#tests/helpers/fixture-files.ts'
 import { buildCodes, codeSvg } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
 import { buildGuestWords } from './guest-words.ts'
@@ -71,14 +72,13 @@ test('home and each productâ€™s page have a code that leads to it in its readerâ
 })
 
 test('each event has its diary file in each language, and all have one together', () => {
-  for (const lang of ['it', 'en'])
-    writeFileSync(`${root}/assets/i18n/${lang}.json`, fixtureText(`assets/i18n/${lang}.json`))
+  layDictionaries(root)
   writeEventFiles(root, 'https://a.example')
   const entries = (file: string) => read(`dist/client/${file}`).match(/^UID:.*$/gm) ?? []
   expect(events.length).toBeGreaterThan(1)
   const made = (lang: string) => read(`dist/client/${lang}/costaeventi.ics`).match(/^DESCRIPTION:/gm) ?? []
   expect(made('it')).toHaveLength(events.filter(({ example }) => example).length)
-  for (const lang of ['it', 'en']) {
+  for (const lang of languages) {
     expect(entries(`${lang}/costaeventi.ics`)).toHaveLength(events.length)
     for (const { id } of events)
       expect(entries(`${lang}/costaeventi/${id}.ics`).map((line) => line.trim())).toEqual([
@@ -88,8 +88,7 @@ test('each event has its diary file in each language, and all have one together'
 })
 
 test('the same sources make the same diary files', () => {
-  for (const lang of ['it', 'en'])
-    writeFileSync(`${root}/assets/i18n/${lang}.json`, fixtureText(`assets/i18n/${lang}.json`))
+  layDictionaries(root)
   vi.useFakeTimers({ now: new Date('2031-01-01') })
   onTestFinished(() => void vi.useRealTimers())
   writeEventFiles(root, 'https://a.example')

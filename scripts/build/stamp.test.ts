@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { buildStamp, isBuilt } from './stamp.ts'
+import { buildStamp, isBuilt, pagesId } from './stamp.ts'
 
 let root = ''
 beforeEach(() => {
@@ -31,6 +31,9 @@ test.each([
   'scripts/build.ts',
   'scripts/build/build-site.ts',
   'scripts/doctor/findings.ts',
+  'scripts/requests.ts',
+  'server/main.ts',
+  'deploy/release.sh',
   'package-lock.json',
   'vite.config.ts',
 ])('%s is part of a build: what it says, and that it is there', (file) => {
@@ -49,14 +52,21 @@ test('another address or another name is another build', () => {
   expect(buildStamp(root, origin)).not.toBe(before)
 })
 
-test.each(['server/main.ts', 'docs/operations.md', 'data/requests.sqlite', 'tests/spec/header.e2e.ts'])(
-  '%s is not',
-  (file) => {
-    const before = buildStamp(root, origin)
-    write(file, 'one')
-    expect(buildStamp(root, origin)).toBe(before)
-  },
-)
+test.each(['docs/operations.md', 'data/requests.sqlite', 'tests/spec/header.e2e.ts'])('%s is not', (file) => {
+  const before = buildStamp(root, origin)
+  write(file, 'one')
+  expect(buildStamp(root, origin)).toBe(before)
+})
+
+test('pagesId: another server brings visitors nothing new, another word does', () => {
+  const before = pagesId(root, origin)
+  write('server/main.ts', 'another')
+  write('scripts/requests.ts', 'another')
+  expect(pagesId(root, origin)).toBe(before)
+  write('assets/i18n/it.json', '{}')
+  expect(pagesId(root, origin)).not.toBe(before)
+  expect(pagesId(root, 'https://b.example')).not.toBe(pagesId(root, origin))
+})
 
 test('a site is built when the stamp of its build is this one', () => {
   expect(isBuilt(root, 'abc')).toBe(false)

@@ -1,20 +1,34 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 
-const inputs = [
+const pageInputs = [
   'app/**',
   'assets/**',
   'content/**',
   'shared/**',
   'scripts/build.ts',
   'scripts/build/**',
-  'scripts/doctor/**',
   '*.json',
   '*.ts',
+]
+const programInputs = [
+  'deploy/**',
+  'server/**',
+  'scripts/{doctor,requests}.ts',
+  'scripts/{content,doctor,owner,requests}/**',
 ]
 
 /** A fingerprint of everything that a build is made from; the same stamp means that there is nothing to build. */
 export function buildStamp(root: string, origin: string): string {
+  return fingerprint(root, origin, [...pageInputs, ...programInputs])
+}
+
+/** Names what visitors get: it stays where only the server is another, and they are offered no new version. */
+export function pagesId(root: string, origin: string): string {
+  return fingerprint(root, origin, pageInputs).slice(0, 12)
+}
+
+function fingerprint(root: string, origin: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(origin)
   for (const file of globSync(inputs, { cwd: root }).sort()) {
     if (statSync(`${root}/${file}`).isFile()) hash.update(file).update(readFileSync(`${root}/${file}`))

@@ -6,7 +6,9 @@ import { webManifest } from './web-manifest.ts'
 
 const brand = setting('brand.name')
 const words = { ...italian, 'offering.lawyers.name': 'Studi', 'offering.lawyers.hint': 'Termini e pratiche' }
-const manifest = JSON.parse(webManifest('it', { ...words, 'meta.home.description': 'Fatto da {{brand}}' }))
+const manifest = JSON.parse(
+  webManifest('it', { ...words, 'meta.home.description': 'Fatto da {{brand}}' }, '#0a3fa8'),
+)
 
 test('a browser learns name, language, colours and where the application starts', () => {
   expect(manifest).toMatchObject({

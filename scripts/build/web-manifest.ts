@@ -4,7 +4,7 @@ import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
 /** What a browser needs to install the site: name, icons and, as shortcuts, the products. As JSON text. */
-export function webManifest(lang: Language, dictionary: Dictionary): string {
+export function webManifest(lang: Language, dictionary: Dictionary, themeColour: string): string {
   const brand = setting('brand.name')
   const t = createTranslate(dictionary, lang, { brand })
   const edition = { lang, addressForm: 'pinned' } as const
@@ -32,7 +32,7 @@ export function webManifest(lang: Language, dictionary: Dictionary): string {
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#0a3fa8',
+    theme_color: themeColour,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
     shortcuts,
   })

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import type { Entry } from '#shared/entries.ts'
-import { entryValue } from '#shared/entries.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { type Entry, entryValue } from '#shared/entries.ts'
 import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 
 /** The languages in which build, checks and doctor can speak to the owner; the site's own may be more. */
@@ -9,24 +8,20 @@ export const ownerLanguages = ['it', 'en'] as const
 export type OwnerLanguage = (typeof ownerLanguages)[number]
 
 /**
- * As the setting `owner.language` says. Settings that cannot be read leave the machine's own language (`LC_ALL`, `LANG`): the fault is then told in words that its user chose.
+ * As the setting `owner.language` says, else Italian. Its row is read alone: a fault elsewhere in the file is told in the
+ * owner's language too.
  */
-export function ownerLanguage(
-  root: string,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): OwnerLanguage {
-  const chosen = readSetting(root)
-  if (chosen === undefined) return /^it/i.test(env.LC_ALL || env.LANG || '') ? 'it' : 'en'
-  return chosenOwnerLanguage(chosen, ownerLanguages)
+export function ownerLanguage(root: string): OwnerLanguage {
+  const file = `${root}/content/settings.json`
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const rows = text.match(/\{[^{}]*"owner\.language"[^{}]*\}/g) ?? []
+  return chosenOwnerLanguage(entryValue(rows.flatMap(parsedRow), 'owner.language'), ownerLanguages)
 }
 
-function readSetting(root: string): string | undefined {
+function parsedRow(text: string): Entry[] {
   try {
-    const { entries }: { entries: Entry[] } = JSON.parse(
-      readFileSync(`${root}/content/settings.json`, 'utf8'),
-    )
-    return entryValue(entries, 'owner.language')
+    return [JSON.parse(text)]
   } catch {
-    return undefined
+    return []
   }
 }

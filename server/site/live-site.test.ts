@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { openLiveSite } from './live-site.ts'
+import { sealBuild } from './sums.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -38,7 +39,9 @@ test('three builds before the present one leave their scripts, and nothing else'
 })
 
 test('what an earlier build has without a fingerprint is gone with it', async () => {
-  writeFileSync(`${writeNamedBuild(folder, 'one')}/client/leaflet.txt`, 'of the first build')
+  const one = writeNamedBuild(folder, 'one')
+  writeFileSync(`${one}/client/leaflet.txt`, 'of the first build')
+  sealBuild(one, 'one')
   point(`${folder}/dist`, `${folder}/one`)
   const { site, take } = open()
   expect(site.files.has('/leaflet.txt')).toBe(true)
@@ -57,4 +60,12 @@ test('a build that is not whole is refused, changes nothing, and the next one is
   put('two')
   await take()
   expect(site.files.has(scriptOf('two'))).toBe(true)
+})
+
+test('a build for another address is refused: who serves it has to start anew', async () => {
+  put('one')
+  const { site, take } = open()
+  point(`${folder}/dist`, writeNamedBuild(folder, 'moved', 'https://www.example.it'))
+  await expect(take()).rejects.toThrow('start it anew')
+  expect([site.origin, site.files.has(scriptOf('one'))]).toEqual(['http://127.0.0.1:3000', true])
 })

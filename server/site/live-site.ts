@@ -1,5 +1,5 @@
 import { isHashedPath } from '#shared/built-site.ts'
-import { loadSite, loadSiteBeside } from './load-site.ts'
+import { loadSite, loadSiteBeside, SiteNotBuiltError } from './load-site.ts'
 import type { Resource, Site } from './site.ts'
 
 /** How many builds before the present one leave their fingerprinted files with the server. */
@@ -23,6 +23,11 @@ export function openLiveSite(dist: string): LiveSite {
 
   async function take() {
     const next = await loadSiteBeside(dist)
+    if (next.origin !== served.origin) {
+      throw new SiteNotBuiltError(
+        `It is for ${next.origin}, and this process serves ${served.origin}: start it anew.`,
+      )
+    }
     builds = [next, ...builds].slice(0, keptBuilds + 1)
     served = join(builds)
   }
@@ -31,6 +36,9 @@ export function openLiveSite(dist: string): LiveSite {
     site: {
       get dist() {
         return served.dist
+      },
+      get id() {
+        return served.id
       },
       get renderer() {
         return served.renderer

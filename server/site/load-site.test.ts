@@ -1,7 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
+import { languages } from '#shared/locale.ts'
 import { loadSite } from './load-site.ts'
+import { sealBuild } from './sums.ts'
 
 const dist = writeSmallSite()
 const site = loadSite(dist)
@@ -11,8 +15,7 @@ test('only files of known kinds are there, and pages are none of them', () => {
   expect([...site.files.keys()].sort()).toEqual([
     '/assets/entry-AbCd_12-.js',
     '/assets/face-LQCoh4hR.woff2',
-    '/assets/i18n/en.json',
-    '/assets/i18n/it.json',
+    ...languages.map((lang) => `/assets/i18n/${lang}.json`).sort(),
     '/robots.txt',
   ])
 })
@@ -29,12 +32,78 @@ test('every variant of every page has an entity tag of its own', () => {
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('a missing or broken build says which command mends it', () => {
+test('a missing build says which command makes one', () => {
   expect(() => loadSite('/nowhere')).toThrow(
     "There is no built site in '/nowhere'. Build it with: npm run build",
   )
-  const broken = writeSmallSite()
-  writeFileSync(`${broken}/client/assets/i18n/it.json`, '[]')
-  expect(() => loadSite(broken)).toThrow('it.json is no dictionary). Run: npm run build')
-  rmSync(broken, { recursive: true })
 })
+
+const page = 'client/it/index.pinned.it.html'
+const script = 'client/assets/entry-AbCd_12-.js'
+const renderer = 'prerender/entry.prerender.js'
+
+test.each<[damage: string, spoil: (build: string) => void, told: string]>([
+  ['a page that is cut off', (build) => truncateSync(`${build}/${page}`, 200), page],
+  ['another page in its place', (build) => cpSync(`${build}/${script}`, `${build}/${page}`), page],
+  ['a packed page that is cut off', (build) => truncateSync(`${build}/${page}.br`, 20), `${page}.br`],
+  ['a page that is missing', (build) => rmSync(`${build}/${page}`), page],
+  ['a script that is missing', (build) => rmSync(`${build}/${script}`), script],
+  ['a script with a byte more', (build) => appendFileSync(`${build}/${script}`, ' '), script],
+  ['a face that is empty', (build) => truncateSync(`${build}/client/assets/face-LQCoh4hR.woff2`), 'face-'],
+  ['a renderer that is missing', (build) => rmSync(`${build}/${renderer}`), renderer],
+  ['a renderer that is damaged', (build) => appendFileSync(`${build}/${renderer}`, '{'), renderer],
+  ['other words that are none', (build) => writeFileSync(words(build), '[]'), 'it.json is no dictionary'],
+  ['words that are cut off', (build) => truncateSync(words(build), 200), 'JSON'],
+  ['words that are missing', (build) => rmSync(words(build)), 'assets/i18n/it.json'],
+  ['another list of pages', (build) => write(build, 'pages.json', '{"pages":[]}'), 'pages.json'],
+  ['no list of files', (build) => rmSync(`${build}/SHA256SUMS`), 'SHA256SUMS is missing'],
+  ['a list of files that is cut off', (build) => truncateSync(`${build}/SHA256SUMS`, 300), 'is cut off'],
+  ['an empty list of files', (build) => truncateSync(`${build}/SHA256SUMS`), 'pages.json is missing'],
+  ['a list of files that is none', (build) => write(build, 'SHA256SUMS', 'none\n'), 'is damaged'],
+  ['no stamp', (build) => rmSync(`${build}/stamp`), 'stamp'],
+  ['no pages', (build) => seal(build, 'pages.json', '{"pages":[]}'), 'names no page'],
+  ['a page too many', (build) => seal(build, 'pages.json', '{"pages":[{"file":"no.html"}]}'), 'no.html is'],
+  ['no renderer from the start', (build) => sealWithout(build, renderer), `${renderer} is missing`],
+])('loadSite refuses a build with %s', (_name, spoil, told) => {
+  const broken = writeSmallSite()
+  onTestFinished(() => rmSync(broken, { recursive: true }))
+  spoil(broken)
+  expect(() => loadSite(broken)).toThrow(/^The built site in '.*' is not whole \(.*\)\. Run: npm run build$/)
+  expect(() => loadSite(broken)).toThrow(told)
+})
+
+test('loadSite takes words that were corrected by hand, and does not send what was packed before', () => {
+  const corrected = writeSmallSite()
+  onTestFinished(() => rmSync(corrected, { recursive: true }))
+  writeFileSync(`${words(corrected)}.gz`, gzipSync(readFileSync(words(corrected))))
+  sealBuild(corrected, 'a stamp')
+  expect(loadSite(corrected).files.get('/assets/i18n/it.json')?.encoded.gzip).toBeDefined()
+  writeFileSync(words(corrected), '{"menu.open":"Apri"}')
+  const { plain, encoded } = loadSite(corrected).files.get('/assets/i18n/it.json') ?? {}
+  expect([plain?.bytes.toString(), encoded]).toEqual(['{"menu.open":"Apri"}', {}])
+})
+
+test('loadSite: two builds have one id only where every file is the same', () => {
+  const other = writeSmallSite()
+  onTestFinished(() => rmSync(other, { recursive: true }))
+  expect(loadSite(other).id).toBe(site.id)
+  seal(other, 'server/main.js', 'another server')
+  expect(loadSite(other).id).not.toBe(site.id)
+})
+
+const words = (build: string) => `${build}/client/assets/i18n/it.json`
+
+function write(build: string, file: string, text: string) {
+  mkdirSync(dirname(`${build}/${file}`), { recursive: true })
+  writeFileSync(`${build}/${file}`, text)
+}
+
+function seal(build: string, file: string, text: string) {
+  write(build, file, text)
+  sealBuild(build, 'a stamp')
+}
+
+function sealWithout(build: string, file: string) {
+  rmSync(`${build}/${file}`)
+  sealBuild(build, 'a stamp')
+}

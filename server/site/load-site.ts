@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
-
 import { eachLanguage, type Language } from '#shared/locale.ts'
-
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
+import { type BuildFiles, readBuild } from './read-build.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
 
 /** What is not listed here is not served, whatever lies in the folder. */
@@ -31,11 +29,6 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
-}
-
-const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
 }
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -76,44 +69,42 @@ function* siteSteps(dist: string): Generator<undefined, Site> {
 
 /** Pauses after every file. */
 function* readSite(dist: string): Generator<undefined, Site> {
-  const client = `${dist}/client`
-  const text = readFileSync(`${dist}/pages.json`, 'utf8')
-  const built: BuiltSite = JSON.parse(text)
+  const build = yield* readBuild(dist)
+  const built: BuiltSite = JSON.parse(requireText(build, 'pages.json'))
+  if (built.pages.length === 0) throw new Error('pages.json names no page')
   const files = new Map<string, Resource>()
-  for (const found of globSync('**/*', { cwd: client })) {
-    const file = found.replaceAll('\\', '/')
-    const type = types[extname(file)]
-    if (type) files.set(`/${file}`, readFile(client, file, type))
+  for (const path of build.bytes.keys()) {
+    const type = path.startsWith('client/') && types[extname(path)]
+    if (type) files.set(path.slice('client'.length), readFile(build, path, type))
     yield
   }
-  const pages: PageResource[] = []
-  for (const page of built.pages) {
-    pages.push(readPage(client, page, files))
-    yield
+  const pages = built.pages.map((page) => readPage(build, page))
+  const dictionaries = eachLanguage((lang) => readDictionary(build, lang))
+  return {
+    dist,
+    id: build.id,
+    renderer: rendererAddress(dist, build),
+    origin: built.origin,
+    files,
+    pages,
+    dictionaries,
   }
-  const dictionaries = eachLanguage((lang) => readDictionary(client, lang))
-  if (readFileSync(`${dist}/pages.json`, 'utf8') !== text) throw new Error('it changed while it was read')
-  return { dist, renderer: rendererAddress(dist), origin: built.origin, files, pages, dictionaries }
 }
 
 /** A module is imported once for each address: what another build put at the same place needs another one. */
-function rendererAddress(dist: string): string {
-  const stamp = existsSync(`${dist}/stamp`) ? readFileSync(`${dist}/stamp`, 'utf8') : ''
-  return `${pathToFileURL(`${dist}/prerender/entry.prerender.js`).href}?build=${stamp}`
+function rendererAddress(dist: string, { id, bytes }: BuildFiles): string {
+  const file = 'prerender/entry.prerender.js'
+  if (!bytes.has(file)) throw new Error(`${file} is missing`)
+  return `${pathToFileURL(`${dist}/${file}`).href}?build=${id}`
 }
 
-function readDictionary(client: string, lang: Language): Dictionary {
-  const dictionary: unknown = JSON.parse(readFileSync(`${client}/assets/i18n/${lang}.json`, 'utf8'))
+function readDictionary(build: BuildFiles, lang: Language): Dictionary {
+  const dictionary: unknown = JSON.parse(requireText(build, `client/assets/i18n/${lang}.json`))
   if (!isDictionary(dictionary)) throw new Error(`assets/i18n/${lang}.json is no dictionary`)
   return dictionary
 }
 
-/** A page of another build, or of half of one, names files that are not there. */
-function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, Resource>): PageResource {
-  const html = readFileSync(`${client}/${built.file}`, 'utf8')
-  const named = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"#?]+)"/g)].map(([, path = '']) => path)
-  const missing = named.find((path) => !files.has(path))
-  if (missing) throw new Error(`${built.file} names ${missing}, which is not there`)
+function readPage(build: BuildFiles, built: BuiltPage): PageResource {
   const policy = contentSecurityPolicy(built.styleHash)
   const { page, part, lang, addressForm, path, file } = built
   const permissions = permissionsPolicy(page)
@@ -128,28 +119,41 @@ function readPage(client: string, built: BuiltPage, files: ReadonlyMap<string, R
     contentSecurityPolicy: policy,
     permissionsPolicy: permissions,
     // A 304 does not renew a stored policy in every browser, so a changed policy changes the tag.
-    ...readVariants(client, file, policy + permissions),
+    ...readVariants(build, `client/${file}`, policy + permissions),
   }
 }
 
-function readFile(client: string, file: string, type: string): Resource {
+/** How long a file may be kept without asking again, by its address. */
+export function cacheControl(path: string): string {
+  return isHashedPath(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function readFile(build: BuildFiles, path: string, type: string): Resource {
   return {
     type,
-    cacheControl: isHashedPath(`/${file}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...readVariants(client, file, ''),
+    cacheControl: cacheControl(path.slice('client'.length)),
+    ...readVariants(build, path, ''),
   }
 }
 
-function readVariants(client: string, file: string, salt: string): Pick<Resource, 'plain' | 'encoded'> {
-  const plain = readFileSync(`${client}/${file}`)
+function readVariants(build: BuildFiles, path: string, salt: string): Pick<Resource, 'plain' | 'encoded'> {
   const encoded: Partial<Record<Encoding, Variant>> = {}
   for (const encoding of encodings) {
-    const path = `${client}/${file}${suffixes[encoding]}`
-    const bytes = existsSync(path) ? readFileSync(path) : undefined
-    // A file that was corrected by hand after the build, such as a dictionary, is sent as it is now.
-    if (bytes && decode[encoding](bytes).equals(plain)) encoded[encoding] = variant(bytes, salt)
+    const bytes = build.bytes.get(`${path}${suffixes[encoding]}`)
+    // What was made of a file before it was corrected by hand says something else.
+    if (bytes && build.isAsBuilt(path)) encoded[encoding] = variant(bytes, salt)
   }
-  return { plain: variant(plain, salt), encoded }
+  return { plain: variant(requireBytes(build, path), salt), encoded }
+}
+
+function requireText(build: BuildFiles, path: string): string {
+  return requireBytes(build, path).toString('utf8')
+}
+
+function requireBytes({ bytes }: BuildFiles, path: string): Buffer {
+  const found = bytes.get(path)
+  if (!found) throw new Error(`${path} is missing`)
+  return found
 }
 
 function variant(bytes: Buffer, salt: string): Variant {

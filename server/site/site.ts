@@ -29,6 +29,8 @@ export type PageResource = Resource & {
 export type Site = {
   /** The folder that it was read from, links resolved. */
   dist: string
+  /** Of its bytes: two builds have one only where every file is the same. */
+  id: string
   /** The address of the build's own module that renders the contact form again. */
   renderer: string
   /** The origin that canonical addresses, feeds and the sitemap were built for. */

@@ -2,14 +2,16 @@ import { questionNumbers } from '#app/products/parts/questions/question-numbers.
 import { termsOf } from '#content/terms.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
+import { requireOffering } from '#shared/navigation.ts'
 import { type PriceOffer, priceOffers } from '#shared/price-offers.ts'
-import type { ProductPage } from '#shared/products.ts'
+import { type ProductPage, subjectOf } from '#shared/products.ts'
 
 type Product = { product: ProductPage; address: string; origin: string; lang: Language; t: Translate }
 
 /** A product with a page of its own; it costs what `content/terms.json` says, and nothing where it is on quotation. */
 export function softwareApplication({ product, address, origin, lang, t }: Product) {
-  const { runsOn } = termsOf(product)
+  const subject = subjectOf(requireOffering(product))
+  const runsOn = subject && termsOf(subject).runsOn
   return {
     '@type': 'SoftwareApplication',
     '@id': `${address}#software`,
@@ -19,7 +21,7 @@ export function softwareApplication({ product, address, origin, lang, t }: Produ
     applicationCategory: 'BusinessApplication',
     operatingSystem: runsOn && textIn(runsOn, lang),
     provider: { '@type': 'Organization', name: t('shell.brand'), url: `${origin}/` },
-    offers: offersOf(priceOffers(product)),
+    offers: offersOf(subject ? priceOffers(subject) : []),
   }
 }
 

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSource } from '#tests/helpers/sources.ts'
+import { brandShades } from './brand-shades.ts'
+import { brandColour, coverColours } from './brand-tokens.ts'
+import { contrast } from './colour.ts'
+
+const tokens = readSource('app/styles/tokens.css')
+
+/** A site with this colour, or none. */
+function siteOf(value: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'brand-tokens-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(`${root}/content`)
+  const entries = value ? [{ enable: 1, key: 'brand.colour', value }] : []
+  writeFileSync(`${root}/content/settings.json`, JSON.stringify({ entries }))
+  return root
+}
+
+/** The colours of a token by day and by night, in the style sheet as it is written or among the shades. */
+function valuesOf(name: string, shades?: ReadonlyMap<string, string>): string[] {
+  const written = new RegExp(`^\\s*${name}: (?!var)(.*);`, 'm').exec(tokens)?.[1] ?? ''
+  return (shades?.get(name) ?? written).match(/#[\da-f]{6}/g) ?? []
+}
+
+const [bg, surface, surface2, paper] = ['--bg', '--surface', '--surface-2', '--paper'].map((name) =>
+  valuesOf(name),
+)
+
+test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
+  'every shade of %s can be read where it is used',
+  (colour) => {
+    const shades = brandShades(colour)
+    for (const theme of [0, 1]) {
+      const cover = valuesOf('--cover', shades)[theme] ?? ''
+      expect(contrast(cover, '#ffffff')).toBeGreaterThanOrEqual(7)
+      // The header's focus ring and the mark of what is chosen.
+      expect(contrast(cover, '#ffd75e')).toBeGreaterThanOrEqual(3)
+      for (const ground of [bg, surface, surface2].map((values) => values?.[theme] ?? ''))
+        for (const [name, ratio] of [
+          ['--link', 7],
+          ['--link-hover', 7],
+          ['--page-focus', 3],
+        ] as const)
+          expect(contrast(valuesOf(name, shades)[theme] ?? '', ground)).toBeGreaterThanOrEqual(ratio)
+      for (const name of ['--paper-link', '--paper-link-hover', '--brand'])
+        expect(contrast(valuesOf(name, shades)[0] ?? '', paper?.[theme] ?? '')).toBeGreaterThanOrEqual(7)
+    }
+  },
+)
+
+test('each shade stands in the place of a token', () => {
+  const names = [...brandShades('#9c1b14').keys()]
+  expect(names.filter((name) => valuesOf(name).length === 0)).toEqual([])
+})
+
+test('without a colour of the owner’s the style sheet stays as it is, and the header’s blue is its own', () => {
+  const root = siteOf('')
+  expect(brandColour(root)).toEqual([])
+  expect(coverColours(root)).toEqual({ light: valuesOf('--cover')[0], dark: valuesOf('--cover')[1] })
+})
+
+test('with one the header has it, darker where white words ask for that', () => {
+  expect(coverColours(siteOf('#9C1B14')).light).toBe('#9c1b14')
+  const pale = coverColours(siteOf('#ffe680'))
+  expect(contrast(pale.light, '#ffffff')).toBeGreaterThanOrEqual(7)
+  expect(contrast(pale.dark, '#ffffff')).toBeGreaterThanOrEqual(12)
+  expect(brandColour(siteOf('#9C1B14'))).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { permissionsPolicy } from '#server/http/permissions-policy.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { cacheControl } from '#server/site/load-site.ts'
+import { type BuiltPage, isHashedPath } from '#shared/built-site.ts'
+import { languages } from '#shared/locale.ts'
+import type { StaticHost } from './static-pages.ts'
+
+type Rule = { path: string; headers: Readonly<Record<string, string>> }
+
+/**
+ * What static hosts read beside the pages: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
+ * `.nojekyll` (GitHub Pages).
+ */
+export function writeHostFiles(folder: string, pages: readonly BuiltPage[], host: StaticHost) {
+  // `/assets/:file` is one level, and so not the dictionaries, which the owner may correct.
+  const other = readdirSync(`${folder}/assets`).find(
+    (name) => name !== 'i18n' && !isHashedPath(`/assets/${name}`),
+  )
+  if (other) throw new Error(`assets/${other} would be kept for a year, but has no fingerprint in its name.`)
+  const rules = headerRules(pages, host)
+  writeFileSync(`${folder}/_headers`, headersFile(rules))
+  writeFileSync(
+    `${folder}/_redirects`,
+    languages.map((lang) => `/${lang}/* /${lang}/404.html 404\n`).join(''),
+  )
+  writeFileSync(`${folder}/.htaccess`, htaccess(rules))
+  writeFileSync(`${folder}/.nojekyll`, '')
+}
+
+/**
+ * Few, because hosts allow few. Where several hold, hosts send the values of all: two policies hold both, and of two
+ * answers about a device the last counts.
+ */
+function headerRules(pages: readonly BuiltPage[], { origin }: StaticHost): readonly Rule[] {
+  const always = securityHeaders(origin.startsWith('https:'), "frame-ancestors 'none'")
+  const file = { 'content-security-policy': contentSecurityPolicy() }
+  const own = pages.filter(({ page }) => permissionsPolicy(page) !== permissionsPolicy())
+  return [
+    { path: '/*', headers: always },
+    { path: '/ngsw-worker.js', headers: file },
+    { path: '/assets/:file', headers: { ...file, 'cache-control': cacheControl('/assets/a-00000000.js') } },
+    ...own.map(({ page, path }) => ({ path, headers: { 'permissions-policy': permissionsPolicy(page) } })),
+  ]
+}
+
+function headersFile(rules: readonly Rule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n')
+}
+
+/** For Apache: clean addresses, the 404 in the language of the address, types that it may not know, and the same headers. */
+function htaccess(rules: readonly Rule[]): string {
+  return [
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'AddType application/manifest+json .webmanifest',
+    'AddType application/atom+xml .atom',
+    'AddType text/calendar .ics',
+    'AddType image/avif .avif',
+    'AddType font/woff2 .woff2',
+    'AddCharset utf-8 .html .css .js .json .webmanifest .atom .ics .svg .xml .txt',
+    'ErrorDocument 404 /404.html',
+    ...languages.map(
+      (lang) => `<If "%{REQUEST_URI} =~ m#^/${lang}/#">\nErrorDocument 404 /${lang}/404.html\n</If>`,
+    ),
+    'RewriteEngine On',
+    'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+    'RewriteRule ^(.*[^/])/?$ /$1.html [END]',
+    ...rules.map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`)
+      return [`<If "%{THE_REQUEST} =~ m#^\\S+ ${pattern(path)}[? ]#">`, ...lines, '</If>'].join('\n')
+    }),
+    '',
+  ].join('\n')
+}
+
+/** A rule's path as a regular expression. */
+function pattern(path: string): string {
+  return path.replaceAll('.', '\\.').replace('*', '\\S*').replace(':file', '[^/? ]+')
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
+import type { BuiltPage } from '#shared/built-site.ts'
+import { defaultLanguage } from '#shared/locale.ts'
+import { assertOwnFiles } from '../prerender.ts'
+import { languageScript } from './language-script.ts'
+
+/** Where the site will stand, and the server that takes its forms; an empty text: none does. No slash at their ends. */
+export type StaticHost = { origin: string; formServer: string }
+
+/**
+ * Moves every page to the file from which static hosts serve its address without a redirect, `it/lawyers.html` for
+ * `/it/lawyers`, and writes into it what a server would send beside it. Gives the pages that are left.
+ */
+export function makeStaticPages(client: string, built: readonly BuiltPage[], host: StaticHost): BuiltPage[] {
+  const pages = built.filter((page) => isServed(page, host)).map((page) => ({ page, file: fileOf(page) }))
+  const documents = pages.map(({ page, file }) => {
+    const html = readFileSync(`${client}/${page.file}`, 'utf8')
+    return { file, html: withPolicy(html, page, host) }
+  })
+  for (const { file } of built) rmSync(`${client}/${file}`)
+  for (const { file, html } of documents) {
+    mkdirSync(dirname(`${client}/${file}`), { recursive: true })
+    writeFileSync(`${client}/${file}`, html)
+  }
+  removeEmptyFolders(client)
+  const moved = pages.map(({ page, file }) => ({ ...page, file }))
+  assertOwnFiles(moved)
+  return moved
+}
+
+/** One file stands at a neutral address, for all languages; what only a server can do has no page. */
+function isServed({ page, lang, addressForm }: BuiltPage, { formServer }: StaticHost): boolean {
+  if (page === 'phone' || (page === 'thanks' && formServer === '')) return false
+  return addressForm === 'pinned' || lang === defaultLanguage
+}
+
+function fileOf({ path }: BuiltPage): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+const firstTag = '<meta charset="utf-8">'
+
+/** In the page itself the policy holds on every host. Only `frame-ancestors` must come as a header (`host-files.ts`). */
+function withPolicy(html: string, { path, styleHash, addressForm }: BuiltPage, host: StaticHost): string {
+  const isNeutral = addressForm === 'neutral'
+  const script = isNeutral ? sha256(languageScript) : undefined
+  const own = contentSecurityPolicy(styleHash, { script, formServer: host.formServer })
+  const sent = securityHeaders(host.origin.startsWith('https:'), own)['content-security-policy'] ?? ''
+  const policy = sent.replace(/frame-ancestors [^;]*; /, '')
+  const tags = [
+    firstTag,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...(isNeutral ? [`<script data-path="${path === '/' ? '' : path}">${languageScript}</script>`] : []),
+  ]
+  if (!html.includes(firstTag)) throw new Error(`The page ${path} has no ${firstTag}.`)
+  return html.replace(firstTag, () => tags.join('\n'))
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/** The deepest first: a folder may hold nothing but empty ones. */
+function removeEmptyFolders(client: string) {
+  const all = globSync('**/*', { cwd: client, withFileTypes: true })
+  const folders = all
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
+    if (globSync('*', { cwd: folder }).length === 0) rmdirSync(folder)
+  }
+}

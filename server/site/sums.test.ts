@@ -1,0 +1,30 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { sealBuild } from './sums.ts'
+
+let dist = ''
+beforeEach(() => {
+  const folder = mkdtempSync(`${tmpdir()}/sums-`)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  dist = folder
+  mkdirSync(`${dist}/client/it`, { recursive: true })
+  writeFileSync(`${dist}/pages.json`, '{}')
+  writeFileSync(`${dist}/client/it/index.html`, '<!doctype html>')
+  sealBuild(dist, 'a stamp')
+})
+
+const check = ['--check', '--strict', '--quiet', 'SHA256SUMS']
+
+test('sealBuild: the list names every other file, and sha256sum finds all of them as they are', () => {
+  const files = readFileSync(`${dist}/SHA256SUMS`, 'utf8').match(/\S+$/gm)
+  expect(files?.sort()).toEqual(['client/it/index.html', 'pages.json', 'stamp'])
+  expect(execFileSync('sha256sum', check, { cwd: dist, encoding: 'utf8' })).toBe('')
+})
+
+test.each(['pages.json', 'client/it/index.html', 'stamp'])('sealBuild: a changed %s is found', (file) => {
+  appendFileSync(`${dist}/${file}`, ' ')
+  const { status, stdout } = spawnSync('sha256sum', check, { cwd: dist, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, expect.stringContaining(`${file}: FAILED`)])
+})

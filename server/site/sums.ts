@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** Lists every other file of a build with its hash, as `sha256sum --check` reads it. */
+const sumsFile = 'SHA256SUMS'
+
+/** Of each file of a build its SHA-256 in hexadecimal, by its path in the build. `id` tells the build from every other. */
+export type Sums = { id: string; sums: ReadonlyMap<string, string> }
+
+/** @throws Error when the list is missing or damaged */
+export function readSums(dist: string): Sums {
+  if (!existsSync(`${dist}/${sumsFile}`)) throw new Error(`${sumsFile} is missing`)
+  const text = readFileSync(`${dist}/${sumsFile}`, 'utf8')
+  const lines = text.split('\n')
+  if (lines.pop() !== '') throw new Error(`${sumsFile} is cut off`)
+  const sums = lines.map((line): [string, string] => {
+    const [, sum, file] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? []
+    if (!sum || !file) throw new Error(`${sumsFile} is damaged`)
+    return [file, sum]
+  })
+  return { id: sumOf(text).slice(0, 12), sums: new Map(sums) }
+}
+
+/** Ends a build: the list of its files, and last the stamp, without which it is not whole. */
+export function sealBuild(dist: string, stamp: string) {
+  const files = globSync('**/*', { cwd: dist, withFileTypes: true, exclude: ['stamp', sumsFile] })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length + 1).replaceAll('\\', '/'))
+  const rows = files.map((file) => [file, sumOf(readFileSync(`${dist}/${file}`))] as const)
+  const lines = [...rows, ['stamp', sumOf(stamp)] as const].map(([file, sum]) => `${sum}  ${file}\n`)
+  writeFileSync(`${dist}/${sumsFile}`, lines.sort().join(''))
+  writeFileSync(`${dist}/stamp`, stamp)
+}
+
+export function sumOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
