@@ -1,19 +1,20 @@
 // The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/config.ts'
-import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { readEnvironment } from '#server/config.ts'
+import { openContactStore, storeName } from '#server/contact-store/open-contact-store.ts'
+import { isReleased } from '#server/own-build.ts'
 import { siteWords } from './build/site-words.ts'
-import { ownerLanguage } from './owner/owner-language.ts'
+import { builtOwnerLanguage as lang } from './owner/built-owner-language.ts'
 import { commandWords } from './requests/command-words.ts'
 import { faultText } from './requests/fault-text.ts'
 import { moveRequests } from './requests/move-requests.ts'
 import { readOptions } from './requests/read-options.ts'
 import { runCommand } from './requests/run-command.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const lang = ownerLanguage(root)
+// Beside a released program lies the build with its words; it has no sources.
+const place = fileURLToPath(new URL(isReleased ? '../client' : '..', import.meta.url))
 const words = commandWords[lang]
-const result = readConfig(process.env, lang)
+const result = readEnvironment(lang)
 if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
@@ -30,11 +31,12 @@ const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
 const [name = '', ...rest] = typed
 const store = openContactStore(result.config, { isOwner: true })
+if (name) console.error(words.store(storeName(result.config)))
 try {
   if (name === 'move') {
     const [where = process.env.MOVE_TO] = readOptions(name, rest, words).args
     await moveRequests(result.config, { where, lang, writeLine })
-  } else await runCommand({ store, writeLine, words, t: siteWords(root, lang) }, typed)
+  } else await runCommand({ store, writeLine, words, t: siteWords(place, lang) }, typed)
 } catch (error) {
   console.error(faultText(error, words))
   process.exitCode = 1

@@ -9,6 +9,7 @@ const defaults = {
   databaseUrl: undefined,
   smtpUrl: undefined,
   trustedProxies: [],
+  formOrigins: [],
   storeLimits: { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 },
   metricsToken: undefined,
 }
@@ -27,6 +28,7 @@ test('every variable is read', () => {
     DATABASE_URL: 'postgres://site:word@db:5432/site',
     SMTP_URL: 'smtps://mail.example.com',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8',
+    FORM_ORIGINS: 'https://a.example.com, https://B.example.com/',
     STORE_DAY_MB: '20',
     STORE_ALL_MB: '300',
     STORE_FREE_MB: '0',
@@ -41,6 +43,7 @@ test('every variable is read', () => {
       databaseUrl: env.DATABASE_URL,
       smtpUrl: env.SMTP_URL,
       trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8'],
+      formOrigins: ['https://a.example.com', 'https://b.example.com'],
       storeLimits: { dayBytes: 20e6, allBytes: 300e6, floorBytes: 0 },
       metricsToken: env.METRICS_TOKEN,
     },
@@ -56,6 +59,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     DATABASE_URL: 'mysql://site:segreto@db/site',
     SMTP_URL: 'segreto',
     TRUST_PROXY: 'true',
+    FORM_ORIGINS: '*',
     STORE_DAY_MB: '1 GB',
     METRICS_TOKEN: 'segreto',
   })
@@ -68,6 +72,7 @@ test('all faults come at once, one sentence each, without passwords', () => {
     'DATABASE_URL',
     'SMTP_URL',
     'TRUST_PROXY',
+    'FORM_ORIGINS',
     'STORE_DAY_MB',
     'METRICS_TOKEN',
   ])
@@ -86,6 +91,8 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp://anna%zz:segreto@mail.example.com'],
   ['DATABASE_URL', 'postgres://site:100%@db/site'],
+  ['FORM_ORIGINS', 'https://a.example.com,'],
+  ['FORM_ORIGINS', 'https://a.example.com/form'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {
@@ -101,6 +108,7 @@ const wrong = {
   DATABASE_URL: 'mysql://db',
   SMTP_URL: 'posta',
   TRUST_PROXY: 'true',
+  FORM_ORIGINS: 'sito',
   STORE_DAY_MB: '1 GB',
   METRICS_TOKEN: 'corto',
 }
@@ -115,6 +123,7 @@ test('the faults in English, to the letter', () => {
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
       'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465.',
       "TRUST_PROXY must list addresses of proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8, but it is 'true'.",
+      "FORM_ORIGINS must list addresses of other sites, separated by commas, such as https://www.example.com, without a path, but it is 'sito'.",
       "STORE_DAY_MB must be a whole number of megabytes, but it is '1 GB'.",
       'METRICS_TOKEN must have at least 16 letters, digits or marks of -._~+/= and nothing else.',
     ],
@@ -131,6 +140,7 @@ test('the faults in Italian, to the letter', () => {
       'DATABASE_URL deve essere fatto come postgres://utente:password@macchina:5432/database.',
       'SMTP_URL deve essere fatto come smtp://utente:password@macchina:587 o smtps://utente:password@macchina:465.',
       "TRUST_PROXY deve elencare gli indirizzi dei proxy, separati da virgole, come 127.0.0.1,10.0.0.0/8, ma è 'true'.",
+      "FORM_ORIGINS deve elencare gli indirizzi di altri siti, separati da virgole, come https://www.example.com, senza altro dopo il nome, ma è 'sito'.",
       "STORE_DAY_MB deve essere un numero intero di megabyte, ma è '1 GB'.",
       'METRICS_TOKEN deve avere almeno 16 lettere, cifre o segni tra -._~+/= e niente altro.',
     ],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { configWords } from './config-words.ts'
 import { type IntakeLimits, intakeLimits } from './contact-store/intake.ts'
+import { loadEnvFile } from './env-file.ts'
 
 /** What the environment decides. */
 export type Config = {
@@ -12,18 +13,24 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   trustedProxies: readonly string[]
+  /** Other sites whose form is taken here. */
+  formOrigins: readonly string[]
   storeLimits: IntakeLimits
-  /** What whoever asks for `/metrics` from another machine has to know. */
+  /** What whoever asks for `/metrics` has to know; without it there is none. */
   metricsToken: string | undefined
 }
 
+type ConfigResult = { config: Config } | { faults: readonly string[] }
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What the environment and the file of its settings say, or every fault of it as a sentence. */
+export function readEnvironment(lang: keyof typeof configWords = 'en'): ConfigResult {
+  const faults = loadEnvFile(lang)
+  return faults.length > 0 ? { faults } : readConfig(process.env, lang)
+}
+
 /** The configuration, or every fault of it as a sentence. An empty variable counts as not set. */
-export function readConfig(
-  env: Environment,
-  lang: keyof typeof configWords = 'en',
-): { config: Config } | { faults: readonly string[] } {
+export function readConfig(env: Environment, lang: keyof typeof configWords = 'en'): ConfigResult {
   const words = configWords[lang]
   const faults: string[] = []
   // What may hold a password is told by words that never repeat it.
@@ -48,6 +55,7 @@ export function readConfig(
     databaseUrl: read('DATABASE_URL', parsePostgresUrl, words.databaseUrl),
     smtpUrl: read('SMTP_URL', parseSmtpUrl, words.smtpUrl),
     trustedProxies: read('TRUST_PROXY', parseProxies, words.proxies) ?? [],
+    formOrigins: read('FORM_ORIGINS', parseOrigins, words.origins) ?? [],
     storeLimits: {
       dayBytes: readMegabytes('STORE_DAY_MB') ?? intakeLimits.dayBytes,
       allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
@@ -75,6 +83,12 @@ function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
   return [url.origin, `${url.origin}/`].includes(text.toLowerCase()) ? url.origin : undefined
+}
+
+/** Exact ones, parted by commas. */
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').flatMap((part) => parseOrigin(part.trim()) ?? [])
+  return origins.length === text.split(',').length ? origins : undefined
 }
 
 function parseFolder(text: string): string | undefined {

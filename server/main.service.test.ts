@@ -5,8 +5,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
+import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
 import { networkLines } from './local-network.ts'
+import { sealBuild } from './site/sums.ts'
 
 // A start takes most of a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
@@ -26,8 +28,11 @@ afterAll(() => {
   rmSync(copy, { recursive: true })
 })
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: copy, env: { ...process.env, ...env } })
+function run(env: Record<string, string>, options: readonly string[] = []) {
+  const child = spawn(process.execPath, ['server/main.ts', ...options], {
+    cwd: copy,
+    env: { ...process.env, ...env },
+  })
   children.add(child)
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,24 +79,81 @@ test('all faults of the configuration and a missing build come at once', async (
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
 })
 
+test('its settings may stand in a file, and what the environment says goes before', async () => {
+  writeFileSync(`${copy}/own.env`, 'PORT=x\nHOST=127.0.0.2\n')
+  const { child, output } = run({ ENV_FILE: 'own.env', PORT: '0' })
+  await expect
+    .poll(() => output.text, { timeout: 60_000 })
+    .toMatch(/^The site is on http:\/\/127\.0\.0\.2:\d+\n/m)
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+  const refused = run({ ENV_FILE: 'own.env' })
+  expect(await exitCode(refused.child)).toBe(1)
+  expect(refused.output.text).toContain('- PORT must')
+})
+
+test('--check tells whether the program’s own build could be served, and ends', async () => {
+  const renderer = `${copy}/dist/prerender/entry.prerender.js`
+  const check = async () => {
+    const { child, output } = run({ PORT: '0', DIST_DIR: '/nowhere' }, ['--check'])
+    return [await exitCode(child), output.text]
+  }
+  expect(await check()).toEqual([
+    1,
+    expect.stringContaining('Write the address that visitors use as "site.origin"'),
+  ])
+  renameSync(`${copy}/dist`, `${copy}/for-this-machine`)
+  renameSync(writeSmallSite('https://www.example.it'), `${copy}/dist`)
+  expect(await check()).toEqual([0, `The build in ${copy}/dist can be served.\n`])
+  writeFileSync(renderer, "import 'nobodys-package'")
+  expect(await check()).toEqual([1, expect.stringContaining('entry.prerender.js is not as it was built')])
+  sealBuild(`${copy}/dist`, 'without a package')
+  expect(await check()).toEqual([
+    1,
+    expect.stringMatching(/^The build in \S+ cannot draw its pages: .*nobodys-package.*\n$/),
+  ])
+  rmSync(`${copy}/dist`, { recursive: true })
+  renameSync(`${copy}/for-this-machine`, `${copy}/dist`)
+})
+
 test('what the build found missing is told before the address, and not in the log', async () => {
   writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
+  sealBuild(`${copy}/dist`, 'with gaps')
   const { child, output } = run({ PORT: '0' })
   await expect
     .poll(() => output.text, { timeout: 60_000 })
     .toMatch(/^Al sito manca la sede\.\nThe site is on \S+\n/)
   rmSync(`${copy}/dist/gaps.txt`)
+  sealBuild(`${copy}/dist`, 'without gaps')
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)
 })
 
-test('pages that were built for another origin are told at the start', async () => {
-  const { child, output } = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
-  await expect
-    .poll(() => output.text, { timeout: 60_000 })
-    .toContain('PUBLIC_ORIGIN is https://www.example.com:')
+test('a build for another origin than the environment names is refused; the same one is taken', async () => {
+  const other = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
+  expect(await exitCode(other.child)).toBe(1)
+  expect(other.output.text).toContain(
+    '- The build is for http://127.0.0.1:3000, but PUBLIC_ORIGIN is https://www.example.com:',
+  )
+  const same = run({ PORT: '0', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
+  await expect.poll(() => same.output.text, { timeout: 60_000 }).toMatch(/^The site is on /m)
+  same.child.kill('SIGTERM')
+  expect(await exitCode(same.child)).toBe(0)
+})
+
+test('the origin of the build is the one that visitors must ask for', async () => {
+  const dist = writeSmallSite('https://www.example.it')
+  const { child, output } = run({ PORT: '0', DIST_DIR: dist })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
+  const port = Number(/127\.0\.0\.1:(\d+)\n/.exec(output.text)?.[1])
+  const ask = (host: string) =>
+    rawRequest(port, `GET /it HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  expect((await ask('www.example.it')).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*strict-transport-security/i)
+  expect((await ask('evil.example')).text).toMatch(/^HTTP\/1\.1 421 /)
+  expect((await ask('127.0.0.1')).text).toMatch(/^HTTP\/1\.1 200 /)
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)
+  rmSync(dist, { recursive: true })
 })
 
 test('it can be ended properly from its first word on', async () => {
@@ -113,6 +175,14 @@ test('on every address it says where the local network finds it', async () => {
   const port = /The site is on \S+:(\d+)\n/.exec(output.text)?.[1]
   const networks = networkLines('0.0.0.0', Number(port))
   await expect.poll(() => output.text).toContain(networks.join('\n'))
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+})
+
+test('a platform’s PORT alone opens nothing to the network: it is told what is wanted', async () => {
+  const { child, output } = run({ PORT: '0', NODE_ENV: 'production' })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toContain('wants HOST=0.0.0.0')
+  expect(output.text).toContain('The site is on http://127.0.0.1:')
   child.kill('SIGTERM')
   expect(await exitCode(child)).toBe(0)
 })

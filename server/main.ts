@@ -1,28 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readEnvironment } from './config.ts'
+import { namedOrigin, originFault } from './http/public-origin.ts'
 import { networkLines } from './local-network.ts'
+import { ownBuild } from './own-build.ts'
 import { descriptorLimit } from './plugins/connections.ts'
-import { noLine } from './relay/line.ts'
-import { openPostgresLine } from './relay/postgres-line.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
 import { startContact } from './start-contact.ts'
 
-const result = readConfig(process.env)
-const [live, buildFault] = tryOpenSite(
-  process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url)),
-)
-const faults = [...('faults' in result ? result.faults : []), ...(buildFault ? [buildFault] : [])]
-if ('config' in result && live) await start(result.config, live)
+const result = readEnvironment()
+// `--check` asks whether this release could be put into service here: the program with its own build.
+const isCheck = process.argv.includes('--check')
+const [live, buildFault] = tryOpenSite((!isCheck && process.env.DIST_DIR) || ownBuild)
+const otherOrigin = 'config' in result && live && originFault(live.site.origin, result.config.publicOrigin)
+const faults = [...('faults' in result ? result.faults : []), buildFault, otherOrigin].filter(Boolean)
+if ('config' in result && live && !otherOrigin) await (isCheck ? check(live) : start(result.config, live))
 else stop(['The site did not start:', ...faults.map((fault) => `- ${fault}`)])
+
+async function check({ site }: LiveSite) {
+  if (!namedOrigin(site.origin)) {
+    stop([
+      `The build in ${site.dist} is for ${site.origin}, this machine alone. Write the address that visitors use as "site.origin" in content/settings.json, such as https://www.example.it, and build again.`,
+    ])
+  }
+  try {
+    await import(site.renderer)
+    process.stdout.write(`The build in ${site.dist} can be served.\n`)
+  } catch (error) {
+    stop([
+      `The build in ${site.dist} cannot draw its pages: ${error instanceof Error ? error.message : error}`,
+    ])
+  }
+}
 
 async function start(config: Config, live: LiveSite) {
   const { site } = live
-  const { port, host, publicOrigin, trustedProxies, metricsToken } = config
+  const { port, host, formOrigins, trustedProxies, metricsToken } = config
   const {
     contact,
     store,
@@ -33,28 +49,26 @@ async function start(config: Config, live: LiveSite) {
     site,
     onFault: (fault) => app.log.warn(fault),
   })
-  const line = config.databaseUrl ? openPostgresLine(config.databaseUrl) : noLine
   const app = buildApp({
     site,
-    publicOrigin,
+    publicOrigin: namedOrigin(site.origin),
+    formOrigins,
     trustedProxies,
     contact,
     store,
     figures,
-    relay: { line },
     metricsToken,
     descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })
   // Before anything says that the site is up: whoever reads that may end it at once.
   const isInTerminal = process.stdin.isTTY
-  if (!isInTerminal) takeBuildsOnSignal(live, publicOrigin, app.log)
+  if (!isInTerminal) takeBuildsOnSignal(live, app.log)
   closeWithGrace(
     { delay: 10_000, logger: app.log, skip: isInTerminal ? [] : ['SIGHUP'] },
     async ({ err }) => {
       if (err) app.log.fatal(err)
       await app.close()
-      await line.stop()
       await stopContact()
     },
   )
@@ -62,8 +76,11 @@ async function start(config: Config, live: LiveSite) {
     const address = await app.listen({ port, host })
     tellGaps(site.dist)
     process.stdout.write(`The site is on ${address}\n`)
+    if (process.env.NODE_ENV === 'production' && process.env.PORT && !process.env.HOST)
+      process.stdout.write(
+        'It answers this machine alone. A platform that passes visitors on to PORT wants HOST=0.0.0.0.\n',
+      )
     for (const line of networkLines(host, Number(new URL(address).port))) process.stdout.write(`${line}\n`)
-    tellOrigin(site.origin, publicOrigin)
   } catch (error) {
     stop([`The site did not start: ${listenFault(error, { port, host })}`])
   }
@@ -73,13 +90,12 @@ async function start(config: Config, live: LiveSite) {
  * SIGHUP takes the build that now lies in the folder, and leaves the one that is served if that is not whole. To a
  * terminal it says that its window was closed.
  */
-function takeBuildsOnSignal(live: LiveSite, publicOrigin: string | undefined, log: FastifyBaseLogger) {
+function takeBuildsOnSignal(live: LiveSite, log: FastifyBaseLogger) {
   process.on('SIGHUP', async () => {
     try {
       await live.take()
       process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
       tellGaps(live.site.dist)
-      tellOrigin(live.site.origin, publicOrigin)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.error(`The new build is refused, and the one before is served on. ${reason}`)
@@ -91,13 +107,6 @@ function takeBuildsOnSignal(live: LiveSite, publicOrigin: string | undefined, lo
 function tellGaps(dist: string) {
   const file = `${dist}/gaps.txt`
   if (existsSync(file)) process.stderr.write(readFileSync(file))
-}
-
-function tellOrigin(builtFor: string, publicOrigin: string | undefined) {
-  if (!publicOrigin || URL.parse(builtFor)?.origin === publicOrigin) return
-  console.error(
-    `Its pages were built for ${builtFor}, but PUBLIC_ORIGIN is ${publicOrigin}: search engines and feeds would be told the wrong address. Run with the same PUBLIC_ORIGIN: npm run build`,
-  )
 }
 
 function tryOpenSite(dist: string): [LiveSite, undefined] | [undefined, string] {

@@ -3,12 +3,13 @@ import { entryValue } from './entries.ts'
 
 /** The keys that the site reads; `npm run doctor` tells which are not set. */
 export type SettingKey =
-  | `brand.${'name' | 'short' | 'logo' | 'logo.dark' | 'icon'}`
+  | `brand.${'name' | 'short' | 'logo' | 'logo.dark' | 'icon' | 'colour'}`
   | 'owner.language'
   | 'site.origin'
   | `company.${'kind' | 'name' | 'form' | 'address' | 'vat' | 'register' | 'rea' | 'capital'}`
   | `company.${'shareholder' | 'liquidation' | 'parent' | 'mutual' | 'order' | 'email' | 'pec' | 'phone'}`
   | `privacy.host${'' | '.country' | '.safeguard' | '.days'}`
+  | 'privacy.backup.days'
   | `privacy.mail${'' | '.country' | '.safeguard'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
 

@@ -20,9 +20,19 @@ test.each<[Values, string[]]>([
   expect(told(values)).toEqual(expected)
 })
 
+test('a colour that white words cannot be read on is told with the shade that is used', () => {
+  const findings = (colour: string) =>
+    brandFindings('it', (key) => (({ ...own, 'brand.colour': colour }) as Values)[key] ?? '')
+      .filter(({ row }) => row === 'brand.colour')
+      .map(({ text }) => text)
+  expect(findings('')).toEqual([])
+  expect(findings('#9C1B14')).toEqual([])
+  expect(findings('#ffe680')).toEqual([expect.stringMatching(/testata e tasti usano #[\da-f]{6}, /)])
+})
+
 test('who pastes every example lacks nothing, in both languages', () => {
   for (const lang of ['it', 'en'] as const) {
-    const values: Values = { 'brand.name': 'Easy' }
+    const values: Values = { 'brand.name': 'Easy', 'brand.colour': '#ffe680' }
     const read = (key: SettingKey) => values[key] ?? ''
     for (let round = 0; round < 3; round += 1) {
       for (const { example } of brandFindings(lang, read)) {
@@ -32,4 +42,19 @@ test('who pastes every example lacks nothing, in both languages', () => {
     }
     expect(brandFindings(lang, read)).toEqual([])
   }
+})
+
+test('words that a drawing leaves to the visitor’s typefaces are told, paths and a title are not', () => {
+  const findings = (drawing: string) =>
+    brandFindings(
+      'it',
+      (key) =>
+        ({ ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.png' })[key as 'brand.name'] ??
+        '',
+      (file) => (file === 'images/b.svg' ? drawing : '<svg/>'),
+    ).map(({ row, text }) => `${row}: ${text}`)
+  expect(findings('<svg><title>Rossi</title><path d=""/></svg>')).toEqual([])
+  expect(findings('<svg><text x="1">Rossi</text></svg>')).toEqual([
+    expect.stringMatching(/^brand\.logo\.dark: .*trasformale in tracciati/),
+  ])
 })

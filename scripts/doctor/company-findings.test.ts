@@ -8,7 +8,7 @@ import { isVatNumber } from './vat-number.ts'
 type Values = Partial<Record<SettingKey, string>>
 
 const keysOf = (values: Values, group: string) =>
-  companyFindings('en', (key) => values[key] ?? '')
+  companyFindings('en', false, (key) => values[key] ?? '')
     .filter((gap) => gap.group === group)
     .map(({ row }) => row.replace('company.', ''))
 
@@ -37,17 +37,17 @@ test('without a kind it is asked for, with what every kind has to show', () => {
 test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) => {
   const values: Values = { 'company.kind': kind }
   const read = (key: SettingKey) => values[key] ?? ''
-  for (const { file, example } of companyFindings('it', read)) {
+  for (const { file, example } of companyFindings('it', false, read)) {
     expect(file).toBe('content/settings.json')
     const row: { enable: number; key: SettingKey; value: string } = JSON.parse(example)
     expect(row.enable).toBe(1)
     values[row.key] = row.value
   }
-  expect(companyFindings('it', read)).toEqual([])
+  expect(companyFindings('it', false, read)).toEqual([])
 })
 
 test('a VAT number that is none is a fault, whatever else is set', () => {
-  const found = companyFindings('en', (key) => (key === 'company.vat' ? '12345678901' : 'x'))
+  const found = companyFindings('en', false, (key) => (key === 'company.vat' ? '12345678901' : 'x'))
   expect(found.map(({ group, row }) => [group, row])).toContainEqual(['must', 'company.vat'])
 })
 
@@ -74,8 +74,17 @@ test('what a kind must show by law is in the footer, for no other page is as nea
 })
 
 test('an Italian owner reads Italian, an English one English, about the same rows', () => {
-  const [italian, english] = (['it', 'en'] as const).map((lang) => companyFindings(lang, () => ''))
+  const [italian, english] = (['it', 'en'] as const).map((lang) => companyFindings(lang, false, () => ''))
   expect(italian?.map(({ row }) => row)).toEqual(english?.map(({ row }) => row))
   expect(italian?.length).toBeGreaterThan(3)
   for (const [index, { text }] of (italian ?? []).entries()) expect(text).not.toBe(english?.[index]?.text)
+})
+
+test('on a public address each detail that the form waits for says so, and no other', () => {
+  const closing = companyFindings('it', true, () => '').filter(({ text }) =>
+    text.includes('modulo dei contatti è chiuso'),
+  )
+  expect(closing.map(({ group, row }) => `${group} ${row}`)).toEqual(
+    ['name', 'address', 'vat', 'email'].map((key) => `must company.${key}`),
+  )
 })

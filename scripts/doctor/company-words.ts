@@ -4,6 +4,8 @@ import type { CompanyKey } from '#shared/company-rows.ts'
 type CompanyWords = {
   noKind: string
   wrongVat: string
+  /** Of what the form waits for. */
+  closed: string
   /** Why each is asked for, with its source where that is a law, and a value that is right. */
   rows: Readonly<Record<CompanyKey, { text: string; example: string }>>
 }
@@ -12,6 +14,7 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
   it: {
     noKind:
       'Dice quali dati chiede la legge: sole (ditta individuale), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (iscritto a un ordine).',
+    closed: 'Finché manca, il modulo dei contatti è chiuso.',
     wrongVat: 'Non è una partita IVA italiana: sono 11 cifre, e l’ultima è di controllo.',
     rows: {
       'company.name': {
@@ -77,6 +80,7 @@ export const companyWords: Readonly<Record<OwnerLanguage, CompanyWords>> = {
   en: {
     noKind:
       'It tells what the law asks for: sole (sole trader), partnership (s.n.c., s.a.s.), company (s.r.l., s.r.l.s., s.p.a., s.a.p.a.), cooperative, professional (member of a professional body).',
+    closed: 'Until it is set, the contact form is closed.',
     wrongVat: 'It is not a valid Italian VAT number: 11 digits, and the last one is a check.',
     rows: {
       'company.name': {

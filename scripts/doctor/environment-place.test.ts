@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { envFileFaults } from '#server/env-file.ts'
+import { envFileWords } from '#server/env-file-words.ts'
 import { environmentPlace } from './environment-place.ts'
 
 const names: string[] = []
@@ -10,17 +11,19 @@ test('the server reads variables', () => {
   expect(names).toContain('DATA_DIR')
 })
 
-test.each(names)('the doctor’s example of %s is a start of the site that the server takes', (name) => {
-  const { example, row } = environmentPlace(name, 'en')
+test.each(names)('the doctor’s example of %s is a line of .env that the server takes', (name) => {
+  const { example, row } = environmentPlace(name)
   expect(row).toBe(name)
-  const command = example.replace(/ npm start$/, ' printenv "$0"')
-  expect(command).not.toBe(example)
-  const value = execFileSync('sh', ['-c', command, name]).toString().trim()
+  expect(envFileFaults(example, envFileWords.en)).toEqual([])
+  const value = example.slice(name.length + 1)
   expect(value).not.toBe('')
   expect(readConfig({ [name]: value })).toHaveProperty('config')
 })
 
-test('it says where that is in the owner’s language', () => {
-  expect(environmentPlace('PORT', 'it').file).toBe('variabili d’ambiente')
-  expect(environmentPlace('PORT', 'en').file).toBe('environment')
+test('it says which file that is', () => {
+  vi.stubEnv('ENV_FILE', '/etc/vetrina/vetrina.env')
+  expect(environmentPlace('PORT').file).toBe('/etc/vetrina/vetrina.env')
+  vi.stubEnv('ENV_FILE', '')
+  expect(environmentPlace('PORT').file).toBe('.env')
+  vi.unstubAllEnvs()
 })

@@ -1,4 +1,3 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import type { SettingKey } from '#shared/setting.ts'
 
 /** What the law asks for or nothing works without; what a buyer looks for; what may be added. */
@@ -15,9 +14,6 @@ export type Gap = {
 /** What no file shows and only the owner knows, and what is in order. */
 export type Note = { group: 'ask' | 'good'; text: string }
 export type Finding = Gap | Note
-
-/** What one part of the doctor finds in the owner's files. */
-export type ContentPart = (lang: OwnerLanguage) => readonly Gap[]
 
 export function isGap(finding: Finding): finding is Gap {
   return gapGroups.some((group) => group === finding.group)

@@ -5,14 +5,15 @@ import { privacyWords } from './privacy-words.ts'
 
 type Values = Partial<Record<SettingKey, string>>
 
-const found = (values: Values) =>
-  privacyFindings('en', (key) => values[key] ?? '').map(
+const found = (values: Values, isPublic = false) =>
+  privacyFindings('en', isPublic, (key) => values[key] ?? '').map(
     ({ group, row }) => `${group} ${row.replace('privacy.', '')}`,
   )
 const inside: Values = {
   'privacy.host': 'Server Uno',
   'privacy.host.country': 'FR',
   'privacy.host.days': '0',
+  'privacy.backup.days': '30',
   'privacy.mail': 'Posta Due',
   'privacy.mail.country': 'IS',
 }
@@ -21,7 +22,14 @@ test.each<[what: string, values: Values, expected: string[]]>([
   [
     'nothing said',
     {},
-    ['should host', 'should host.country', 'should mail', 'should mail.country', 'should host.days'],
+    [
+      'should host',
+      'should host.country',
+      'should mail',
+      'should mail.country',
+      'should host.days',
+      'should backup.days',
+    ],
   ],
   ['everything inside the Economic Area', inside, []],
   ['a host without its country', { ...inside, 'privacy.host.country': '' }, ['should host.country']],
@@ -52,4 +60,9 @@ test('every sentence is told in both languages, with its source', () => {
       for (const text of [italian, english]) expect(text).toContain('art. 13 GDPR')
     }
   }
+})
+
+test('on a public address the days of logs and backups are a must, for the notice has to tell them', () => {
+  const asked = found({ ...inside, 'privacy.host.days': '', 'privacy.backup.days': 'some' }, true)
+  expect(asked).toEqual(['must host.days', 'must backup.days'])
 })

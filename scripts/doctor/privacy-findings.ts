@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
-import { hosting, hostLogDays, hosts } from '#shared/hosting.ts'
+import { backupDays, hosting, hostLogDays, hosts } from '#shared/hosting.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, settingPlace } from './finding.ts'
 import { privacyWords } from './privacy-words.ts'
@@ -7,6 +7,7 @@ import { privacyWords } from './privacy-words.ts'
 /** What the privacy notice cannot say yet, so that it asks visitors to write instead (art. 13 GDPR). */
 export function privacyFindings(
   lang: OwnerLanguage,
+  isPublic: boolean,
   read: (key: SettingKey) => string = setting,
 ): readonly Gap[] {
   const words = privacyWords[lang]
@@ -25,6 +26,10 @@ export function privacyFindings(
         : [{ group: 'should', ...settingPlace(`${host}.country`, 'IT'), text: country } as const]),
     ]
   })
-  if (hostLogDays(read) !== undefined) return gaps
-  return [...gaps, { group: 'should', ...settingPlace('privacy.host.days', '14'), text: words.days }]
+  const group = isPublic ? 'must' : 'should'
+  if (hostLogDays(read) === undefined)
+    gaps.push({ group, ...settingPlace('privacy.host.days', '14'), text: words.days })
+  if (backupDays(read) === undefined)
+    gaps.push({ group, ...settingPlace('privacy.backup.days', '30'), text: words.backup })
+  return gaps
 }

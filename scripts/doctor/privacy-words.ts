@@ -2,7 +2,11 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import type { HostKey } from '#shared/hosting.ts'
 
 type HostWords = { name: string; country: string; safeguard: string }
-type PrivacyWords = Readonly<Record<HostKey, HostWords>> & { days: string; nameExample: string }
+type PrivacyWords = Readonly<Record<HostKey, HostWords>> & {
+  days: string
+  backup: string
+  nameExample: string
+}
 
 export const privacyWords: Readonly<Record<OwnerLanguage, PrivacyWords>> = {
   it: {
@@ -19,6 +23,8 @@ export const privacyWords: Readonly<Record<OwnerLanguage, PrivacyWords>> = {
         'La posta è fuori dallo Spazio economico europeo: la legge chiede con quale garanzia (art. 13 GDPR): adequacy (decisione di adeguatezza) o clauses (clausole contrattuali tipo).',
     },
     days: 'Per quanti giorni chi ospita il sito tiene i suoi registri, con gli indirizzi IP; 0 se non ne tiene. L’informativa lo dice (art. 13 GDPR).',
+    backup:
+      'Entro quanti giorni ciò che si cancella sparisce anche dalle copie di sicurezza, come BACKUP_DAYS; 0 se non ne fai. L’informativa lo dice (art. 13 GDPR).',
     nameExample: 'Server Rossi S.r.l.',
   },
   en: {
@@ -35,6 +41,8 @@ export const privacyWords: Readonly<Record<OwnerLanguage, PrivacyWords>> = {
         'The mail is outside the European Economic Area: the law asks for the safeguard (art. 13 GDPR): adequacy (adequacy decision) or clauses (standard contractual clauses).',
     },
     days: 'For how many days the host of the site keeps its logs, with IP addresses; 0 if it keeps none. The notice tells it (art. 13 GDPR).',
+    backup:
+      'Within how many days what is erased also goes from backups, as BACKUP_DAYS; 0 if you make none. The notice tells it (art. 13 GDPR).',
     nameExample: 'Server Rossi S.r.l.',
   },
 }

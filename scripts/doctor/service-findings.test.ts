@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -13,20 +13,22 @@ import { serviceFindings } from './service-findings.ts'
 const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const publicOrigin = 'https://www.example.com'
 const config: Config = {
   port: 3000,
   host: '127.0.0.1',
-  publicOrigin: 'https://www.example.com',
+  publicOrigin: undefined,
   dataDir: folder,
   databaseUrl: undefined,
   smtpUrl: undefined,
   trustedProxies: [],
+  formOrigins: [],
   storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
   metricsToken: undefined,
 }
 
-async function texts(change: Partial<Config>, level: string) {
-  const found = await serviceFindings({ ...config, ...change }, 'en')
+async function texts(change: Partial<Config>, level: string, origin?: string) {
+  const found = await serviceFindings({ ...config, ...change }, 'en', origin)
   return found
     .filter(({ group }) => group === level)
     .map((one) => (isGap(one) ? `${one.row}: ${one.text}` : one.text))
@@ -37,17 +39,25 @@ test('a store that works and mails that wait are told', async () => {
   const store = openContactStore(config)
   await store.save(request(), ['notice'])
   await store.close()
-  expect(await texts({}, 'good')).toContain('Requests can be stored')
+  expect(await texts({}, 'good')).toContain(`Requests can be stored (${folder}/contact.sqlite)`)
   expect(await texts({}, 'must')).toBe('')
   expect(await texts({}, 'should')).toMatch(
     /(?:One mail waits|\d mails wait) to be sent[\s\S]*SMTP_URL: It is not set/,
   )
 })
 
+test('where no store is, the doctor makes none and says which one it looked for', async () => {
+  const nowhere = join(folder, 'nowhere')
+  expect(await texts({ dataDir: nowhere }, 'should')).toContain(
+    `There is no store yet (${nowhere}/contact.sqlite)`,
+  )
+  expect(existsSync(nowhere)).toBe(false)
+})
+
 test('a PostgreSQL that does not answer is a fault, and its password is not shown', async () => {
   const databaseUrl = `postgres://site:topsecret@127.0.0.1:${await freePort()}/site`
   const faults = await texts({ databaseUrl }, 'must')
-  expect(faults).toContain('Requests cannot be stored (PostgreSQL)')
+  expect(faults).toContain('Requests cannot be stored (postgres://site@127.0.0.1:')
   expect(faults).not.toContain('topsecret')
 })
 
@@ -63,7 +73,17 @@ test('a mail server that does not answer is a fault; one that does is good', asy
 
 test('lines that others could listen on, and a proxy that nobody named, are told', async () => {
   const elsewhere = `postgres://site:topsecret@0.0.0.0:${await freePort()}/site`
-  expect(await texts({ databaseUrl: elsewhere }, 'should')).toMatch(/unencrypted[\s\S]*TRUST_PROXY/)
+  expect(await texts({ databaseUrl: elsewhere }, 'should', publicOrigin)).toMatch(
+    /unencrypted[\s\S]*TRUST_PROXY/,
+  )
   const named = { databaseUrl: `${elsewhere}?sslmode=verify-full`, trustedProxies: ['127.0.0.1'] }
-  expect(await texts(named, 'should')).not.toMatch(/unencrypted|TRUST_PROXY/)
+  expect(await texts(named, 'should', publicOrigin)).not.toMatch(/unencrypted|TRUST_PROXY/)
+})
+
+test('on a public address a mail server is a must; at home it is worth having', async () => {
+  const unset = 'SMTP_URL: It is not set'
+  expect(await texts({}, 'must', publicOrigin)).toContain(unset)
+  expect(await texts({}, 'must')).not.toContain(unset)
+  expect(await texts({}, 'should')).toContain(unset)
+  expect(await texts({}, 'should')).toContain('site.origin: It is not an https address')
 })

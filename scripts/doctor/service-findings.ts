@@ -3,34 +3,41 @@ import { commandWords } from '#scripts/requests/command-words.ts'
 import { faultText } from '#scripts/requests/fault-text.ts'
 import type { Config } from '#server/config.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
-import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { StoreUnavailable } from '#server/contact-store/database.ts'
+import { openContactStore, storeName } from '#server/contact-store/open-contact-store.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
-import { isThisMachine } from '#server/http/this-machine.ts'
 import { createSmtp } from '#server/outbox/smtp.ts'
 import { recipient } from '#server/start-contact.ts'
 import { setting } from '#shared/setting.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import { environmentPlace } from './environment-place.ts'
 import { type Finding, type Gap, settingPlace } from './finding.ts'
 import { serviceWords } from './service-words.ts'
 
 /** Whether requests can be stored and mailed with this configuration. */
-export async function serviceFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
+export async function serviceFindings(
+  config: Config,
+  lang: OwnerLanguage,
+  origin: string | undefined,
+): Promise<Finding[]> {
   return [
     ...(await storeFindings(config, lang)),
-    ...(await mailFindings(config, lang)),
-    ...settingFindings(config, lang),
+    ...(await mailFindings(config, lang, origin)),
+    ...settingFindings(config, lang, origin),
   ]
 }
 
 async function storeFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
   const words = serviceWords[lang]
-  const name = config.databaseUrl ? 'PostgreSQL' : words.folder(config.dataDir)
-  const place = environmentPlace(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', lang)
-  const store = openContactStore(config)
+  const name = storeName(config)
+  const place = environmentPlace(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR')
+  const store = openContactStore(config, { isOwner: true })
   try {
     await store.check()
     return [good(words.stored(name)), ...(await outboxFindings(store, lang))]
   } catch (error) {
+    const isMissing = error instanceof StoreUnavailable && error.fault === 'missing'
+    if (isMissing) return [{ group: 'should', ...place, text: words.noStore(name) }]
     const text = words.notStored(name, faultText(error, commandWords[lang]))
     return [{ group: 'must', ...place, text }]
   } finally {
@@ -49,12 +56,17 @@ async function outboxFindings(store: ContactStore, lang: OwnerLanguage): Promise
   ]
 }
 
-async function mailFindings({ smtpUrl }: Config, lang: OwnerLanguage): Promise<Finding[]> {
+/** On a public address a request that nobody is told of is lost; at home it may wait. */
+async function mailFindings(
+  { smtpUrl }: Config,
+  lang: OwnerLanguage,
+  origin: string | undefined,
+): Promise<Finding[]> {
   const words = serviceWords[lang]
-  const place = environmentPlace('SMTP_URL', lang)
+  const place = environmentPlace('SMTP_URL')
   const recipientPlace = settingPlace('contact.recipient', 'info@example.it')
   const nobody: Gap[] = recipient() ? [] : [{ group: 'should', ...recipientPlace, text: words.nobody }]
-  if (!smtpUrl) return [...nobody, { group: 'should', ...place, text: words.noSmtp }]
+  if (!smtpUrl) return [...nobody, { group: origin ? 'must' : 'should', ...place, text: words.noSmtp }]
   try {
     await createSmtp(smtpUrl).check()
     return [...nobody, good(words.mailGood)]
@@ -65,7 +77,11 @@ async function mailFindings({ smtpUrl }: Config, lang: OwnerLanguage): Promise<F
   }
 }
 
-function settingFindings({ publicOrigin, databaseUrl, trustedProxies }: Config, lang: OwnerLanguage): Gap[] {
+function settingFindings(
+  { databaseUrl, trustedProxies }: Config,
+  lang: OwnerLanguage,
+  origin: string | undefined,
+): Gap[] {
   const words = serviceWords[lang]
   const isClear =
     databaseUrl && !isThisMachine(databaseUrl) && !/[?&]sslmode=(require|verify)/.test(databaseUrl)
@@ -77,17 +93,17 @@ function settingFindings({ publicOrigin, databaseUrl, trustedProxies }: Config, 
     },
     Boolean(isClear) && {
       group: 'should',
-      ...environmentPlace('DATABASE_URL', lang),
+      ...environmentPlace('DATABASE_URL'),
       text: words.databaseInClear,
     },
-    Boolean(publicOrigin && trustedProxies.length === 0) && {
+    Boolean(origin && trustedProxies.length === 0) && {
       group: 'should',
-      ...environmentPlace('TRUST_PROXY', lang),
+      ...environmentPlace('TRUST_PROXY'),
       text: words.noProxy,
     },
-    !publicOrigin?.startsWith('https:') && {
+    !origin?.startsWith('https:') && {
       group: 'should',
-      ...environmentPlace('PUBLIC_ORIGIN', lang),
+      ...settingPlace('site.origin', 'https://www.example.com'),
       text: words.noHttps,
     },
     !setting('contact.extensions') && {

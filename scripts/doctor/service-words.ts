@@ -1,10 +1,10 @@
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 
 type ServiceWords = {
-  folder: (path: string) => string
   /** Where mails wait, as the place of a finding. */
   mails: string
   stored: (store: string) => string
+  noStore: (store: string) => string
   notStored: (store: string, reason: string) => string
   waiting: (count: number) => string
   lastAttempt: (fault: string) => string
@@ -23,9 +23,10 @@ type ServiceWords = {
 
 export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
   it: {
-    folder: (path) => `la cartella '${path}'`,
     mails: 'e-mail in attesa',
     stored: (store) => `Le richieste si possono salvare (${store}).`,
+    noStore: (store) =>
+      `Un archivio qui non c’è ancora (${store}): lo crea il sito quando parte per la prima volta. Se il sito è già partito, legge altre impostazioni: indica qui il suo archivio, o il file di quelle con ENV_FILE.`,
     notStored: (store, reason) => `Le richieste non si possono salvare (${store}): ${reason}`,
     waiting: (count) =>
       count === 1 ? 'Un’e-mail aspetta di partire.' : `${count} e-mail aspettano di partire.`,
@@ -47,9 +48,10 @@ export const serviceWords: Readonly<Record<OwnerLanguage, ServiceWords>> = {
     noExtensions: 'Non è acceso: non si può allegare niente.',
   },
   en: {
-    folder: (path) => `the folder '${path}'`,
     mails: 'mails that wait',
     stored: (store) => `Requests can be stored (${store}).`,
+    noStore: (store) =>
+      `There is no store yet (${store}): the site makes it at its first start. If the site has started already, it reads other settings: name its store here, or the file of those by ENV_FILE.`,
     notStored: (store, reason) => `Requests cannot be stored (${store}): ${reason}`,
     waiting: (count) => `${count === 1 ? 'One mail waits' : `${count} mails wait`} to be sent.`,
     lastAttempt: (fault) => ` The last attempt ended with ${fault}.`,

@@ -17,19 +17,19 @@ test('each question is one gap, with the products that leave it open', () => {
   const told = termsFindings('en', [{ offering: 'lawyers', ...whole }, ...rows('lawyers')])
   expect(told).toEqual([
     {
-      group: 'could',
+      group: 'should',
       file: 'content/terms.json',
       row: 'lawyers',
       example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
-      text: 'What the customer keeps on leaving, and in what format.',
+      text: 'What the customer keeps on leaving, in what format, and how to switch to another service (arts. 25 and 26 Regulation (EU) 2023/2854).',
     },
   ])
 })
 
-test('who has said nothing is asked for prices and help first, with whole rows to paste', () => {
+test('who has said nothing is asked first for prices, help, and what the Data Act wants told, with whole rows to paste', () => {
   for (const lang of ['it', 'en'] as const) {
     const told = termsFindings(lang, rows('warehouse'))
-    expect(told.map(({ group }) => group)).toEqual(['should', 'should', 'could', 'could', 'could', 'could'])
+    expect(told.map(({ group }) => group)).toEqual(['should', 'should', 'should', 'should', 'could', 'could'])
     expect(new Set(told.map(({ row }) => row))).toEqual(new Set(['warehouse']))
     const pasted = told.map(({ example }) => JSON.parse(example))
     const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json`, 'utf8'))

@@ -10,10 +10,10 @@ import { type AskedName, termsWords } from './terms-words.ts'
 const asked = [
   { name: 'price', group: 'should', fields: ['price'] },
   { name: 'support', group: 'should', fields: ['supportChannel', 'supportHours'] },
+  { name: 'data', group: 'should', fields: ['data'] },
+  { name: 'exit', group: 'should', fields: ['exit'] },
   { name: 'setupDays', group: 'could', fields: ['setupDays'] },
   { name: 'leastMonths', group: 'could', fields: ['leastMonths'] },
-  { name: 'data', group: 'could', fields: ['data'] },
-  { name: 'exit', group: 'could', fields: ['exit'] },
 ] as const satisfies readonly {
   name: AskedName
   group: Gap['group']

@@ -30,11 +30,11 @@ export const termsWords: Readonly<Record<OwnerLanguage, TermsWords>> = {
         example: '"leastMonths": 0',
       },
       data: {
-        text: 'Dove stanno i dati del cliente.',
+        text: 'Dove stanno i dati del cliente: il sito di chi offre un servizio in rete dice sotto quale giurisdizione sono le sue macchine (art. 28 Reg. UE 2023/2854).',
         example: '"data": { "it": "Su un server in Italia.", "en": "On a server in Italy." }',
       },
       exit: {
-        text: 'Che cosa resta al cliente se smette, e in che formato.',
+        text: 'Che cosa resta al cliente se smette, in che formato, e come passa a un altro servizio (artt. 25 e 26 Reg. UE 2023/2854).',
         example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
       },
     },
@@ -60,11 +60,11 @@ export const termsWords: Readonly<Record<OwnerLanguage, TermsWords>> = {
         example: '"leastMonths": 0',
       },
       data: {
-        text: 'Where the customer’s data are kept.',
+        text: 'Where the customer’s data are kept: who offers a service online says on the site which jurisdiction its machines are under (art. 28 Regulation (EU) 2023/2854).',
         example: '"data": { "it": "Su un server in Italia.", "en": "On a server in Italy." }',
       },
       exit: {
-        text: 'What the customer keeps on leaving, and in what format.',
+        text: 'What the customer keeps on leaving, in what format, and how to switch to another service (arts. 25 and 26 Regulation (EU) 2023/2854).',
         example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
       },
     },

@@ -16,6 +16,8 @@ export type Options = { args: readonly string[]; flags: ReadonlySet<string> }
 /** What `npm run requests` says. `start` is what the owner typed of a number, dates are as in `2026-11-22`. */
 export type CommandWords = {
   usage: string
+  /** Told of every command on the error stream, so that what it prints can be kept. */
+  store: (name: string) => string
   noCommand: (name: string) => string
   noFlag: (name: string, flag: string, known: readonly string[]) => string
   count: (count: number) => string

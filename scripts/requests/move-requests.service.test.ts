@@ -100,3 +100,13 @@ test('a move that was broken off is taken up again, and one into a store of othe
   await expect(move(other, to.databaseUrl)).rejects.toThrow(words.moveFaults.others('requests'))
   expect(await store.save(request(), [])).toBe('stored')
 })
+
+test('a command makes no store in an empty PostgreSQL, and one that is there is found', async () => {
+  const location = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const command = openContactStore(location, { isOwner: true })
+  opened.push(command)
+  for (let attempt = 0; attempt < 2; attempt++)
+    await expect(command.list()).rejects.toMatchObject({ fault: 'missing' })
+  await storeAt(location).save(request(), [])
+  expect(await command.list()).toHaveLength(1)
+})

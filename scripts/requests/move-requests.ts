@@ -13,8 +13,10 @@ export async function moveRequests(from: StoreLocation, { where, lang, writeLine
   const words = commandWords[lang]
   if (!where) throw new Error(words.where)
   const to = locationOf(where, from, lang)
-  const [source, target] = [openDatabase(from), openDatabase(to)]
+  const [source, target] = [openDatabase(from, { isOwner: true }), openDatabase(to)]
   try {
+    // Before the target is made: there may be nothing to move.
+    await source.transaction(async () => {})
     await moveStore(source, target, (...table) => writeLine(words.rows(...table)))
   } catch (error) {
     throw inWords(error, words)

@@ -15,10 +15,19 @@ const words = commandWords[ownerLanguage(projectRoot)]
 beforeAll(() => fillStore(join(folder, 'data'), 600))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The owner's command itself, in a shell's line: `requests` stands for it. */
+/** What every command says first, on the error stream. */
+const told = `${words.store(join(folder, 'data', 'contact.sqlite'))}\n`
+
+/** The owner's command itself, in a shell's line: `requests` stands for it. What it says of its store is left out. */
 function shell(line: string) {
+  const { stderr, ...rest } = shellAsIs(line)
+  expect(stderr).toContain(told)
+  return { ...rest, stderr: stderr.replace(told, '') }
+}
+
+function shellAsIs(line: string, location: NodeJS.ProcessEnv = {}) {
   const requests = `requests() { '${process.execPath}' scripts/requests.ts "$@"; }`
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SMTP_URL: '' }
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SMTP_URL: '', ...location }
   const options = { cwd: projectRoot, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${requests}; ${line}`], options)
   return { status, stdout, stderr }
@@ -40,16 +49,16 @@ test('an export overwrites nothing, neither a file nor what one that was killed 
     ['old.csv', 'old.csv'],
     ['killed.csv', 'killed.csv.part'],
   ] as const) {
-    const told = `${words.isThere(join(folder, there))}\n`
-    expect(shell(`requests export ${join(folder, name)}`)).toEqual({ status: 1, stdout: '', stderr: told })
+    const fault = `${words.isThere(join(folder, there))}\n`
+    expect(shell(`requests export ${join(folder, name)}`)).toEqual({ status: 1, stdout: '', stderr: fault })
     expect(readFileSync(join(folder, there), 'utf8')).toBe('as it was')
   }
   expect(existsSync(join(folder, 'killed.csv'))).toBe(false)
 })
 
 test('a move that is told with a flag goes nowhere', () => {
-  const told = `${words.noFlag('move', '--yes', [])}\n`
-  expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: told })
+  const fault = `${words.noFlag('move', '--yes', [])}\n`
+  expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: fault })
 })
 
 test('whoever has read enough ends a list quietly', () => {
@@ -60,4 +69,25 @@ test('whoever has read enough ends a list quietly', () => {
 test('a list that the disk has no room for is told in one line', () => {
   const { status, stderr } = shell(`ulimit -f 200; requests export > ${join(folder, 'shown.csv')}`)
   expect([status, stderr]).toEqual([1, 'EFBIG: file too large, write\n'])
+})
+
+test.each([
+  'list',
+  'show 1234',
+  'save 1234',
+  'answered 1234',
+  'export',
+  'erase a@example.it --yes',
+  'purge --yes',
+  'scrub',
+  'new-key',
+  'move elsewhere',
+])('%s makes no store where there is none: it says which one it looked for', (command) => {
+  const nowhere = join(folder, 'nowhere')
+  const { status, stdout, stderr } = shellAsIs(`requests ${command}`, { DATA_DIR: nowhere })
+  const file = join(nowhere, 'contact.sqlite')
+  const fault = words.storeFaults.missing(`There is no store at ${file}.`)
+  expect([status, stdout, stderr]).toEqual([1, '', `${words.store(file)}\n${fault}\n`])
+  expect(existsSync(nowhere)).toBe(false)
+  expect(existsSync(join(projectRoot, 'elsewhere'))).toBe(false)
 })

@@ -65,3 +65,13 @@ test('one alone is shown whole: labels in a column, empty rows left out, then th
   )
   expect(answered).toContain('2026-03-02 10:00')
 })
+
+test('nothing that was stored commands the terminal or hides in it', () => {
+  const marks = '\u001b[2J\u061c\u200b\u200e\u200f\u2060\ufeff\u{e0041}'
+  const stored = { ...request, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
+  const named = { id: 'a', name: `a${marks}.pdf`, size: 1_000, sha256: '' }
+  const shown = `${line(stored, words)}\n${details({ ...stored, files: [named] }, { words, t: String })}`
+  expect(shown).not.toMatch(/[^\n\P{C}]/u)
+  expect(shown).toContain('An[2Jna')
+  expect(shown).toMatch(/\n\nRiga 1\nRi\[2Jga 2$/)
+})

@@ -1,5 +1,6 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
+import { withoutInvisible } from '#shared/invisible.ts'
 import type { CommandWords, Desk } from './desk.ts'
 
 /** A request in one line, for lists. */
@@ -8,14 +9,9 @@ export function line(request: StoredRequest, { isOpen, isAnswered }: CommandWord
   const width = Math.max(isOpen.length, isAnswered.length)
   const state = (answeredAt ? isAnswered : isOpen).padEnd(width)
   const attached = files.length > 0 ? ` +${files.length}` : ''
-  return [
-    id.slice(0, 8),
-    localTime(createdAt),
-    state,
-    subject || '-',
-    name,
-    `${emailOrPhone}${attached}`,
-  ].join('  ')
+  return [id.slice(0, 8), localTime(createdAt), state, subject || '-', name, `${emailOrPhone}${attached}`]
+    .map(withoutInvisible)
+    .join('  ')
 }
 
 /** All of a request. */
@@ -35,8 +31,9 @@ export function details(request: StoredRequest, { words, t }: Pick<Desk, 'words'
   const width = Math.max(...rows.map(([label]) => label.length)) + 2
   const head = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label.padEnd(width)}${value}`)
-  return [...head, ...letterRows.flatMap(({ name }) => ['', request[name]])].join('\n')
+    .map(([label, value]) => `${label.padEnd(width)}${withoutInvisible(value)}`)
+  const letters = letterRows.flatMap(({ name }) => ['', ...request[name].split('\n').map(withoutInvisible)])
+  return [...head, ...letters].join('\n')
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -18,8 +18,12 @@ const columns: readonly Column[] = [
  * that a spreadsheet would take for a formula is made text by an apostrophe (OWASP, CSV injection). In pieces.
  */
 export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
-  yield `\ufeff${row(columns.map(([title]) => title))}`
-  for await (const one of requests) yield row(columns.map(([, value]) => value(one)))
+  let before = `\ufeff${row(columns.map(([title]) => title))}`
+  for await (const one of requests) {
+    yield before + row(columns.map(([, value]) => value(one)))
+    before = ''
+  }
+  if (before) yield before
 }
 
 /** A list in JSON, in pieces. */

@@ -17,6 +17,7 @@ export const english: CommandWords = {
   new-key                       a new key for the forms' tokens, from the next start of the site
 
 Without --yes, erase and purge only say what they would erase.`,
+  store: (name) => `Store: ${name}`,
   noCommand: (name) => `There is no command '${name}'.`,
   noFlag: (name, flag, known) =>
     `'${name}' does not know ${flag}: ${known.length > 0 ? `it knows ${known.join(', ')}` : 'it takes none'}. Nothing was done.`,
@@ -72,6 +73,8 @@ Without --yes, erase and purge only say what they would erase.`,
     vanished: asTold,
     damaged: asTold,
     moved: asTold,
+    missing: (told) =>
+      `${told} The site makes it at its first start. If it lies elsewhere, say so in .env (DATA_DIR or DATABASE_URL), or name the file of settings: ENV_FILE.`,
   },
   tooNew: 'The store was written by a newer release: use that one.',
 }

@@ -18,6 +18,7 @@ export const italian: CommandWords = {
   new-key                       una chiave nuova per i moduli, dal prossimo avvio del sito
 
 Senza --yes, erase e purge dicono soltanto che cosa cancellerebbero.`,
+  store: (name) => `Archivio: ${name}`,
   noCommand: (name) => `Il comando '${name}' non esiste.`,
   noFlag: (name, flag, known) =>
     `'${name}' non conosce ${flag}: ${known.length > 0 ? `conosce ${known.join(', ')}` : 'non ha opzioni'}. Non è stato fatto niente.`,
@@ -75,6 +76,8 @@ Senza --yes, erase e purge dicono soltanto che cosa cancellerebbero.`,
     quota: and('Le richieste hanno riempito lo spazio che possono.'),
     vanished: and('Il file dell’archivio non c’è più: rimetti al suo posto il disco o la cartella.'),
     damaged: and('Il file dell’archivio è danneggiato: ripristina una copia di sicurezza.'),
+    missing: () =>
+      'Qui non c’è ancora un archivio: lo crea il sito quando parte per la prima volta. Se è altrove, indicalo in .env (DATA_DIR o DATABASE_URL), o indica il file delle impostazioni: ENV_FILE.',
     moved: and('Le richieste sono state spostate in un altro archivio.'),
   },
   tooNew: 'L’archivio è stato scritto da una versione più nuova del sito: usa quella.',

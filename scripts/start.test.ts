@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+
+const folder = mkdtempSync(`${tmpdir()}/start-`)
+for (const name of ['scripts', 'server']) mkdirSync(`${folder}/${name}`)
+for (const name of [
+  'scripts/start.mjs',
+  'scripts/ensure-install.mjs',
+  'scripts/server-start.json',
+  'package-lock.json',
+])
+  cpSync(`${projectRoot}/${name}`, `${folder}/${name}`)
+symlinkSync(`${projectRoot}/node_modules`, `${folder}/node_modules`)
+writeFileSync(`${folder}/scripts/build.ts`, 'process.exitCode = Number(process.env.BUILD_CODE)\n')
+writeFileSync(
+  `${folder}/server/main.ts`,
+  `import { writeFileSync } from 'node:fs'
+  for (const signal of ['SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      writeFileSync(signal, '')
+      if (signal === 'SIGTERM') process.exit(7)
+    })
+  setInterval(() => {}, 1_000)
+  writeFileSync('up', JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))\n`,
+)
+const children = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+function run(command: string, args: readonly string[], build = '0') {
+  for (const name of ['up', 'SIGTERM', 'SIGHUP']) rmSync(`${folder}/${name}`, { force: true })
+  const env = { ...process.env, BUILD_CODE: build }
+  const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore' })
+  children.add(child)
+  return { child, ended: once(child, 'exit') }
+}
+
+const isThere = (name: string) => existsSync(`${folder}/${name}`)
+
+test('the server runs as it was measured, is told of signals, and ends the command with its code', async () => {
+  const { child, ended } = run(process.execPath, ['scripts/start.mjs'])
+  await expect.poll(() => isThere('up')).toBe(true)
+  expect(JSON.parse(readFileSync(`${folder}/up`, 'utf8'))).toEqual([
+    shippedStart.slice(0, -1),
+    shippedEnvironment.MALLOC_ARENA_MAX,
+  ])
+  child.kill('SIGHUP')
+  await expect.poll(() => isThere('SIGHUP')).toBe(true)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([7, null])
+})
+
+test('the server ends as well when only the shell that npm started it with is ended', async () => {
+  const { child, ended } = run('sh', ['-c', `${process.execPath} scripts/start.mjs; true`])
+  await expect.poll(() => isThere('up')).toBe(true)
+  child.kill('SIGTERM')
+  await ended
+  await expect.poll(() => isThere('SIGTERM')).toBe(true)
+})
+
+test('nothing is started where the build was refused', async () => {
+  expect(await run(process.execPath, ['scripts/start.mjs'], '3').ended).toEqual([3, null])
+  expect(isThere('up')).toBe(false)
+})

@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test, vi } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { loadEnvFile } from './env-file.ts'
+
+const folder = mkdtempSync(`${tmpdir()}/env-file-`)
+const file = `${folder}/vetrina.env`
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the reader for scripts makes of the file: every variable of its own, or what it refuses. */
+function inShell(env: Record<string, string> = {}) {
+  const script = `. ${projectRoot}/deploy/read-env.sh; read_env; env`
+  const all = { PATH: process.env.PATH, ENV_FILE: file, ...env }
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], {
+    cwd: folder,
+    env: all,
+    encoding: 'utf8',
+  })
+  const rows = stdout.split('\n').filter((row) => /^A\d*=/.test(row))
+  return { status, stderr, values: Object.fromEntries(rows.map((row) => row.split(/=(.*)/s).slice(0, 2))) }
+}
+
+/** The same by the programs' own reader, in a process of its own. */
+function inNode(env: Record<string, string> = {}) {
+  const module = JSON.stringify(`${projectRoot}/server/env-file.ts`)
+  const script = `const { loadEnvFile } = await import(${module})
+    const own = Object.entries(process.env).filter(([name]) => /^A\\d*$/.test(name))
+    const faults = loadEnvFile()
+    const values = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^A\\d*$/.test(name)))
+    process.stdout.write(JSON.stringify({ faults, values }))`
+  const all = { PATH: process.env.PATH, ENV_FILE: file, ...env }
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    env: all,
+  })
+  return JSON.parse(output.toString()) as { faults: string[]; values: Record<string, string> }
+}
+
+test('programs and scripts read the same of one file, evaluate nothing, and leave what is set already', () => {
+  writeFileSync(
+    file,
+    [
+      '# a comment with "quotes" and $HOME',
+      '#',
+      '',
+      'A1=https://www.example.it',
+      'A2=postgres://site:p%25%23w@db:5432/site?sslmode=verify-full&application_name=a',
+      'A3=$HOME $(id) $PATH *',
+      'A4=',
+      'A5=/srv/una cartella',
+      'A6=a=b;c&d|e>f',
+      'A7=from the file',
+      'A8=with a return\r',
+      'A9=perché no',
+      'A=the last line has no end',
+    ].join('\n'),
+  )
+  const expected = {
+    A1: 'https://www.example.it',
+    A2: 'postgres://site:p%25%23w@db:5432/site?sslmode=verify-full&application_name=a',
+    A3: '$HOME $(id) $PATH *',
+    A4: '',
+    A5: '/srv/una cartella',
+    A6: 'a=b;c&d|e>f',
+    A7: 'from the environment',
+    A8: 'with a return',
+    A9: 'perché no',
+    A: 'the last line has no end',
+  }
+  const set = { A7: 'from the environment' }
+  expect(inNode(set)).toEqual({ faults: [], values: expected })
+  expect(inShell(set)).toEqual({ status: 0, stderr: '', values: expected })
+})
+
+test.each([
+  ['double quotes', 'A="b"'],
+  ['single quotes', "A=it's"],
+  ['a backtick', 'A=`id`'],
+  ['a backslash', 'A=C:\\data'],
+  ['a comment behind a value', 'A=b # c'],
+  ['a space before the value', 'A= b'],
+  ['a space behind the value', 'A=b '],
+  ['a tabulator', 'A=b\tc'],
+  ['spaces around the sign', 'A = b'],
+  ['a word before the name', 'export A=b'],
+  ['a name that is none', '1A=b'],
+  ['no name', '=b'],
+  ['no sign', 'A'],
+  ['a comment that goes on', '# b\\'],
+  ['a name twice', 'A0=c\nA0=b'],
+])('%s is refused by both with file and line, and nothing of the file is taken', (_, row) => {
+  const rows = ['# first', 'A1=before', row, '']
+  writeFileSync(file, rows.join('\n'))
+  const line = 2 + row.split('\n').length
+  const { faults, values } = inNode()
+  expect([faults.length, values]).toEqual([1, {}])
+  expect(faults[0]).toMatch(new RegExp(`^${file}:${line}: .*\\.$`))
+  const shell = inShell()
+  expect([shell.status, shell.stderr.split(': ')[0]]).toEqual([1, `${file}:${line}`])
+})
+
+test('a fault never repeats a value, in either language', () => {
+  writeFileSync(file, 'SMTP_URL=smtp://a:segreto"@b\n')
+  vi.stubEnv('ENV_FILE', file)
+  for (const lang of ['it', 'en'] as const) {
+    const [fault = ''] = loadEnvFile(lang)
+    expect(fault).toContain('SMTP_URL=')
+    expect(fault).not.toContain('segreto')
+  }
+  vi.unstubAllEnvs()
+})
+
+test('without ENV_FILE it is .env of the folder, which need not be there; a file that is named must be', () => {
+  const here = { ENV_FILE: '' }
+  expect(inNode(here)).toEqual({ faults: [], values: {} })
+  expect(inShell(here)).toEqual({ status: 0, stderr: '', values: {} })
+  writeFileSync(`${folder}/.env`, 'A=here\n')
+  expect(inNode(here).values).toEqual({ A: 'here' })
+  expect(inShell(here).values).toEqual({ A: 'here' })
+  const nowhere = { ENV_FILE: `${folder}/nowhere.env` }
+  expect(inNode(nowhere).faults[0]).toContain(nowhere.ENV_FILE)
+  expect(inShell(nowhere)).toMatchObject({ status: 1, stderr: expect.stringContaining(nowhere.ENV_FILE) })
+})

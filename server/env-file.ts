@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type EnvFileWords, envFileWords } from './env-file-words.ts'
+
+/** A backslash at its end would make systemd take the next line for a part of the comment. */
+const comment = /^#(.*[^\\])?$/
+const assignment = /^([A-Za-z_]\w*)=(.*)$/
+/** What Node, systemd, containers and shells read each in a way of their own. */
+const outside = /["'`\\#\p{Cc}]|^ | $/u
+
+/**
+ * Loads the settings of `.env` in the folder where the program was started, or of the file that `ENV_FILE` names. What
+ * the environment has already stays.
+ * @returns every fault as `file:line: sentence`; then nothing was loaded
+ */
+export function loadEnvFile(lang: keyof typeof envFileWords = 'en'): readonly string[] {
+  const words = envFileWords[lang]
+  const file = process.env.ENV_FILE || '.env'
+  if (!process.env.ENV_FILE && !existsSync(file)) return []
+  try {
+    const faults = envFileFaults(readFileSync(file, 'utf8'), words)
+    if (faults.length === 0) process.loadEnvFile(file)
+    return faults.map(({ line, fault }) => `${file}:${line}: ${fault}`)
+  } catch (error) {
+    return [words.unreadable(file, error instanceof Error ? error.message : String(error))]
+  }
+}
+
+/** What is wrong in such a file; never the value, which may be a password. */
+export function envFileFaults(text: string, words: EnvFileWords): { line: number; fault: string }[] {
+  const first = new Map<string, number>()
+  return text.split(/\r?\n/).flatMap((row, index) => {
+    if (row === '' || comment.test(row)) return []
+    const line = index + 1
+    const [, name, value] = assignment.exec(row) ?? []
+    if (name === undefined || value === undefined) return { line, fault: words.noSetting }
+    if (outside.test(value)) return { line, fault: words.outside(name) }
+    const before = first.get(name)
+    first.set(name, before ?? line)
+    return before === undefined ? [] : { line, fault: words.twice(name, before) }
+  })
+}
