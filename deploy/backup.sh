@@ -2,16 +2,25 @@
 # Writes one encrypted backup of the requests' store and deletes those that are too old. A backup can be read with the
 # private key only, which does not belong on this machine. While it is made, a copy in plain text lies in a folder .work-…
 # beside it, which only its owner can open; what is left of it after a power cut is removed at the next start.
-#   DATA_DIR or DATABASE_URL  what is backed up, as for the site itself
+# Its settings come from the environment and the site's own file (ENV_FILE):
+#   DATA_DIR or DATABASE_URL  what is backed up
 #   BACKUP_DIR                where to
 #   BACKUP_KEY                file of the public key (gpg --armor --export)
-#   BACKUP_DAYS               how long a backup is kept; 30 as shipped, no longer than the retention of the settings
-# Needs gpg, and sqlite3 or pg_dump (Debian: gpg, sqlite3, postgresql-client).
+#   BACKUP_SIGN_KEY           file of the private key that signs its name and bytes; install.sh makes one
+#   BACKUP_DAYS               how long a backup is kept; 30 as shipped, no longer than the retention of the settings; the site's
+#                             privacy notice says it, by privacy.backup.days
+# Needs gpg, openssl, and sqlite3 or pg_dump (Debian: gpg, openssl, sqlite3, postgresql-client).
 set -eu
 umask 077
+. "$(dirname "$0")/read-env.sh"
+. "$(dirname "$0")/hide-password.sh"
+read_env
 
 : "${BACKUP_DIR:?where backups go}" "${BACKUP_KEY:?file of the public key}"
 days=${BACKUP_DAYS:-30}
+# One a night, at no exact minute: what would be too old before the next one goes now.
+minutes=$(((days - 1) * 1440 - 60))
+[ "$minutes" -gt 0 ] || minutes=0
 mkdir -p "$BACKUP_DIR"
 # One at a time, the next one waits: so each folder that is here now was left by one that was killed.
 exec 9>"$BACKUP_DIR/.lock"
@@ -24,7 +33,8 @@ mkdir "$work/keys"
 
 if [ -n "${DATABASE_URL:-}" ]; then
   kind=dump
-  pg_dump --format=custom --no-owner --dbname="$DATABASE_URL" --file="$work/store"
+  hide_password "$DATABASE_URL" "$work/pgpass"
+  pg_dump --format=custom --no-owner --dbname="$address" --file="$work/store"
 else
   kind=sqlite
   store=${DATA_DIR:?the folder of the store}/contact.sqlite
@@ -37,7 +47,13 @@ fi
 name=vetrina-$(date -u +%Y%m%dT%H%M%SZ).$kind.gpg
 GNUPGHOME="$work/keys" gpg --batch --quiet --no-tty --trust-model always \
   --recipient-file "$BACKUP_KEY" --output "$work/$name" --encrypt "$work/store"
+if [ -n "${BACKUP_SIGN_KEY:-}" ]; then
+  { echo "$name" && cat "$work/$name"; } | openssl dgst -sha256 -sign "$BACKUP_SIGN_KEY" -out "$work/$name.sig"
+  mv "$work/$name.sig" "$BACKUP_DIR/$name.sig"
+else
+  echo 'The backup is not signed: set BACKUP_SIGN_KEY (install.sh makes the key).' >&2
+fi
 mv "$work/$name" "$BACKUP_DIR/$name"
 # Only now that there is a new one.
-find "$BACKUP_DIR" -maxdepth 1 -name 'vetrina-*.gpg' -mtime "+$days" -delete
+find "$BACKUP_DIR" -maxdepth 1 \( -name 'vetrina-*.gpg' -o -name 'vetrina-*.gpg.sig' \) ! -name "$name*" -mmin "+$minutes" -delete
 echo "$BACKUP_DIR/$name"

@@ -1,17 +1,34 @@
 #!/bin/sh
 # Puts a backup in the place of the store: restore.sh FILE. The site must be stopped, and the private key be in the keyring.
-#   DATA_DIR or DATABASE_URL  what is restored, as for the site itself
+# Its settings come from the environment and the site's own file (ENV_FILE):
+#   DATA_DIR or DATABASE_URL  what is restored
+#   BACKUP_VERIFY_KEY         file of the public key that the backup's signature (FILE.sig) is checked with
+#   BACKUP_UNSIGNED=yes       takes a backup without a look at its signature: one from before there were any
 set -eu
 umask 077
+. "$(dirname "$0")/read-env.sh"
+. "$(dirname "$0")/hide-password.sh"
+read_env
 
 file=${1:?usage: restore.sh FILE}
+if [ "${BACKUP_UNSIGNED:-}" != yes ]; then
+  : "${BACKUP_VERIFY_KEY:?file of the public key that backups are checked with}"
+  [ -f "$BACKUP_VERIFY_KEY" ] || { echo "There is no public key at $BACKUP_VERIFY_KEY (BACKUP_VERIFY_KEY)." >&2; exit 1; }
+  [ -f "$file.sig" ] || { echo "$file is not signed: there is no $file.sig. Nothing was touched." >&2; exit 1; }
+  { echo "${file##*/}" && cat "$file"; } |
+    openssl dgst -sha256 -verify "$BACKUP_VERIFY_KEY" -signature "$file.sig" >/dev/null 2>&1 || {
+    echo "The signature of $file is not right: it was renamed, changed, or made elsewhere. Nothing was touched." >&2
+    exit 1
+  }
+fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 gpg --batch --quiet --no-tty --output "$work/store" --decrypt "$file"
 
 case $file in
 *.dump.gpg)
-  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="${DATABASE_URL:?the database}" "$work/store"
+  hide_password "${DATABASE_URL:?the database}" "$work/pgpass"
+  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$address" "$work/store"
   ;;
 *.sqlite.gpg)
   [ "$(sqlite3 "$work/store" 'PRAGMA integrity_check')" = ok ] || { echo "The backup is damaged: $file" >&2; exit 1; }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
@@ -19,32 +20,21 @@ import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { makeBackupKeys } from './backup-keys.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
-const needed = ['flock', 'gpg', 'sqlite3', 'pg_dump', 'pg_restore']
+const needed = ['flock', 'gpg', 'openssl', 'sqlite3', 'pg_dump', 'pg_restore']
 const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
 if (missing.length > 0)
   console.log(`SKIPPED: backups are not tried; not on this machine: ${missing.join(', ')}.`)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
+  if (missing.length > 0) return
   const folder = mkdtempSync(`${tmpdir()}/backup-`)
-  const keys = { ...process.env, GNUPGHOME: `${folder}/keys` }
-  const publicKey = `${folder}/public.asc`
+  const { env: keys, publicKey, signKey } = makeBackupKeys(folder)
   let postgres: PostgresServer
 
   beforeAll(async () => {
-    mkdirSync(keys.GNUPGHOME, { mode: 0o700 })
-    const make = [
-      '--batch',
-      '--quiet',
-      '--passphrase',
-      '',
-      '--quick-generate-key',
-      'backup@example.it',
-      'future-default',
-    ]
-    execFileSync('gpg', make, { env: keys, stdio: 'ignore' })
-    writeFileSync(publicKey, execFileSync('gpg', ['--armor', '--export'], { env: keys }))
     postgres = await startPostgres()
   })
   afterAll(async () => {
@@ -87,6 +77,35 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     },
   )
 
+  test('names no password in the list of processes, however it is written', async () => {
+    const password = 'p:a\\s%&'
+    const address = `postgres://site:${encodeURIComponent(password)}@db.invalid:5432/site?sslmode=require`
+    const seen = `${folder}/seen`
+    mkdirSync(`${folder}/watched`)
+    for (const program of ['pg_dump', 'pg_restore']) {
+      const watch = `#!/bin/sh\necho "$@" >>${seen}; env >>${seen}; cat "$PGPASSFILE" >>${seen}.pass; stat -c %a "$PGPASSFILE" >>${seen}.pass; exit 1\n`
+      writeFileSync(`${folder}/watched/${program}`, watch, { mode: 0o755 })
+    }
+    const env = { ...keys, DATABASE_URL: address, PATH: `${folder}/watched:${process.env.PATH}` }
+    const own = { BACKUP_KEY: publicKey, BACKUP_DIR: `${folder}/backups-watched` }
+    expect(spawnSync(`${deploy}/backup.sh`, { env: { ...env, ...own } }).status).not.toBe(0)
+    const file = `${folder}/watched/any.dump.gpg`
+    writeFileSync(`${folder}/plain`, 'a dump')
+    execFileSync(
+      'gpg',
+      ['--batch', '--trust-model', 'always', '-r', 'backup@example.it', '-o', file, '-e', `${folder}/plain`],
+      { env: keys, stdio: 'ignore' },
+    )
+    expect(
+      spawnSync(`${deploy}/restore.sh`, [file], { env: { ...env, BACKUP_UNSIGNED: 'yes' } }).status,
+    ).not.toBe(0)
+    const told = readFileSync(seen, 'utf8')
+    expect(told.match(/--dbname=postgres:\/\/site@db\.invalid:5432\/site\?sslmode=require/g)).toHaveLength(2)
+    expect(told).not.toContain(encodeURIComponent(password))
+    expect(told).not.toContain(password)
+    expect(readFileSync(`${seen}.pass`, 'utf8')).toBe('*:*:*:*:p\\:a\\\\s%&\n600\n'.repeat(2))
+  })
+
   test('never meets the log of the store that it replaces; what was there stays beside it', async () => {
     const { env, open } = await engines.sqlite('log')
     await fill(open())
@@ -121,8 +140,10 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       const time = Date.now() / 1_000 - days * 86_400
       utimesSync(`${target}/${name}`, time, time)
     }
-    age('vetrina-old.sqlite.gpg', 32)
-    age('vetrina-young.sqlite.gpg', 20)
+    // Tomorrow night it would be older than the 30 days that visitors are told.
+    age('vetrina-old.sqlite.gpg', 29.2)
+    age('vetrina-old.sqlite.gpg.sig', 29.2)
+    age('vetrina-young.sqlite.gpg', 28.5)
     age('notes.txt', 400)
     const broken = spawnSync(`${deploy}/backup.sh`, {
       env: { ...process.env, DATA_DIR: `${folder}/nowhere`, BACKUP_DIR: target, BACKUP_KEY: publicKey },
@@ -132,11 +153,12 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       '.lock',
       'notes.txt',
       'vetrina-old.sqlite.gpg',
+      'vetrina-old.sqlite.gpg.sig',
       'vetrina-young.sqlite.gpg',
     ])
     const made = backup({ ...env, BACKUP_DIR: target })
     expect(readdirSync(target).sort()).toEqual(
-      ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg', made.slice(target.length + 1)].sort(),
+      ['.lock', 'notes.txt', 'vetrina-young.sqlite.gpg', ...named(made)].sort(),
     )
   })
 
@@ -167,7 +189,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     const rest = running.stdout.toArray()
     const made = backup({ ...env, BACKUP_DIR: target })
     expect(String((await rest).join('')).split('\n')).toEqual(['.lock', '.work-other', ''])
-    expect(readdirSync(target)).toEqual(['.lock', made.slice(target.length + 1)])
+    expect(readdirSync(target)).toEqual(['.lock', ...named(made)])
   })
 
   test('that somebody changed is not restored', async () => {
@@ -185,10 +207,15 @@ describe.skipIf(missing.length > 0)('a backup', () => {
   })
 
   function backup(env: Record<string, string>): string {
-    const all = { ...process.env, BACKUP_KEY: publicKey, ...env }
+    const all = { ...process.env, BACKUP_KEY: publicKey, BACKUP_SIGN_KEY: signKey, ...env }
     return execFileSync(`${deploy}/backup.sh`, { env: all, encoding: 'utf8' }).trim()
   }
 })
+
+/** A backup and its signature. */
+function named(file: string): string[] {
+  return [basename(file), `${basename(file)}.sig`]
+}
 
 /** What restores have put aside, the oldest first. */
 function keptBefore(dataDir: string): string[] {

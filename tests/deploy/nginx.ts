@@ -1,13 +1,31 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/helpers/free-port.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
 
-export type Nginx = { http: number; https: number; log: () => string; stop: () => Promise<void> }
+export type Nginx = {
+  http: number
+  https: number
+  log: () => string
+  /** Megabytes of visitors' bodies on the disk; their files have no name any more. */
+  bodies: () => number
+  stop: () => Promise<void>
+}
 
 const path = `${process.env.PATH}:/usr/sbin:/sbin`
 
@@ -20,7 +38,10 @@ export function nginxVersion(): string | undefined {
   return error ? undefined : /nginx\/([\d.]+)/.exec(stderr)?.[1]
 }
 
-/** Runs `deploy/nginx/vetrina.conf` before these ports, with a certificate of its own, in a folder that vanishes with it. */
+/**
+ * Runs what `deploy/nginx` has before these ports, with a certificate of its own, in a folder that vanishes with it. So
+ * that a test can be many visitors, their addresses are what `X-Visitor` says.
+ */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(`${tmpdir()}/deploy-nginx-`)
   chmodSync(folder, 0o755)
@@ -28,25 +49,31 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   cpSync(`${deploy}/nginx`, `${folder}/vetrina`, { recursive: true })
   mkdirSync(`${folder}/acme/.well-known/acme-challenge`, { recursive: true })
   writeFileSync(`${folder}/acme/.well-known/acme-challenge/token`, 'the challenge')
+  mkdirSync(`${folder}/conf.d`)
   const [http, https] = [await freePort(), await freePort()]
-  const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join('\n')
   const site = readFileSync(`${deploy}/nginx/vetrina.conf`, 'utf8')
     .replace(/^ {2}listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
-    .replace(/server 127\.0\.0\.1:3000 .*;/, servers)
+    .replaceAll(/server 127\.0\.0\.1:3000 (.*;)/g, (_, options: string) =>
+      ports.map((port) => `server 127.0.0.1:${port} ${options}`).join('\n'),
+    )
     .replaceAll('/etc/letsencrypt/live/www.example.it', folder)
     .replaceAll('/etc/nginx/vetrina', `${folder}/vetrina`)
     .replaceAll('/var/www/acme', `${folder}/acme`)
-    // So that a test can be many visitors.
-    .replaceAll('$binary_remote_addr', '$http_x_visitor$binary_remote_addr')
-    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For "$http_x_visitor"')
+  writeFileSync(
+    `${folder}/conf.d/vetrina.conf`,
+    `set_real_ip_from 127.0.0.0/8;\nreal_ip_header X-Visitor;\n${site}`,
+  )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
-  writeFileSync(
-    `${folder}/nginx.conf`,
-    `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\n${paths}\n${site}}\n`,
-  )
+  const main = readFileSync(`${deploy}/nginx/nginx.conf`, 'utf8')
+    .replace('/run/nginx.pid', `${folder}/pid`)
+    .replaceAll('/var/log/nginx', folder)
+    .replace('/etc/nginx/conf.d', `${folder}/conf.d`)
+    .replace(/^.*(sites|modules)-enabled.*\n/gm, '')
+    .replace('http {', `http {\n${paths}`)
+  writeFileSync(`${folder}/nginx.conf`, `daemon off;\n${main}`)
   const child = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`], {
     env: { ...process.env, PATH: path },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,6 +87,7 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     http,
     https,
     log,
+    bodies: () => heldFiles(child.pid ?? 0, `${folder}/client_body/`) / 1e6,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
@@ -67,6 +95,26 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Bytes of the files in a folder that the children of a process hold open. */
+function heldFiles(parent: number, folder: string): number {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
+  const open = children.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
+  return open.filter((fd) => isIn(fd, folder)).reduce((sum, fd) => sum + sizeOf(fd), 0)
+}
+
+/** A file may be closed while one looks. */
+function isIn(fd: string, folder: string): boolean {
+  try {
+    return readlinkSync(fd).startsWith(folder)
+  } catch {
+    return false
+  }
+}
+
+function sizeOf(fd: string): number {
+  return statSync(fd, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function makeCertificate(folder: string) {

@@ -1,66 +1,178 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
+import { sealBuild } from '#server/site/sums.ts'
 import { startProcess } from './site-process.ts'
 
 const script = fileURLToPath(new URL('../../deploy/release.sh', import.meta.url))
 const folder = mkdtempSync(`${tmpdir()}/release-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a build is put into service and taken back; the last four are kept', async () => {
-  const env = { ...process.env, SITE_DIR: `${folder}/site`, RELOAD: 'true' }
-  const take = (name: string) => execFileSync(script, ['take', writeNamedBuild(folder, name)], { env })
-  for (const name of ['one', 'two', 'three']) take(name)
-  const site = await startProcess({ DIST_DIR: `${folder}/site/current`, DATA_DIR: `${folder}/data` })
+/** Where no process runs yet, and none is asked. */
+const alone = {
+  ...process.env,
+  NODE: process.execPath,
+  PORTS: '',
+  RELOAD: 'true',
+  RESTART: 'false',
+  WAIT: '30',
+}
+
+/** A site's folder, and the script that puts builds into it. */
+function releases(name: string) {
+  const site = `${folder}/${name}`
+  const env: NodeJS.ProcessEnv = { ...alone, SITE_DIR: site }
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: 'utf8' })
+    return { status, stdout, stderr }
+  }
+  const state = () => ({
+    current: readlinkSync(`${site}/current`),
+    builds: readdirSync(`${site}/builds`).sort(),
+  })
+  return { site, env, run, state }
+}
+
+/** The same pages with another server. */
+function withServer(build: string, program: string): string {
+  writeFileSync(`${build}/server/main.js`, program)
+  sealBuild(build, 'another server')
+  return build
+}
+
+test('a build is in service once the script ends, and taken back; the last four are kept', async () => {
+  const { site: place, env, run, state } = releases('site')
+  for (const name of ['one', 'two', 'three']) run('take', writeNamedBuild(folder, name))
+  const site = await startProcess({ DIST_DIR: `${place}/current`, DATA_DIR: `${folder}/data` })
+  onTestFinished(() => site.stop())
   const served = async () => buildOf(await (await fetch(`http://127.0.0.1:${site.port}/it`)).text())
   expect(await served()).toBe('three')
 
-  env.RELOAD = `kill -HUP ${site.pid}`
+  Object.assign(env, { PORTS: String(site.port), RELOAD: `kill -HUP ${site.pid}` })
   for (const name of ['four', 'five']) {
-    take(name)
-    await expect.poll(served).toBe(name)
+    expect(run('take', writeNamedBuild(folder, name)).stderr).toBe('')
+    expect(await served()).toBe(name)
   }
   for (const name of ['four', 'three', 'two']) {
-    execFileSync(script, ['back'], { env })
-    await expect.poll(served).toBe(name)
+    expect(run('back').stderr).toBe('')
+    expect(await served()).toBe(name)
   }
-  const first = spawnSync(script, ['back'], { env, encoding: 'utf8' })
-  expect([first.status, first.stderr]).toEqual([1, expect.stringContaining('There is no build before')])
-  expect(readdirSync(`${folder}/site/builds`)).toHaveLength(4)
+  expect(run('back')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no build before'),
+  })
+  expect(state().builds).toHaveLength(4)
+})
 
-  const half = spawnSync(script, ['take', folder], { env, encoding: 'utf8' })
-  expect([half.status, half.stderr]).toEqual([1, expect.stringContaining('is no whole build')])
-  expect(await served()).toBe('two')
-  await site.stop()
+test.each<[damage: string, spoil: (build: string) => void, told: string]>([
+  ['is only begun', (build) => rmSync(`${build}/stamp`), 'is no whole build: npm run build'],
+  ['has no list of its files', (build) => rmSync(`${build}/SHA256SUMS`), 'is no whole build: npm run build'],
+  ['misses a file', (build) => rmSync(`${build}/client/robots.txt`), 'client/robots.txt: FAILED'],
+  ['has another byte', (build) => appendFileSync(`${build}/pages.json`, ' '), 'pages.json: FAILED'],
+  ['its own server refuses', (build) => withServer(build, 'process.exit(1)'), 'is refused'],
+])('a build that %s never comes near the link', (damage, spoil, told) => {
+  const { run, state } = releases(damage)
+  run('take', writeNamedBuild(folder, `good-${damage}`))
+  const before = state()
+  const bad = writeNamedBuild(folder, `bad-${damage}`)
+  spoil(bad)
+  const { status, stdout, stderr } = run('take', bad)
+  expect(status).toBe(1)
+  expect(stdout + stderr).toContain(told)
+  expect(state()).toEqual(before)
+})
+
+test('a build that a process runs from is kept for as long: it reads parts of its program later', async () => {
+  const { site, run, state } = releases('running')
+  run('take', writeNamedBuild(folder, 'run-0'))
+  const [first = ''] = state().builds
+  const running = spawn('sleep', ['300'], { cwd: `${site}/builds/${first}` })
+  onTestFinished(() => void running.kill())
+  await once(running, 'spawn')
+  for (const number of [1, 2, 3, 4, 5]) run('take', writeNamedBuild(folder, `run-${number}`))
+  expect(state().builds).toHaveLength(5)
+  expect(state().builds[0]).toBe(first)
+  running.kill()
+  await once(running, 'exit')
+  run('take', writeNamedBuild(folder, 'run-6'))
+  expect(state().builds).toHaveLength(4)
 })
 
 test('where the processes cannot be told, the link leads to the build before, and nothing is kept of the new one', () => {
-  const site = `${folder}/deaf`
-  const env = { ...process.env, SITE_DIR: site, RELOAD: 'true' }
-  const run = (...args: string[]) => spawnSync(script, args, { env, encoding: 'utf8' })
+  const { site, env, run, state } = releases('deaf')
   for (const name of ['one', 'two']) run('take', writeNamedBuild(folder, name))
-  const current = readlinkSync(`${site}/current`)
-  const builds = readdirSync(`${site}/builds`)
+  const before = state()
   env.RELOAD = 'false'
-  const told = `The processes could not be told (false): ${site}/current leads to ${current}.\n`
+  const told = `The processes could not be told (false).\n${site}/current leads to ${before.current}.\n`
   for (const args of [['take', writeNamedBuild(folder, 'three')], ['back']]) {
-    const { status, stdout, stderr } = run(...args)
-    expect([status, stdout, stderr]).toEqual([1, '', told])
-    expect(readlinkSync(`${site}/current`)).toBe(current)
-    expect(readdirSync(`${site}/builds`)).toEqual(builds)
+    expect(run(...args)).toEqual({ status: 1, stdout: '', stderr: told })
+    expect(state()).toEqual(before)
   }
 })
 
-test('all processes are told, from whatever folder', () => {
+test('where a process does not come to serve the build, the build before is in service again', async () => {
+  const { site: place, env, run, state } = releases('stuck')
+  run('take', writeNamedBuild(folder, 'one'))
+  const site = await startProcess({ DIST_DIR: `${place}/current`, DATA_DIR: `${folder}/stuck-data` })
+  onTestFinished(() => site.stop())
+  const before = state()
+  Object.assign(env, { PORTS: String(site.port), WAIT: '0' })
+  const { status, stderr } = run('take', writeNamedBuild(folder, 'two'))
+  expect([status, stderr]).toEqual([
+    1,
+    `The process on port ${site.port} did not come to serve the build: its log says why.\n${place}/current leads to ${before.current}.\n`,
+  ])
+  expect(state()).toEqual(before)
+})
+
+test('another server in a build starts each process anew; where one does not start, all go back', () => {
+  const { env, run, state } = releases('server')
+  run('take', writeNamedBuild(folder, 'one'))
+  const before = state()
+  const log = `${folder}/restarts`
+  const restart = `${folder}/restart`
+  writeFileSync(restart, `#!/bin/sh\necho "$1" >> ${log}\nfalse\n`, { mode: 0o755 })
+  Object.assign(env, { PORTS: '4001 4002', RELOAD: 'false', RESTART: restart })
+  const { status, stderr } = run('take', withServer(writeNamedBuild(folder, 'two'), '// another'))
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`port 4001 could not be started anew (${restart})`),
+  ])
+  expect(state()).toEqual(before)
+})
+
+test('a build for another address starts each process anew: a signal would not do', () => {
+  const { env, run } = releases('address')
+  run('take', writeNamedBuild(folder, 'here'))
+  Object.assign(env, { PORTS: '4001', RELOAD: 'false', RESTART: 'false' })
+  const { stderr } = run('take', writeNamedBuild(folder, 'elsewhere', 'https://www.example.it'))
+  expect(stderr).toContain('port 4001 could not be started anew')
+})
+
+test('all units are told, from whatever folder', () => {
   const tools = `${folder}/tools`
   mkdirSync(tools)
-  writeFileSync(`${tools}/systemctl`, '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
-  const env = { ...process.env, SITE_DIR: `${folder}/told`, PATH: `${tools}:${process.env.PATH}` }
+  const own = '#!/bin/sh\n[ "$1" = list-units ] || echo "$@"\n'
+  writeFileSync(`${tools}/systemctl`, own, { mode: 0o755 })
+  const { PORTS: _, RELOAD: __, ...env } = alone
   const cwd = fileURLToPath(new URL('../../deploy/systemd', import.meta.url))
-  const options = { env, cwd, encoding: 'utf8' } as const
-  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'one')], options)
+  const options = {
+    env: { ...env, SITE_DIR: `${folder}/all-units`, PATH: `${tools}:${process.env.PATH}` },
+    cwd,
+    encoding: 'utf8',
+  } as const
+  const said = execFileSync(script, ['take', writeNamedBuild(folder, 'told')], options)
   expect(said.split('\n')[0]).toBe('reload vetrina@*')
 })

@@ -5,64 +5,76 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-import { type SiteProcess, startProcess } from './site-process.ts'
+import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 
 const hasNginx = nginxVersion() !== undefined
 if (!hasNginx) console.log('SKIPPED: no nginx on this machine; rooms behind it are not tried.')
 
 describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
-  const dist = writeSmallSite()
+  const dist = writeSmallSite('https://www.example.it')
   const data = mkdtempSync(`${tmpdir()}/rooms-data-`)
-  let postgres: PostgresServer
   let nginx: Nginx
   let sites: SiteProcess[] = []
+  const start = (port?: number) =>
+    startProcess(
+      { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken, DIST_DIR: dist, DATA_DIR: data },
+      port,
+    )
 
   beforeAll(async () => {
-    postgres = await startPostgres()
-    const origin = { PUBLIC_ORIGIN: 'https://www.example.it', TRUST_PROXY: '127.0.0.1' }
-    const env = { ...origin, DATABASE_URL: await postgres.createDatabase(), DIST_DIR: dist, DATA_DIR: data }
-    sites = [await startProcess(env)]
-    sites.push(await startProcess(env))
+    sites = [await start()]
+    sites.push(await start())
     nginx = await startNginx(sites.map(({ port }) => port))
   })
   afterAll(async () => {
     await nginx?.stop()
     for (const site of sites) await site.stop()
-    await postgres?.stop()
     for (const folder of [dist, data]) rmSync(folder, { recursive: true })
   })
 
-  test('what is said arrives at once, and when a process dies its devices go on at the other', async () => {
-    const room = randomBytes(32).toString('base64url')
-    const names = ['a', 'b', 'c', 'd']
-    const devices: Awaited<ReturnType<typeof enter>>[] = []
-    for (const name of names) devices.push(await enter(room, name))
-    // nginx takes them in turn: two at each process.
-    for (const device of devices)
-      await expect.poll(() => device.seen.text).toContain('event: devices\ndata: 4\n')
-    for (const text of ['tavolo 4', 'pronta']) {
-      expect(await say(room, text)).toBe(204)
-      const event = `data: ${Buffer.from(text).toString('base64url')}\n\n`
-      for (const device of devices) await expect.poll(() => device.seen.text).toContain(event)
-    }
-    await sites[0]?.kill()
-    await expect.poll(() => devices.filter(({ seen }) => !seen.isOpen).length).toBe(2)
-    const lost = devices.findIndex(({ seen }) => !seen.isOpen)
-    const [first = ''] = /(?<=id: )\S+/.exec(devices[lost]?.seen.text ?? '') ?? []
-    const back = await enter(room, names[lost] ?? '', first)
-    await expect.poll(() => back.seen.text).toContain(`data: ${Buffer.from('pronta').toString('base64url')}`)
-    for (const { response } of [...devices, back]) response.destroy()
+  test('rooms are spread, and all devices of one are led to the same process', async () => {
+    const devices = await Promise.all(Array.from({ length: 24 }, (_, index) => enter(newRoom(), 'a', index)))
+    for (const { room } of [...devices]) devices.push(await enter(room, 'b', devices.length))
+    for (const { seen } of devices.slice(0, 24))
+      await expect.poll(() => seen.text).toContain('event: devices\ndata: 2\n')
+    const each = await Promise.all(sites.map(({ port }) => devicesAt(port)))
+    expect(each.map((count) => count > 0)).toEqual([true, true])
+    expect(each.reduce((sum, count) => sum + count, 0)).toBe(48)
+    for (const { response } of devices) response.destroy()
+  })
+
+  test('when its process dies, a room waits for it rather than begin again elsewhere', async () => {
+    const room = newRoom()
+    const first = await enter(room, 'a')
+    const [at = 0] = await Promise.all(sites.map(({ port }) => devicesAt(port)))
+    const lost = at > 0 ? 0 : 1
+    const port = sites[lost]?.port
+    await sites[lost]?.kill()
+    await expect.poll(() => first.seen.isOpen).toBe(false)
+    expect((await ask('GET', `/api/rooms/${room}/events`, {})).resume().statusCode).toBe(502)
+    sites[lost] = await start(port)
+    const devices = [await enter(room, 'a'), await enter(room, 'b')]
+    expect(await say(room, 'pronta')).toBe(204)
+    const event = `data: ${Buffer.from('pronta').toString('base64url')}\n\n`
+    for (const { seen } of devices) await expect.poll(() => seen.text).toContain(event)
+    for (const { response } of devices) response.destroy()
     expect(nginx.log()).not.toContain(room)
     expect(sites.map((site) => site.output()).join('')).not.toContain(room)
   })
 
-  async function enter(room: string, device: string, lastId?: string) {
+  const newRoom = () => randomBytes(32).toString('base64url')
+
+  async function devicesAt(port: number): Promise<number> {
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`, withMetrics)).text()
+    return Number(/^site_room_devices (\d+)$/m.exec(figures)?.[1])
+  }
+
+  async function enter(room: string, device: string, visitor = 7) {
     const seen = { text: '', isOpen: true }
     const response = await ask('GET', `/api/rooms/${room}/events`, {
       'room-device': device,
-      ...(lastId && { 'last-event-id': lastId }),
+      'x-visitor': `203.0.113.${visitor}`,
     })
     const closed = () => {
       seen.isOpen = false
@@ -71,7 +83,7 @@ describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
     response.on('data', (text: string) => {
       seen.text += text
     })
-    return { seen, response }
+    return { room, seen, response }
   }
 
   async function say(room: string, text: string) {

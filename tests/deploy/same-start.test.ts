@@ -6,10 +6,19 @@ test('the unit and the container start the server as npm does: its bound of memo
   const unit = readFileSync('deploy/systemd/vetrina@.service', 'utf8')
   const container = readFileSync('deploy/Containerfile', 'utf8')
   expect(shippedStart.at(-1)).toBe('server/main.ts')
-  expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${shippedStart.join(' ')}$`, 'm'))
-  expect(container).toContain(`CMD ${JSON.stringify(['node', ...shippedStart]).replaceAll(',', ', ')}`)
+  const options = shippedStart.slice(0, -1)
+  expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${options.join(' ')} \\S+/server/main.js$`, 'm'))
+  const start = readFileSync('deploy/start-container.sh', 'utf8')
+  expect(start).toMatch(new RegExp(`^exec .* node ${options.join(' ')} \\S+/server/main.js$`, 'm'))
   for (const [name, value] of Object.entries(shippedEnvironment)) {
     expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'))
     expect(container).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
   }
+})
+
+test('a server gets the Node that the tests ran on', () => {
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  expect(readFileSync('deploy/install.sh', 'utf8')).toContain(`\nnode_version=${devDependencies.node}\n`)
 })

@@ -6,7 +6,7 @@ import { openPostgres } from '#server/contact-store/postgres.ts'
 import { point, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-import { type SiteProcess, startProcess } from './site-process.ts'
+import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 import { visitorsOf } from './visitors.ts'
 
 const hasNginx = nginxVersion() !== undefined
@@ -15,7 +15,7 @@ if (!hasNginx) console.log('SKIPPED: no nginx on this machine; several servers b
 describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
   const folder = mkdtempSync(`${tmpdir()}/several-`)
   const link = `${folder}/current`
-  const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name))
+  const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name, 'https://www.example.it'))
   let postgres: PostgresServer
   let nginx: Nginx
   let env: Record<string, string>
@@ -25,8 +25,13 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     point(link, builds[0] ?? '')
     postgres = await startPostgres()
     const database = await postgres.createDatabase()
-    const origin = { PUBLIC_ORIGIN: 'https://www.example.it', TRUST_PROXY: '127.0.0.1' }
-    env = { ...origin, DATABASE_URL: database, DIST_DIR: link, DATA_DIR: `${folder}/data` }
+    env = {
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_TOKEN: metricsToken,
+      DATABASE_URL: database,
+      DIST_DIR: link,
+      DATA_DIR: `${folder}/data`,
+    }
     sites = [await startProcess(env)]
     sites.push(...(await Promise.all([startProcess(env), startProcess(env)])))
     nginx = await startNginx(sites.map(({ port }) => port))
@@ -106,7 +111,7 @@ async function answersWithin(milliseconds: number, port: number): Promise<number
 }
 
 async function answers(port: number): Promise<number> {
-  const report = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const report = await (await fetch(`http://127.0.0.1:${port}/metrics`, withMetrics)).text()
   const counts = [...report.matchAll(/^site_answers_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
   return counts.reduce((sum, count) => sum + count, 0)
 }

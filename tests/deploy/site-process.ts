@@ -5,6 +5,9 @@ import { freePort } from '#tests/helpers/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+export const metricsToken = 'a-token-of-16-or-more'
+export const withMetrics = { headers: { authorization: `Bearer ${metricsToken}` } }
+
 export type SiteProcess = {
   port: number
   pid: number
@@ -18,7 +21,7 @@ export type SiteProcess = {
 export async function startProcess(env: Record<string, string>, port?: number): Promise<SiteProcess> {
   const own = port ?? (await freePort())
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...rest } = process.env
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './tests/helpers/serve-fixture.ts', 'server/main.ts'], {
     cwd: root,
     env: { ...rest, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(own), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

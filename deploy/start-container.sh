@@ -1,0 +1,9 @@
+#!/bin/sh
+# A platform's volume belongs to root when it comes: it is handed to the site's user, and the site runs as that one.
+set -eu
+as_site=
+if [ "$(id -u)" = 0 ]; then
+  chown node:node "$DATA_DIR"
+  as_site='setpriv --reuid=node --regid=node --init-groups'
+fi
+exec $as_site node --max-semi-space-size=4 /app/dist/server/main.js

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { delimiter } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { controllerKeys } from '#shared/form-opening.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { deliver } from './deliver.ts'
+import { publishWords } from './publish-words.ts'
+
+const folder = mkdtempSync(`${tmpdir()}/deliver-`)
+const path = process.env.PATH
+const words = publishWords.it
+const job = { words, target: 'root@www.example.it', isTrial: false, install: undefined, patience: 1_500 }
+/** What the server has in service, and how it answers the form. */
+const served = { build: '', form: 422 }
+let told: string[] = []
+let site: Server
+let origin = ''
+
+// A server of one folder: `ssh` runs the command here, `vetrina` keeps what it takes beside what it had.
+const ssh = `#!/bin/sh\necho "$1" >>${folder}/asked\ncd ${folder} && exec sh -c "$2"\n`
+const vetrina = `#!/bin/sh
+cd ${folder}
+case "$1 $2" in
+'release take') [ ! -e refuse ] || { echo refused >&2; exit 1; }; mv taken before; cp -R "$3" taken ;;
+'release back') rm -r taken; mv before taken ;;
+esac
+`
+
+beforeAll(async () => {
+  mkdirSync(`${folder}/bin`)
+  writeFileSync(`${folder}/bin/ssh`, ssh, { mode: 0o755 })
+  process.env.PATH = `${folder}/bin${delimiter}${path}`
+  site = createServer((request, response) => {
+    const dist = `${folder}/${served.build || 'taken'}`
+    const file = `${dist}/client${request.url}${request.url === '/it' ? '/index.html' : ''}`
+    if (request.method === 'POST') response.writeHead(served.form).end()
+    else if (request.url === '/healthz') response.setHeader('build-id', idOf(dist)).end()
+    else if (existsSync(file)) response.end(readFileSync(file))
+    else response.writeHead(404).end()
+  })
+  const port = await freePort()
+  site.listen(port, '127.0.0.1')
+  origin = `http://127.0.0.1:${port}`
+})
+afterAll(() => {
+  process.env.PATH = path
+  site.close()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  Object.assign(served, { build: '', form: 422 })
+  for (const name of ['taken', 'before', 'new', 'other', 'refuse', 'asked'])
+    rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  writeFileSync(`${folder}/bin/vetrina`, vetrina, { mode: 0o755 })
+  writeBuild('taken')
+  writeBuild('other')
+  writeBuild('new')
+  told = []
+  const keep = (line: unknown) => void told.push(String(line))
+  vi.spyOn(console, 'log').mockImplementation(keep)
+  vi.spyOn(console, 'error').mockImplementation(keep)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('deliver: sends the build, looks, and says that it is online', async () => {
+  expect(await deliver(`${folder}/new`, origin, job)).toBe(true)
+  expect(readdirSync(`${folder}/taken`)).toEqual(readdirSync(`${folder}/new`))
+  expect(idOf(`${folder}/taken`)).toBe(idOf(`${folder}/new`))
+  expect(told).toEqual(expect.arrayContaining([`  ${words.sent(100)}`, words.done(origin)]))
+})
+
+test('deliver: a site whose form is still closed is online, and its owner is told what opens it', async () => {
+  served.form = 403
+  expect(await deliver(`${folder}/new`, origin, { ...job, isFormClosed: true })).toBe(true)
+  expect(told.slice(-2)).toEqual([words.done(origin), words.formClosed])
+  for (const key of controllerKeys) expect(words.formClosed).toContain(key)
+})
+
+test.each([
+  ['another build is served', { build: 'other' }, '/healthz: non è la versione nuova (e altri 2)'],
+  ['the form is broken', { form: 500 }, '/api/contact: 500'],
+])('deliver: goes back by itself where %s', async (_, state, fault) => {
+  Object.assign(served, state)
+  expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
+  expect(told).toEqual(expect.arrayContaining([fault, words.isBack]))
+  expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
+})
+
+test('deliver: a build that the server refuses leaves the former one, and says so', async () => {
+  writeFileSync(`${folder}/refuse`, '')
+  expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
+  expect(told).toContain(words.notTaken)
+  expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
+})
+
+test('deliver: names the way to a server that is not set up', async () => {
+  rmSync(`${folder}/bin/vetrina`)
+  expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
+  expect(told).toContain(words.notSetUp(job.target))
+})
+
+test('deliver: sends nothing where the site cannot be reached, nor on a trial', async () => {
+  const closed = `http://127.0.0.1:${await freePort()}`
+  expect(await deliver(`${folder}/new`, closed, job)).toBe(false)
+  expect(told).toContain(words.notReached(closed, 'ECONNREFUSED'))
+  expect(existsSync(`${folder}/asked`)).toBe(false)
+  expect(await deliver(`${folder}/new`, origin, { ...job, isTrial: true })).toBe(true)
+  expect(told.at(-1)).toBe(words.trialDone)
+  expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
+})
+
+function writeBuild(name: string) {
+  const client = `${folder}/${name}/client`
+  mkdirSync(`${client}/it`, { recursive: true })
+  mkdirSync(`${client}/assets`)
+  const pages = [{ page: 'home', path: '/it', file: 'it/index.html', addressForm: 'pinned' }]
+  writeFileSync(`${folder}/${name}/pages.json`, JSON.stringify({ origin, pages }))
+  writeFileSync(`${client}/it/index.html`, `<script src="/assets/${name}.js"></script>`)
+  writeFileSync(`${client}/assets/${name}.js`, `// ${name}`)
+  writeFileSync(`${folder}/${name}/SHA256SUMS`, `the sums of ${name}`)
+}
+
+function idOf(build: string): string {
+  return createHash('sha256')
+    .update(readFileSync(`${build}/SHA256SUMS`))
+    .digest('hex')
+    .slice(0, 12)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cureOf, publishWords } from './publish-words.ts'
+
+test.each([
+  ['root@h: Permission denied (publickey).', 'ssh-keygen'],
+  ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\nHost key verification failed.', 'ssh-keygen -R'],
+  ['Host key verification failed.', 'yes'],
+  ['ssh: Could not resolve hostname h: Name or service not known', 'DNS'],
+  ['ssh: connect to host h port 22: Connection refused', '22'],
+  ['tar: ./client/it: Cannot mkdir: No space left on device', 'server'],
+  ['sudo: a password is required', 'vetrina'],
+  ['CERT_HAS_EXPIRED', 'certbot'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'certbot'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certbot'],
+  ['ENOTFOUND', 'DNS'],
+  ['TimeoutError', 'minut'],
+])('cureOf: what to do about “%s”, in both languages', (told, cure) => {
+  for (const words of Object.values(publishWords)) expect(cureOf(words, told)).toContain(cure)
+})
+
+test('cureOf: says nothing about what is not known', () => {
+  expect(cureOf(publishWords.it, 'The build is refused.')).toBe('')
+})

@@ -1,0 +1,27 @@
+export function tellStep(text: string) {
+  console.log(`\n— ${text}`)
+}
+
+export function tell(text: string): true {
+  console.log(text)
+  return true
+}
+
+/** Tells why it ends here. */
+export function refuse(...texts: readonly string[]): false {
+  for (const text of texts) if (text) console.error(text)
+  return false
+}
+
+/** Tells how much has been sent: in place where somebody looks on, else in quarters. */
+export function shareTeller(words: (percent: number) => string) {
+  const { isTTY } = process.stdout
+  let told = -1
+  return (share: number) => {
+    const percent = Math.floor(share * 100)
+    if (percent === told || (!isTTY && percent % 25 !== 0)) return
+    told = percent
+    if (isTTY) process.stdout.write(`\r  ${words(percent)}${percent === 100 ? '\n' : ''}`)
+    else console.log(`  ${words(percent)}`)
+  }
+}

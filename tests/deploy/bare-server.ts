@@ -1,0 +1,113 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { freePort } from '#tests/helpers/free-port.ts'
+
+const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const unit = readFileSync(`${deploy}/systemd/vetrina@.service`, 'utf8')
+
+type Settings = Readonly<Record<string, string>>
+
+/**
+ * A machine as `docs/operations.md` makes it, in a folder: no packages in it nor above it, the shipped configuration with
+ * `settings` added, builds taken by the shipped script, one process with the unit's environment, started again whenever it ends.
+ */
+export async function createBareServer(settings: Settings) {
+  const folder = mkdtempSync(`${tmpdir()}/bare-server-`)
+  for (let above = folder; above !== dirname(above); above = dirname(above)) {
+    if (existsSync(`${above}/node_modules`)) throw new Error(`There are packages in ${above}.`)
+  }
+  const port = await freePort()
+  const site = `${folder}/srv`
+  const env = environment(folder, port, settings)
+  let child: ChildProcess | undefined
+  let output = ''
+  let isStopped = false
+
+  function start() {
+    const [, options = ''] = /^ExecStart=\S+((?: --\S+)*)/m.exec(unit) ?? []
+    const program = `${site}/current/server/main.js`
+    const started = spawn(process.execPath, [...options.split(' ').filter(Boolean), program], {
+      cwd: `${site}/current`,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk)
+      })
+    }
+    writeFileSync(`${folder}/pid`, String(started.pid))
+    started.once('exit', () => {
+      if (!isStopped) start()
+    })
+    child = started
+  }
+
+  /** Runs the script; settles when it ends, with what it said. */
+  function release(...args: string[]) {
+    const tools = { SITE_DIR: site, NODE: process.execPath, PORTS: child ? String(port) : '' }
+    const telling = { RELOAD: tell(folder, 'reload', 'HUP'), RESTART: tell(folder, 'restart', 'TERM') }
+    const all = { ...env, PATH: process.env.PATH, ...tools, ...(child ? telling : { RELOAD: 'true' }) }
+    return promisify(execFile)(`${deploy}/release.sh`, args, { env: all })
+  }
+
+  return {
+    port,
+    start,
+    release,
+    output: () => output,
+    health: () => fetch(`http://127.0.0.1:${port}/healthz`),
+    /** What a command of the owner says there, and how it ends. */
+    command: (name: 'requests' | 'doctor', ...args: string[]) => {
+      const program = `${site}/current/server/${name}.js`
+      return new Promise<{ code: unknown; text: string }>((resolve) => {
+        const options = { cwd: folder, env }
+        execFile(process.execPath, [program, ...args], options, (fault, stdout, stderr) => {
+          resolve({ code: fault?.code ?? 0, text: stdout + stderr })
+        })
+      })
+    },
+    stop: async () => {
+      isStopped = true
+      if (child && child.exitCode === null) {
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
+      }
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** What the unit gives its process, and the shipped configuration at a place of this machine's own. */
+function environment(folder: string, port: number, settings: Settings): Record<string, string> {
+  const own = (text: string) =>
+    text
+      .replaceAll('/srv/vetrina', `${folder}/srv`)
+      .replaceAll('/var/lib/vetrina', `${folder}/data`)
+      .replaceAll('/etc/vetrina', folder)
+      .replaceAll('%i', String(port))
+  mkdirSync(`${folder}/data`)
+  const added = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  const shipped = own(readFileSync(`${deploy}/systemd/vetrina.env`, 'utf8'))
+  writeFileSync(`${folder}/vetrina.env`, shipped + added.join(''))
+  const pairs = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => own(line).split(' '))
+  const entries = pairs.map((pair): [string, string] => {
+    const [name = '', ...value] = pair.split('=')
+    return [name, value.join('=')]
+  })
+  return { ...Object.fromEntries(entries), ENV_FILE: `${folder}/vetrina.env` }
+}
+
+/** A command in the place of `systemctl`. */
+function tell(folder: string, name: string, signal: string): string {
+  const file = `${folder}/${name}`
+  writeFileSync(file, `#!/bin/sh\nkill -${signal} "$(cat '${folder}/pid')"\n`)
+  chmodSync(file, 0o755)
+  return file
+}

@@ -1,0 +1,136 @@
+#!/bin/sh
+# The whole road, from an empty Debian to a thanked request, an update, a refused build and going back; about five minutes.
+# As root, with debootstrap, ssh and the network for Debian's packages:
+#   npm run test:install [bookworm|trixie]
+# The server is a file system of its own in namespaces without a network; the owner's machine is this project beside it.
+# In the place of others: systemctl (systemd cannot run there, so no sandbox is tried), certbot (no ACME without a network:
+# a certificate made here), Node's mirror (this project's own Node, packed with its sum).
+set -eu
+suite=${1:-bookworm}
+project=$(CDPATH='' cd -- "$(dirname -- "$0")/../../.." && pwd)
+cache=$project/.cache/from-nothing
+root=$cache/$suite
+
+if [ "${INSIDE:-}" != yes ]; then
+  mkdir -p "$cache"
+  if [ ! -f "$root.ready" ]; then
+    debootstrap --variant=minbase "$suite" "$root" http://deb.debian.org/debian >"$cache/debootstrap.log"
+    # As a fresh server has it. What install.sh asks for is only fetched: it installs that itself, without a network.
+    chroot "$root" apt-get update -q
+    chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends openssh-server
+    touch "$root.ready"
+  fi
+  packages=$(sed -n 's/^  set -- \(nginx .*\)/\1/p' "$project/deploy/install.sh")
+  # shellcheck disable=SC2086
+  chroot "$root" apt-get install -yq --no-install-recommends --download-only $packages
+  rm -rf "$cache/work"
+  mkdir -p "$cache/work"
+  INSIDE=yes exec unshare --mount --net --pid --fork --kill-child sh "$0" "$suite"
+fi
+
+mount --make-rprivate /
+ip link set lo up
+work=$cache/work
+server=$work/server
+mkdir "$server" "$work/tmpfs"
+mount -t tmpfs tmpfs "$work/tmpfs"
+mkdir "$work/tmpfs/upper" "$work/tmpfs/work"
+mount -t overlay overlay -o "lowerdir=$root,upperdir=$work/tmpfs/upper,workdir=$work/tmpfs/work" "$server"
+mount -t proc proc /proc
+mount -t proc proc "$server/proc"
+mount --rbind /dev "$server/dev"
+echo '127.0.0.1 localhost www.example.it example.it' >"$work/hosts"
+mount --bind "$work/hosts" /etc/hosts
+cp "$work/hosts" "$server/etc/hosts"
+
+started=$(date +%s)
+log() { printf '\n[%3d s] ##### %s\n' $(($(date +%s) - started)) "$1"; }
+must() { "$@" || { log "FAILED: $*"; exit 1; }; }
+must_not() { if "$@"; then log "FAILED, it should not: $*"; exit 1; fi; }
+
+log "A fresh Debian ($suite)"
+here=$project/tests/deploy/from-nothing
+install -D -m 755 "$here/systemctl" "$server/usr/local/bin/systemctl"
+install -D -m 755 "$here/certbot" "$server/usr/local/bin/certbot"
+name=node-v$(sed -n 's/^node_version=//p' "$project/deploy/install.sh")-linux-x64
+mirror=$server/root/mirror/${name%-linux-x64}
+mirror=$(echo "$mirror" | sed 's/node-v/v/')
+mkdir -p "$mirror" "$work/$name/bin"
+cp "$project/node_modules/node/bin/node" "$work/$name/bin/"
+[ -f "$cache/$name.tar.xz" ] || tar -C "$work" -c "$name" | xz -T0 -0 >"$cache/$name.tar.xz"
+cp "$cache/$name.tar.xz" "$mirror/"
+(cd "$mirror" && sha256sum "$name.tar.xz" >SHASUMS256.txt)
+echo 'NODE_MIRROR=file:///root/mirror' >>"$server/etc/environment"
+
+log "The owner's machine: a key, the site's folder"
+owner=$work/owner
+mkdir -p "$owner/home/.ssh" "$owner/site" "$server/root/.ssh" "$server/run/sshd"
+ssh-keygen -q -t ed25519 -N '' -f "$owner/key"
+cp "$owner/key.pub" "$server/root/.ssh/authorized_keys"
+chroot "$server" /usr/sbin/sshd -o UsePAM=yes
+# ssh reads its settings from the home of its user, whatever HOME says.
+mkdir -p "$owner/bin"
+printf '#!/bin/sh\nexec /usr/bin/ssh -F none -i %s -o UserKnownHostsFile=%s -o StrictHostKeyChecking=accept-new "$@"\n' \
+  "$owner/key" "$owner/known" >"$owner/bin/ssh"
+chmod +x "$owner/bin/ssh"
+(cd "$project" && git ls-files -z --cached --others --exclude-standard | tar -c --null -T - | tar -x -C "$owner/site")
+ln -s "$project/node_modules" "$owner/site/node_modules"
+cp -R "$project/generated" "$owner/site/" 2>/dev/null || true
+cd "$owner/site"
+sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1https://www.example.it|' content/settings.json
+# Without them the form takes nothing on a public address.
+for said in 'name=Bottega Rossi' 'address=Via Roma 1, 19121 La Spezia' 'email=info@example.it' 'vat=IT 12345678903'; do
+  sed -i "s|0, \(\"key\": \"company\.${said%%=*}\", \"value\": \"\)|1, \1${said#*=}|" content/settings.json
+done
+export PATH="$owner/bin:$PATH" NODE_EXTRA_CA_CERTS="$work/ca.pem"
+unset PUBLIC_ORIGIN
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=www.example.it \
+  -addext subjectAltName=DNS:www.example.it,DNS:example.it -keyout "$server/root/made-here.key" -out "$work/ca.pem" 2>/dev/null
+cp "$work/ca.pem" "$server/root/made-here.crt"
+publish() { npm run --silent publish -- root@www.example.it "$@"; }
+ask() { "$project/node_modules/.bin/node" "$here/ask.ts"; }
+
+log 'Published to a server that is not set up: refused'
+must_not publish
+
+log 'The first time: install.sh through publish --install'
+must publish --install --mail owner@example.it
+log 'The same again'
+must publish --install
+must_not ls "$server"/etc/nginx/conf.d/*.new
+
+log 'A request through nginx over https'
+must ask
+must chroot "$server" vetrina requests list
+chroot "$server" vetrina doctor | tail -n 3
+
+log 'A key for the backups, and a backup'
+mkdir -m 700 "$work/keys"
+gpg --homedir "$work/keys" --batch --quiet --passphrase '' --quick-generate-key backup@example.it future-default
+gpg --homedir "$work/keys" --armor --export backup@example.it >"$server/root/key.asc"
+must chroot "$server" sh /srv/vetrina/current/deploy/install.sh www.example.it --backup-key /root/key.asc | tail -n 9
+must chroot "$server" vetrina backup
+must ls "$server"/var/backups/vetrina/*.gpg
+
+log 'An update'
+sed -i 's/"home.hero.title": "/&Nuovo! /' assets/i18n/it.json assets/i18n/en.json
+must publish
+curl -s --cacert "$work/ca.pem" https://www.example.it/it | grep -q 'Nuovo!'
+must ask
+
+log 'A damaged build: refused, the former one goes on'
+cp -R dist "$work/damaged"
+: >"$work/damaged/server/main.js"
+tar -C "$work" -c damaged | tar -x -C "$server/var/tmp"
+must_not chroot "$server" vetrina release take /var/tmp/damaged
+must ask
+
+log 'Going back, and forth'
+must chroot "$server" vetrina release back
+must_not sh -c "curl -s --cacert '$work/ca.pem' https://www.example.it/it | grep -q 'Nuovo!'"
+must ask
+
+log 'https://example.it and http lead to the one address'
+curl -s -o /dev/null -w '%{http_code} %{redirect_url}\n' --cacert "$work/ca.pem" https://example.it/it
+curl -s -o /dev/null -w '%{http_code} %{redirect_url}\n' http://example.it/it
+log 'Done'
