@@ -1,7 +1,12 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import type { StoreFigures } from './contact-store/store-figures.ts'
 import { addClientErrors, onClientError } from './plugins/client-errors.ts'
-import { addConnectionBounds, addReadingPace, connectionBounds } from './plugins/connections.ts'
+import {
+  addConnectionBounds,
+  addPipelineBound,
+  addReadingPace,
+  connectionBounds,
+} from './plugins/connections.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
 import { addEarlyRefusals } from './plugins/early-refusals.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
@@ -25,16 +30,18 @@ export type AppDeps = {
   site: Site
   /** The origin that visitors see, without a slash at its end; undefined: whatever Host they ask for. */
   publicOrigin?: string | undefined
+  /** Other sites, on static hosts, whose form this server takes. */
+  formOrigins?: readonly string[]
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   trustedProxies?: readonly string[]
   store?: StoreHealth
   /** Without it the contact page is served as it was built and takes no requests. */
   contact?: ContactDeps
-  /** How the rooms between devices reach the other processes of the site. */
+  /** For tests; else as shipped. */
   relay?: RelayDeps
   /** The pace below which an upload is cut; tests make it quick. */
   uploadPace?: { everyMs: number; bytes: number }
-  /** What `/metrics` tells of the store, and who may ask for it from elsewhere. */
+  /** What `/metrics` tells of the store, and what whoever asks has to know. */
   figures?: () => Promise<StoreFigures>
   metricsToken?: string | undefined
   /** How many files and connections the process may have open. */
@@ -81,13 +88,17 @@ export function buildApp(deps: AppDeps) {
   addConnectionBounds(app, bounds, { limitLog, watch })
   if (deps.hasPressureValve ?? true) addPressureValve(app, limitLog)
 
-  healthRoute(app, deps.store)
+  healthRoute(app, site, deps.store)
   metricsRoute(app, watch, deps.metricsToken)
-  if (deps.contact) contactRoutes(app, { site, publicOrigin, isSecureOrigin, limitLog, watch }, deps.contact)
+  const { formOrigins = [] } = deps
+  if (deps.contact) {
+    contactRoutes(app, { site, publicOrigin, isSecureOrigin, formOrigins, limitLog, watch }, deps.contact)
+  }
   const connections = bounds.most
   roomRoutes(app, { publicOrigin, isSecureOrigin, limitLog, watch, connections }, deps.relay)
   siteRoutes(app, site)
   addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
+  addPipelineBound(app)
   addReadingPace(app, watch)
   return app
 }

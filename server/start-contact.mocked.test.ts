@@ -29,6 +29,7 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
       port: 0,
       host: '127.0.0.1',
       trustedProxies: [],
+      formOrigins: [],
       storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
       publicOrigin: undefined,
       databaseUrl: undefined,
@@ -110,10 +111,13 @@ test('requests are read at their own address, else at that of the company', () =
   expect(recipient()).toBe('richieste@example.com')
 })
 
-test('a receipt goes to an e-mail address, and only where the owner wants receipts', () => {
-  const without = start({}, undefined).contact
-  expect(without.mailsFor(request())).toEqual(['notice'])
-  const { mailsFor } = start({ 'contact.receipt': '1' }, undefined).contact
+test('a receipt goes to an e-mail address, and only where the owner wants receipts and a server carries them', async () => {
+  const server = await mailServer()
+  const wanted = { 'contact.receipt': '1', 'company.email': 'bottega@example.com' }
+  const { 'contact.receipt': _, ...unwanted } = wanted
+  expect(start(unwanted, server.url).contact.mailsFor(request())).toEqual(['notice'])
+  expect(start(wanted, undefined).contact.mailsFor(request())).toEqual(['notice'])
+  const { mailsFor } = start(wanted, server.url).contact
   expect(mailsFor(request({ emailOrPhone: 'receipt-of-this-test@example.it' }))).toEqual([
     'notice',
     'receipt',

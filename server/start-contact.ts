@@ -34,7 +34,8 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
   const outbox = openOutbox(store, { config, site, onFault })
   const upkeep = createUpkeep(store, onFault)
   const stopUpkeep = startUpkeep(upkeep, onFault)
-  const hasReceipts = setting('contact.receipt') !== ''
+  // Nothing is promised that no mail server carries.
+  const hasReceipts = outbox !== undefined && setting('contact.receipt') !== ''
   return {
     contact: {
       store,

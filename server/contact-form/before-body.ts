@@ -14,7 +14,7 @@ type Gate = { antiForgery: AntiForgery; keys: SigningKeys; limiters: Limiters; l
  */
 export function createGate({ antiForgery, keys, limiters, largestBody }: Gate) {
   return async (request: FastifyRequest) => {
-    if (!antiForgery.isSameOrigin(request)) throw problem(403)
+    if (!antiForgery.isFromOurPage(request)) throw problem(403)
     const wait = limiters.tried(request)
     if (wait) throw problem(429, { 'retry-after': String(wait) })
     const sent = request.headers['content-length']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipOf } from '#server/fixtures/zip.ts'
 import { isContentOf } from './file-signature.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
@@ -15,10 +16,10 @@ test.each<[extension: string, what: string, content: Buffer, expected: boolean]>
   ['png', 'cut short', latin1('\x89PNG'), false],
   ['webp', 'a WebP', latin1('RIFF\x00\x00\x00\x00WEBPVP8 '), true],
   ['webp', 'another RIFF', latin1('RIFF\x00\x00\x00\x00WAVE'), false],
-  ['docx', 'a Word document', latin1('PK\x03\x04....word/document.xml'), true],
-  ['docx', 'a workbook', latin1('PK\x03\x04....xl/workbook.xml'), false],
-  ['xlsx', 'a workbook', latin1('PK\x03\x04....xl/workbook.xml'), true],
-  ['xlsx', 'some other ZIP', latin1('PK\x03\x04....evil.exe'), false],
+  ['docx', 'a Word document', zipOf('word/document.xml'), true],
+  ['docx', 'a workbook', zipOf('[Content_Types].xml', 'xl/workbook.xml'), false],
+  ['xlsx', 'a workbook', zipOf('[Content_Types].xml', 'xl/workbook.xml'), true],
+  ['xlsx', 'some other ZIP', zipOf('evil.exe'), false],
   ['txt', 'UTF-8', Buffer.from('Perché no\r\n'), true],
   ['txt', 'Windows-1252', latin1('Perch\xe9 no'), true],
   ['txt', 'UTF-16', Buffer.from('\ufeffa\tb', 'utf16le'), true],
@@ -71,16 +72,25 @@ test.each(marks)('%j have the mark %j, each byte of it where it belongs', (exten
 })
 
 test.each([
-  ['pptx', 'ppt/slides'],
+  ['pptx', 'ppt/slides/1.xml'],
   ['docx', 'word/document.xml'],
   ['xlsx', 'xl/workbook.xml'],
-  ['odt', 'mimetypeapplication/vnd.oasis.opendocument.text'],
-  ['ods', 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'],
 ])('%s is a ZIP with %s in it', (extension, entry) => {
-  expect(isContentOf(extension, latin1(`PK\x03\x04....${entry}`))).toBe(true)
-  expect(isContentOf(extension, latin1(`PK\x03\x04....another`))).toBe(false)
+  const whole = zipOf('[Content_Types].xml', entry)
+  expect(isContentOf(extension, whole)).toBe(true)
+  expect(isContentOf(extension, zipOf('another', `in/${entry}`))).toBe(false)
   for (const mark of ['zK\x03\x04', 'Pz\x03\x04', 'PKz\x04', 'PK\x03z'])
-    expect(isContentOf(extension, latin1(`${mark}....${entry}`))).toBe(false)
+    expect(isContentOf(extension, Buffer.concat([latin1(mark), whole.subarray(4)]))).toBe(false)
+})
+
+test.each([
+  ['odt', 'text'],
+  ['ods', 'spreadsheet'],
+])('%s says its kind before all else', (extension, kind) => {
+  const head = `PK\x03\x04${' '.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.`
+  expect(isContentOf(extension, latin1(`${head}${kind}PK`))).toBe(true)
+  expect(isContentOf(extension, latin1(`${head}graphicsPK`))).toBe(false)
+  expect(isContentOf(extension, latin1(`PK\x03z${head.slice(4)}${kind}PK`))).toBe(false)
 })
 
 test.each([

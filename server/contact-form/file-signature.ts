@@ -1,3 +1,5 @@
+import { hasZipEntry } from './zip-directory.ts'
+
 /** Whether the first bytes of a file are those of a kind, whatever its name says. */
 type Test = (content: Buffer) => boolean
 
@@ -21,11 +23,12 @@ const both =
   (content) =>
     tests.every((test) => test(content))
 
-/** The names of a ZIP's entries stand in it uncompressed. */
-const zipWith =
-  (entry: string): Test =>
+/** ODF wants its kind to stand first and as it is (OpenDocument 1.3, part 2, §3.3). */
+const odf =
+  (kind: string): Test =>
   (content) =>
-    startsWith(0x50, 0x4b, 0x03, 0x04)(content) && content.includes(entry)
+    ascii('PK\x03\x04')(content) &&
+    content.subarray(30, 200).includes(`mimetypeapplication/vnd.oasis.opendocument.${kind}`)
 
 const jpeg = startsWith(0xff, 0xd8, 0xff)
 const tiff = either(startsWith(0x49, 0x49, 0x2a, 0), startsWith(0x4d, 0x4d, 0, 0x2a))
@@ -56,11 +59,11 @@ const tests: Readonly<Record<string, Test>> = {
   gif: either(ascii('GIF87a'), ascii('GIF89a')),
   webp: both(ascii('RIFF'), ascii('WEBP', 8)),
   avif: both(ascii('ftyp', 4), either(ascii('avif', 8), ascii('avis', 8))),
-  docx: zipWith('word/'),
-  xlsx: zipWith('xl/'),
-  pptx: zipWith('ppt/'),
-  odt: zipWith('opendocument.text'),
-  ods: zipWith('opendocument.spreadsheet'),
+  docx: (content) => hasZipEntry(content, 'word/'),
+  xlsx: (content) => hasZipEntry(content, 'xl/'),
+  pptx: (content) => hasZipEntry(content, 'ppt/'),
+  odt: odf('text'),
+  ods: odf('spreadsheet'),
   zip: startsWith(0x50, 0x4b),
   txt: text,
   csv: text,

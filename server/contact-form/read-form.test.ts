@@ -6,6 +6,8 @@ test.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\Documenti\\foto.JPG', 'foto.JPG'],
   ['a\u202egpj.exe', 'agpj.exe'],
+  ['a\u061c\u200b\u200f\u2060\ufeff\u{e0041}.pdf', 'a.pdf'],
+  ['a\ue000.pdf', 'a.pdf'],
   ['a\r\nb\u0000.txt', 'ab.txt'],
   ['e\u0301.txt', 'é.txt'],
   ['a<b>:"c"|?*.csv', 'abc.csv'],

@@ -7,6 +7,7 @@ import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
 import { eachHidden, eachText, keptRows } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import { todaysName } from '#shared/former-names.ts'
+import { withoutInvisible } from '#shared/invisible.ts'
 import type { Upload } from './byte-budget.ts'
 import { collectBytes } from './collect-bytes.ts'
 
@@ -116,9 +117,9 @@ async function readParts(request: FastifyRequest, limits: ContactLimits, { take,
 
 /** The name without path, control, invisible and reserved characters; at most 100 of it, the extension kept. */
 export function tidyFileName(sent: string | undefined): string {
-  const name = composed(sent ?? '')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}:*?"<>|]/gu, '')
+  const name = withoutInvisible(composed(sent ?? ''))
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cs}\p{Co}\p{Cn}:*?"<>|]/gu, '')
     .trim()
   const extension = fileExtension(name)
   if (extension === '') return name.slice(0, 100)

@@ -35,9 +35,18 @@ export type Database = {
 
 /**
  * Why a request cannot be stored: the engine cannot be reached, the disk is full, less than the floor is free, strangers
- * have filled what they may, the file is gone, its pages are damaged, or the requests were moved to another store.
+ * have filled what they may, the file is gone, its pages are damaged, or the requests were moved to another store. Why the
+ * owner's commands find nothing: there has never been a store at that place.
  */
-export type StoreFault = 'unreachable' | 'full' | 'floor' | 'quota' | 'vanished' | 'damaged' | 'moved'
+export type StoreFault =
+  | 'unreachable'
+  | 'full'
+  | 'floor'
+  | 'quota'
+  | 'vanished'
+  | 'damaged'
+  | 'moved'
+  | 'missing'
 
 /** The store cannot be read or written now; nothing was acknowledged, and the next attempt may succeed. */
 export class StoreUnavailable extends Error {
@@ -47,6 +56,11 @@ export class StoreUnavailable extends Error {
     super(message)
     this.fault = fault
   }
+}
+
+/** Only the server makes a store: a command that looked in the wrong place would find a new, empty one there. */
+export function missingStore(where: string): StoreUnavailable {
+  return new StoreUnavailable(`There is no store at ${where}.`, 'missing')
 }
 
 /** A newer release of this program has written the store: an older one could spoil it. */

@@ -5,8 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { contactApp, createVisitor, plainHeaders } from '#server/fixtures/contact-app.ts'
 import { request, storeEngines } from '#server/fixtures/store-engines.ts'
 import { createContactStore } from './contact-store.ts'
-import type { IntakeLimits } from './intake.ts'
+import type { Database } from './database.ts'
+import { createIntake, type IntakeLimits } from './intake.ts'
 import { openContactStore } from './open-contact-store.ts'
+import { openSqlite } from './sqlite.ts'
 
 const large = { name: 'a.pdf', content: Buffer.alloc(60_000) }
 const now = () => request({ createdAt: new Date(), files: [large] })
@@ -57,6 +59,10 @@ describe('the health of a store', () => {
     const location = { dataDir: join(folder, name), databaseUrl: undefined }
     return contactApp({ store: openContactStore(location, { limits }) })
   }
+  const withFree = (disk: { free: number }): Database => ({
+    ...openSqlite(join(folder, 'free')),
+    freeBytes: () => disk.free,
+  })
   const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
 
   test('names the floor of free space as the reason why a request cannot be stored', async () => {
@@ -66,6 +72,19 @@ describe('the health of a store', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason: 'floor' })
     expect((await app.inject('/it/contact')).statusCode).toBe(200)
     await close()
+  })
+
+  test('is bad while what was refused for want of room would be refused again, and good when there is room', async () => {
+    const disk = { free: 1_000_000 }
+    const intake = createIntake(withFree(disk), { dayBytes: 1e9, allBytes: 1e9, floorBytes: 900_000 })
+    await intake.check()
+    await expect(intake.admit(200_000, true)).rejects.toMatchObject({ fault: 'floor' })
+    await intake.admit(50_000, true)
+    await expect(intake.check()).rejects.toMatchObject({ fault: 'floor' })
+    disk.free = 1_100_000
+    await intake.check()
+    disk.free = 1_000_000
+    await intake.check()
   })
 
   test('names a quota that is full', async () => {

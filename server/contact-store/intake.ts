@@ -26,6 +26,8 @@ export function createIntake(
   const { dayBytes, allBytes, floorBytes } = limits
   let sums = { at: 0, day: 0, all: 0 }
   let isClosed = false
+  /** The largest that found no room on the disk, until there is room for it. */
+  let waiting = 0
 
   async function refresh() {
     if (Date.now() - sums.at < freshness && Date.now() >= sums.at) return
@@ -38,15 +40,17 @@ export function createIntake(
     })
   }
 
-  function refusal(size: number, share = 1): StoreUnavailable | undefined {
+  function withoutRoom(size: number): StoreUnavailable | undefined {
     const free = database.freeBytes()
-    if (free !== null && free - size < floorBytes) {
-      const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
-      return new StoreUnavailable(
-        `Only ${megabytes(free)} are free where the store lies, and ${megabytes(floorBytes)} must be.`,
-        free < 1_000_000 ? 'full' : 'floor',
-      )
-    }
+    if (free === null || free - size >= floorBytes) return undefined
+    const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+    return new StoreUnavailable(
+      `Only ${megabytes(free)} are free where the store lies, and ${megabytes(floorBytes)} must be.`,
+      free < 1_000_000 ? 'full' : 'floor',
+    )
+  }
+
+  function overQuota(size: number, share = 1): StoreUnavailable | undefined {
     if (sums.day + size > dayBytes * share)
       return new StoreUnavailable('Requests have filled what they may in a day.', 'quota')
     if (sums.all + size > allBytes * share)
@@ -65,14 +69,18 @@ export function createIntake(
     /** Makes sure that so many bytes may come in. @throws StoreUnavailable */
     admit: async (size: number, hasFiles: boolean) => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
-      const fault = refusal(size, hasFiles ? 1 : wordsShare)
+      const room = withoutRoom(size)
+      if (room) waiting = Math.max(waiting, size)
+      const fault = room ?? overQuota(size, hasFiles ? 1 : wordsShare)
       if (hasFiles || fault) told(fault)
       if (fault) throw fault
     },
-    /** Whether a request with small files could come in now. @throws StoreUnavailable */
+    /** Whether a request with small files could come in now, and the largest that found no room. @throws StoreUnavailable */
     check: async () => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
-      const fault = told(refusal(0))
+      const room = withoutRoom(waiting)
+      if (!room) waiting = 0
+      const fault = told(room ?? overQuota(0))
       if (fault) throw fault
     },
     add: (size: number) => {

@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg'
-import { type Database, type Query, type StoreFault, StoreUnavailable } from './database.ts'
+import { type Database, missingStore, type Query, type StoreFault, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /** A server whose default does not wait for the disk must wait here; a stricter default stays. One round trip. */
@@ -94,6 +94,13 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
 }
 
 const toNewest = (query: Query) => migrate(query, 'BYTEA')
+
+/** For the owner's commands: brings a store forward and makes none. */
+export async function forwardIfThere(query: Query) {
+  const [row] = await query(`SELECT to_regclass('schema_version')::text AS name`)
+  if (row?.name == null) throw missingStore('this address')
+  await toNewest(query)
+}
 
 async function rolledBack(client: PoolClient) {
   return client.query('ROLLBACK').then(

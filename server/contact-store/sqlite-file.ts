@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { type Parameter, type Query, StoreUnavailable } from './database.ts'
+import { missingStore, type Parameter, type Query, StoreUnavailable } from './database.ts'
 import { busy, errorCode } from './sqlite-faults.ts'
 
 /** An open file; `inode` is which file of the disk it is, `identity` a number of its own that its copies have as well. */
@@ -21,6 +21,8 @@ type OpenOptions = {
   forward: (query: Query) => Promise<void>
   /** What was open before, if anything: then nothing but that store is opened, and none is made. */
   identity: number | undefined
+  /** Whether a file that is not there may be made. */
+  mayMake: boolean
   log: (message: string) => void
 }
 
@@ -28,14 +30,15 @@ type OpenOptions = {
 const pragmas =
   'PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA cache_size=-16000'
 
-/** Opens the file, or at first makes it. @throws StoreUnavailable when the store that was open is no longer there. */
-export async function connect({ file, forward, identity, log }: OpenOptions): Promise<Connection> {
+/** Opens the file, or at first makes it. @throws StoreUnavailable when there is none to open, or it is no longer there. */
+export async function connect({ file, forward, identity, mayMake, log }: OpenOptions): Promise<Connection> {
   const isKnown = identity !== undefined
   if (isKnown && inodeOf(file) === '') throw vanished('The store that was open is gone')
-  if (!isKnown) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (!isKnown && !mayMake && sizeOf(file) === 0) throw missingStore(file)
+  if (!isKnown && mayMake) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const isNew = inodeOf(file) === ''
   const address = pathToFileURL(file)
-  address.search = `?mode=${isKnown ? 'rw' : 'rwc'}`
+  address.search = `?mode=${isKnown || !mayMake ? 'rw' : 'rwc'}`
   const database = new DatabaseSync(address, { timeout: 100 })
   try {
     chmodSync(file, 0o600)
@@ -58,6 +61,11 @@ export async function connect({ file, forward, identity, log }: OpenOptions): Pr
 export function inodeOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : ''
+}
+
+/** An empty file is no store yet, and one that is not there is as empty. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 export function queryOf({ database, statements }: Connection): Query {

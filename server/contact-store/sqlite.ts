@@ -13,7 +13,7 @@ export type SqliteOptions = {
   log?: (message: string) => void
   /** What `contact.sqlite.reserve` takes up, in bytes; 0: there is none. */
   reserveBytes?: number
-  /** Whether the reserve is given up when the file cannot even be opened: for the owner's commands. */
+  /** For the owner's commands: the reserve is given up when the file cannot even be opened, and none is made. */
   isOwner?: boolean
 }
 
@@ -92,7 +92,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     return connection
   }
 
-  const open = () => connect({ file, forward, identity, log })
+  const open = () => connect({ file, forward, identity, mayMake: !isOwner, log })
 
   function drop() {
     const { database } = connection ?? {}

@@ -1,8 +1,12 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ContactStore } from './contact-store.ts'
 import { StoreUnavailable } from './database.ts'
 import type { IntakeLimits } from './intake.ts'
 import { type Call, type Reply, receivedError, storeOf } from './store-calls.ts'
+
+// In a release this file is part of a bundle, and so is the thread's.
+const program = new URL(`./store-thread${extname(import.meta.url)}`, import.meta.url)
 
 export type ThreadData = { file: string; limits: IntakeLimits; reserveBytes: number; isOwner: boolean }
 
@@ -19,7 +23,7 @@ export function openThreadedStore(data: ThreadData, log: (message: string) => vo
   let closing: Promise<unknown> | undefined
 
   function start(): Worker {
-    const started = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: data })
+    const started = new Worker(program, { workerData: data })
     started.on('message', (reply: Reply) => {
       if (reply.kind === 'log') return log(reply.message)
       const { resolve, reject } = pending.get(reply.number) ?? {}

@@ -17,8 +17,11 @@ const refused = [
   'xr-spatial-tracking',
 ] as const
 
-/** Home reads barcodes for Magazzino, where the visitor lets it; no frame and no other page has the camera. */
-const allowed: Partial<Record<PageId, (typeof refused)[number]>> = { home: 'camera' }
+/**
+ * Magazzino's page reads barcodes, where the visitor lets it. Who walks there from home stays in home's document, so that
+ * one may ask too; no frame and no other page has the camera.
+ */
+const allowed: Partial<Record<PageId, (typeof refused)[number]>> = { home: 'camera', warehouse: 'camera' }
 
 /** The devices that a page may ask its visitor for. */
 export function permissionsPolicy(page?: PageId): string {

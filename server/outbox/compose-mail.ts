@@ -1,7 +1,7 @@
+import { offeringTable } from '#content/offerings.ts'
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
 import { momentWords } from '#shared/day-words.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
@@ -148,7 +148,8 @@ export function headerText(text: string): string {
 }
 
 function subjectName({ subject }: StoredRequest, t: Translate): string {
-  const row = contactSubjects().find(({ id }) => id === subject)
+  // Who wrote before it was switched off wrote about it.
+  const row = offeringTable.find(({ id }) => id === subject)
   return row ? t(`offering.${row.id}.name`) : t('mail.subject.none')
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isThisMachine } from '#server/http/this-machine.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import type { Mail } from './compose-mail.ts'
 
 type Attachment = { filename: string; content: Buffer }

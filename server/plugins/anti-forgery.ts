@@ -1,45 +1,75 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sameOriginSource } from '#server/http/same-origin.ts'
+import { isSecureVisit } from '#server/http/public-origin.ts'
+import { formOrigin, sameOriginSource } from '#server/http/same-origin.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-type AntiForgeryDeps = { keys: SigningKeys; publicOrigin: string | undefined; isSecureOrigin: boolean }
+type AntiForgeryDeps = {
+  keys: SigningKeys
+  publicOrigin: string | undefined
+  isSecureOrigin: boolean
+  /** Other sites whose form this server takes. */
+  formOrigins: readonly string[]
+}
+
+/** Not the specification's header, which is for the page's own origin alone (§7). */
+export const elsewhereHeader = 'x-form-token'
 
 export type AntiForgery = ReturnType<typeof createAntiForgery>
 
 /**
  * The signed double submit of OWASP's cheat sheet, with the specification's names (§7): `XSRF-TOKEN`, which scripts
  * read and send back as `X-XSRF-TOKEN` (or a form as a hidden field), is a signature over a random value in a cookie
- * that scripts cannot read.
+ * that scripts cannot read. A page of another site has no cookies of ours: there the signature is over its origin, which
+ * browsers name and no page can change (decision 39).
  */
-export function createAntiForgery({ keys, publicOrigin, isSecureOrigin }: AntiForgeryDeps) {
-  const isSecure = (request: FastifyRequest) => isSecureOrigin || request.protocol === 'https'
+export function createAntiForgery({ keys, publicOrigin, isSecureOrigin, formOrigins }: AntiForgeryDeps) {
+  const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
   // A prefixed cookie needs Secure, and browsers drop Secure cookies that come over http.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-csrf' : 'csrf')
 
-  function visitor(request: FastifyRequest): string | undefined {
+  const elsewhere = (request: FastifyRequest) => formOrigin(request, formOrigins)
+
+  function cookieOf(request: FastifyRequest): string | undefined {
     const value = request.cookies[cookieName(request)]
     return value && /^[\w-]{43}$/.test(value) ? value : undefined
   }
 
+  /** What tokens are signed for. */
+  const visitor = (request: FastifyRequest) => elsewhere(request) ?? cookieOf(request)
+
+  function headerOf(request: FastifyRequest): string | undefined {
+    const header = request.headers[elsewhere(request) ? elsewhereHeader : 'x-xsrf-token']
+    return typeof header === 'string' ? header : undefined
+  }
+
+  const sign = (value: string, now: number) => ({
+    token: keys.sign(`token:${value}`),
+    started: `${now}.${keys.sign(`started:${now}:${value}`)}`,
+  })
+
   return {
+    /** The other site that the request comes from, if its form is taken here. */
+    elsewhere,
+
+    /** What a page of another site sends with its form. */
+    issueTo: (origin: string) => sign(origin, Date.now()),
+
     /** Gives the visitor both cookies (an earlier value stays: other tabs rely on it), and what the form carries. */
     issue: (request: FastifyRequest, reply: FastifyReply, now = Date.now()) => {
       const options = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const
-      const known = visitor(request)
+      const known = cookieOf(request)
       const value = known ?? randomBytes(32).toString('base64url')
-      const token = keys.sign(`token:${value}`)
+      const signed = sign(value, now)
       if (!known) reply.setCookie(cookieName(request), value, { ...options, httpOnly: true })
-      reply.setCookie('XSRF-TOKEN', token, options)
-      return { token, started: `${now}.${keys.sign(`started:${now}:${value}`)}` }
+      reply.setCookie('XSRF-TOKEN', signed.token, options)
+      return signed
     },
 
     /** Whether a token, from the header if there is one, else from the form's field, belongs to this visitor. */
     isTokenValid: (request: FastifyRequest, field: string): boolean => {
       const value = visitor(request)
-      const header = request.headers['x-xsrf-token']
-      const sent = typeof header === 'string' ? header : field
-      return value !== undefined && keys.isSigned(`token:${value}`, sent)
+      return value !== undefined && keys.isSigned(`token:${value}`, headerOf(request) ?? field)
     },
 
     /**
@@ -48,8 +78,7 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin }: AntiFo
      */
     isKnown: (request: FastifyRequest): boolean => {
       const value = visitor(request)
-      const header = request.headers['x-xsrf-token']
-      const sent = typeof header === 'string' ? header : request.cookies['XSRF-TOKEN']
+      const sent = headerOf(request) ?? request.cookies['XSRF-TOKEN']
       return value !== undefined && sent !== undefined && keys.isSigned(`token:${value}`, sent)
     },
 
@@ -61,7 +90,8 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin }: AntiFo
       return keys.isSigned(`started:${time}:${value}`, signature) ? Number(time) : undefined
     },
 
-    /** A request that names no origin at all is refused as well. */
-    isSameOrigin: (request: FastifyRequest): boolean => sameOriginSource(request, publicOrigin) !== undefined,
+    /** Whether a page of ours sent it, or of a site whose form is taken; what names no origin at all is refused as well. */
+    isFromOurPage: (request: FastifyRequest): boolean =>
+      elsewhere(request) !== undefined || sameOriginSource(request, publicOrigin) !== undefined,
   }
 }

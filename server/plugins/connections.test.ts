@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type AppDeps, buildApp } from '#server/app.ts'
-import { listen } from '#server/fixtures/raw-request.ts'
+import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 import { connectionBounds, descriptorLimit } from './connections.ts'
 
@@ -30,7 +30,8 @@ function idle(port: number, localAddress: string, count: number) {
 
 test('connections stay below what the system allows', () => {
   expect(descriptorLimit()).toBeGreaterThan(100)
-  expect(connectionBounds(1_024, false)).toEqual({ most: 924, mostEach: 231 })
+  expect(connectionBounds(1_024, false)).toEqual({ most: 924, mostEach: 128 })
+  expect(connectionBounds(300, false)).toEqual({ most: 200, mostEach: 50 })
   expect(connectionBounds(65, false)).toEqual({ most: 33, mostEach: 9 })
   expect(connectionBounds(1_000_000, true)).toEqual({ most: 4_000, mostEach: undefined })
 })
@@ -66,4 +67,26 @@ test('all together are bounded, and the log says so once', async () => {
   const kept = idle(port, '127.0.0.2', 130)
   await expect.poll(() => kept.size).toBe(90)
   expect(lines.filter((line) => line.includes('connections: 90 in all'))).toHaveLength(1)
+})
+
+test('who asks on and on behind an answer that does not end is cut, and nothing of it is answered', async () => {
+  const { port } = await server()
+  const host = 'HTTP/1.1\r\nHost: a\r\n\r\n'
+  const stream = `GET /api/rooms/${'r'.repeat(43)}/events ${host}`
+  for (const [path, first] of [
+    ['/x', stream],
+    ['/robots.txt', stream],
+    ['/x', ''],
+  ]) {
+    const { text, ms } = await rawRequest(port, `${first}${`GET ${path} ${host}`.repeat(2_000)}`)
+    expect(text.match(/HTTP\/1\.1 [24]/g)?.length ?? 0).toBeLessThan(9)
+    expect(ms).toBeLessThan(8_000)
+  }
+})
+
+test('eight that wait for one another are all answered', async () => {
+  const { port } = await server()
+  const one = 'GET /x HTTP/1.1\r\nHost: a\r\n'
+  const { text } = await rawRequest(port, `${`${one}\r\n`.repeat(7)}${one}Connection: close\r\n\r\n`)
+  expect(text.match(/HTTP\/1\.1 404 /g)).toHaveLength(8)
 })

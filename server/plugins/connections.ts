@@ -18,11 +18,13 @@ type Bounds = {
 const ownDescriptors = 100
 /** More than any proxy opens; an idle one costs some ten kilobytes. */
 const mostConnections = 4_000
+/** Twenty browsers behind one address. One packet of short requests costs four megabytes until its connection is cut. */
+const mostOfNetwork = 128
 
 /** Below what the system lets this process open: running out of descriptors is felt in every part of it. */
 export function connectionBounds(descriptors: number, isBehindProxies: boolean): Bounds {
   const most = Math.min(mostConnections, Math.max(descriptors - ownDescriptors, Math.ceil(descriptors / 2)))
-  return { most, mostEach: isBehindProxies ? undefined : Math.ceil(most / 4) }
+  return { most, mostEach: isBehindProxies ? undefined : Math.min(mostOfNetwork, Math.ceil(most / 4)) }
 }
 
 /** How many files and connections the system lets this process have open. */
@@ -67,12 +69,37 @@ export function addConnectionBounds(
   })
 }
 
+/** Browsers and proxies ask one after the other; no connection of theirs waits for more. */
+const mostAnswers = 8
+
+/**
+ * Cuts connections that ask on behind an answer that does not end: Node takes in all that one packet brings, thousands of
+ * requests, and holds their answers. To be called after everything that answers was added.
+ */
+export function addPipelineBound(app: FastifyInstance) {
+  const counts = new WeakMap<Socket, { answers: number; open: number }>()
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // What else the packet brought by which it was cut: it gets no answer, and nothing is kept for one.
+    if (socket.destroyed) return
+    const count = counts.get(socket) ?? { answers: 0, open: 0 }
+    counts.set(socket, count)
+    count.answers++
+    response.once('close', () => count.answers--)
+    if (!response.writableEnded) {
+      count.open++
+      response.once('prefinish', () => count.open--)
+    }
+    if (count.answers > mostAnswers && count.open > 0) socket.destroy()
+  })
+}
+
 /** How long an answer may stand still on its way to a client; Node asks twice before it closes. */
 const standstillMs = 6_500
 
 /** Counts answers, and closes connections whose client stops reading them. To be called after everything that answers was added. */
 export function addReadingPace(app: FastifyInstance, watch: Watch) {
   app.server.on('request', ({ socket, url = '' }: IncomingMessage, response: ServerResponse) => {
+    if (socket.destroyed) return
     const isOnItsWay = () => {
       watch.countAnswer(url, response.statusCode)
       if (!response.writableFinished) socket.setTimeout(standstillMs)

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { preconditionStatus } from '#server/http/preconditions.ts'
+import { isMachineName } from '#server/http/public-origin.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { chooseVariant, contentHeaders, isPage, validatorHeaders } from '#server/site/resource-headers.ts'
 import type { Resource, Site, Variant } from '#server/site/site.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
-import { hostFault } from './hosts.ts'
+import { hostFault, hostName } from './hosts.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Options = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean; hasProxies: boolean }
@@ -29,6 +30,8 @@ export function addDirectAnswers(app: FastifyInstance, options: Options) {
   })
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // What else the packet brought by which it was cut.
+    if (request.socket.destroyed) return
     if (isClosing || !answer(request, response)) app.routing(request, response)
   })
 }
@@ -38,27 +41,31 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
   const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
   let pages: Site['pages'] | undefined
   let table = new Map<string, Row>()
-  let answers = new Map<Variant, Answer>()
+  /** Apart for visitors on https. */
+  let answers = { plain: new Map<Variant, Answer>(), secure: new Map<Variant, Answer>() }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     // Another build is served since the last request.
     if (pages !== site.pages) {
       pages = site.pages
       table = answerTable(site)
-      answers = new Map()
+      answers = { plain: new Map(), secure: new Map() }
     }
     const row = request.url === undefined ? undefined : table.get(request.url)
-    if (!row || !isPlain(request) || isForwarded(request)) return false
-    if (hostFault(request, request.headers.host ?? '', publicName)) return false
     const { headers } = request
+    const host = headers.host ?? ''
+    const isSecure = isSecureOrigin && !isMachineName(hostName(host) ?? '')
+    if (!row || !isPlain(request) || isForwarded(request, isSecure)) return false
+    if (hostFault(request, host, publicName)) return false
     const resource = isOne(row) ? row : row[visitorLanguage(headers)]
     // Who comes from a page may have used the language switch, which is remembered.
     if (headers.referer !== undefined && isPage(resource) && resource.addressForm === 'pinned') return false
     const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
-    let answer = answers.get(variant)
+    const ready = answers[isSecure ? 'secure' : 'plain']
+    let answer = ready.get(variant)
     if (!answer) {
       answer = { whole: wholeHeaders(), unchanged: unchangedHeaders() }
-      answers.set(variant, answer)
+      ready.set(variant, answer)
     }
     if (preconditionStatus(headers, variant.etag) === 304) response.writeHead(304, answer.unchanged).end()
     else response.writeHead(200, answer.whole).end(variant.bytes)
@@ -67,25 +74,28 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     function wholeHeaders(): string[] {
       const content = contentHeaders(resource, encoding)
       const validators = validatorHeaders(resource, variant)
-      const all = { ...validators, ...content, ...security(resource) }
+      const all = { ...validators, ...content, ...security(resource, isSecure) }
       return Object.entries({ ...all, 'content-length': String(variant.bytes.length) }).flat()
     }
 
     function unchangedHeaders(): string[] {
-      return Object.entries({ ...validatorHeaders(resource, variant), ...security(resource) }).flat()
+      return Object.entries({
+        ...validatorHeaders(resource, variant),
+        ...security(resource, isSecure),
+      }).flat()
     }
   }
 
-  function security(resource: Resource) {
-    if (!isPage(resource)) return securityHeaders(isSecureOrigin)
-    return securityHeaders(isSecureOrigin, resource.contentSecurityPolicy, resource.permissionsPolicy)
-  }
-
   /** Whether what proxies add, or pretend to add, could change the answer. */
-  function isForwarded({ headers }: IncomingMessage): boolean {
+  function isForwarded({ headers }: IncomingMessage, isSecure: boolean): boolean {
     if (!hasProxies) return headers['x-forwarded-for'] !== undefined
-    return Boolean(headers['x-forwarded-host'] || (!isSecureOrigin && headers['x-forwarded-proto']))
+    return Boolean(headers['x-forwarded-host'] || (!isSecure && headers['x-forwarded-proto']))
   }
+}
+
+function security(resource: Resource, isSecure: boolean) {
+  if (!isPage(resource)) return securityHeaders(isSecure)
+  return securityHeaders(isSecure, resource.contentSecurityPolicy, resource.permissionsPolicy)
 }
 
 function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {

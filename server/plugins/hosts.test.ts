@@ -38,6 +38,6 @@ test('a proxy that does not pass the name is told of once, not at every request'
   expect([await ask('inner.example'), await ask('other.example')]).toEqual([421, 421])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain("'inner.example'")
-  expect(lines[0]).toContain('PUBLIC_ORIGIN is https://www.example.com')
+  expect(lines[0]).toContain('the site is https://www.example.com')
   await own.close()
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { isMachineName } from '#server/http/public-origin.ts'
 import { problem } from './problems.ts'
 
 /**
@@ -16,7 +16,7 @@ export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefi
     if (fault === undefined) return
     if (!isTold)
       app.log.warn(
-        `Refused a request for '${hostName(request.host)}': PUBLIC_ORIGIN is ${publicOrigin}. Proxies must pass Host.`,
+        `Refused a request for '${hostName(request.host)}': the site is ${publicOrigin}. Proxies must pass Host.`,
       )
     isTold = true
     throw problem(421)
@@ -33,7 +33,7 @@ export function hostFault(
   const sent = hostLines(rawHeaders)
   if (sent > 1 || (name === undefined && (httpVersion === '1.1' || sent > 0))) return 400
   if (!publicName || name === undefined || name === publicName) return undefined
-  return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0 ? undefined : 421
+  return isMachineName(name) ? undefined : 421
 }
 
 /** `rawHeaders` are names and values in turn. */
@@ -47,7 +47,7 @@ function hostLines(rawHeaders: readonly string[]): number {
 }
 
 /** The name in a Host header, in lower case and without its port; undefined when it is malformed. */
-function hostName(host: string): string | undefined {
+export function hostName(host: string): string | undefined {
   const [, name, port = '0'] = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{0,5}))?$/i.exec(host) ?? []
   return Number(port) <= 65_535 ? name?.toLowerCase() : undefined
 }

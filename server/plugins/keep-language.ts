@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isSecureVisit } from '#server/http/public-origin.ts'
 import { sameOriginSource } from '#server/http/same-origin.ts'
 import { choiceCookie, chosenLanguage } from '#shared/language-choice.ts'
 import { switchedLanguage } from '#shared/language-of-path.ts'
@@ -12,7 +13,7 @@ export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
   app.addHook('onSend', async (request, reply) => {
     const lang = newChoice(request, origins.publicOrigin)
     if (!lang || reply.statusCode >= 400) return
-    const isSecure = origins.isSecureOrigin || request.protocol === 'https'
+    const isSecure = isSecureVisit(request, origins.isSecureOrigin)
     const stored = reply.getHeader('cache-control')
     reply.header('set-cookie', choiceCookie(lang, { isSecure }))
     if (stored !== 'no-store') reply.header('cache-control', 'private, no-cache')

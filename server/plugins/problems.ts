@@ -24,6 +24,9 @@ const texts: Readonly<Record<number, MessageKey>> = {
   503: 'problem.busy',
 }
 
+/** What a reason says better than the status. */
+const reasonTexts: Readonly<Record<string, MessageKey>> = { closed: 'contact.closed' }
+
 type Problem = Error & { statusCode: number; headers: Readonly<Record<string, string>>; reason: string }
 
 /**
@@ -77,7 +80,9 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     const pinned = pinnedLanguage(isApi(path) ? refererPath(request) : path)
     const lang = pinned ?? visitorLanguage(request.headers)
     const t = createTranslate(site.dictionaries[lang], lang, brand)
-    const text = t(texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'))
+    const text = t(
+      reasonTexts[reason] ?? texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'),
+    )
     for (const name of ['etag', 'accept-ranges', 'content-encoding', 'content-length', 'content-range']) {
       reply.removeHeader(name)
     }

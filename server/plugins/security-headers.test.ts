@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
+import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const site = smallSite()
@@ -33,7 +34,7 @@ describe('every answer has them', () => {
     }
   })
 
-  test('only home may ask for a device, and for none but the camera, on every way that it is answered', async () => {
+  test('of these only home may ask for a device, and for none but the camera, on every way that it is answered', async () => {
     const neutral = { 'accept-language': 'it' }
     for (const [url, mayAsk] of [
       ['/', true],
@@ -60,6 +61,10 @@ describe('every answer has them', () => {
           ),
         )
     }
+  })
+
+  test('the stock’s page, which reads barcodes, may ask for the camera', () => {
+    expect(permissionsPolicy('warehouse')).toContain('camera=(self)')
   })
 
   test('nothing else may use a device or see where the visitor is', () => {

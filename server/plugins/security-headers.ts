@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { permissionsPolicy } from '#server/http/permissions-policy.ts'
+import { isSecureVisit } from '#server/http/public-origin.ts'
 
 const always = {
   'cross-origin-embedder-policy': 'require-corp',
@@ -37,7 +38,7 @@ export function addSecurityHeaders(app: FastifyInstance, isSecureOrigin: boolean
       const value = reply.getHeader(name)
       return typeof value === 'string' ? value : undefined
     }
-    const isSecure = isSecureOrigin || request.protocol === 'https'
+    const isSecure = isSecureVisit(request, isSecureOrigin)
     reply.headers(securityHeaders(isSecure, own('content-security-policy'), own('permissions-policy')))
   })
 }

@@ -1,31 +1,44 @@
 import type { KeptMessages } from './kept-messages.ts'
-import type { NetworkShares, Networks } from './network-shares.ts'
 import type { RelayLimits } from './relay-limits.ts'
 import type { Refusal, Room } from './room.ts'
 
 type OpenRoomsDeps = {
   limits: Pick<RelayLimits, 'rooms' | 'roomLife'>
   now: () => number
-  shares: NetworkShares
   kept: KeptMessages
 }
 
 export type OpenRooms = ReturnType<typeof createOpenRooms>
 
 /** Which rooms there are, and which are over. */
-export function createOpenRooms({ limits, now, shares, kept }: OpenRoomsDeps) {
+export function createOpenRooms({ limits, now, kept }: OpenRoomsDeps) {
   const rooms = new Map<string, Room>()
   /** Rooms whose time is over, and until when that is remembered; in the order in which it is forgotten. */
   const over = new Map<string, number>()
 
-  function open(id: string, networks?: Networks): Room | undefined {
+  function open(id: string): Room | undefined {
+    if (rooms.size >= limits.rooms) forgetEmpty()
     if (rooms.size >= limits.rooms) return undefined
     const at = now()
     const minute = { startedAt: at, messages: 0 }
-    const room: Room = { id, openedAt: at, networks, emptySince: at, devices: new Set(), minute }
-    if (networks) shares.add('rooms', networks, 1)
+    const room: Room = { id, openedAt: at, emptySince: at, devices: new Set(), minute }
     rooms.set(id, room)
     return room
+  }
+
+  function forget({ id }: Room) {
+    if (!rooms.delete(id)) return
+    kept.forgetRoom(id)
+  }
+
+  /** The room that has been empty for longest. */
+  function forgetEmpty() {
+    let longest: Room | undefined
+    for (const room of rooms.values()) {
+      if (room.devices.size === 0 && room.emptySince < (longest?.emptySince ?? Number.POSITIVE_INFINITY))
+        longest = room
+    }
+    if (longest) forget(longest)
   }
 
   return {
@@ -33,23 +46,17 @@ export function createOpenRooms({ limits, now, shares, kept }: OpenRoomsDeps) {
     all: () => rooms.values(),
     count: () => rooms.size,
 
-    /** The room that a visitor asks for, opened if it has to be. */
-    find: (id: string, networks: Networks): Room | Refusal => {
+    /** The room that somebody comes into, opened if it has to be. */
+    enter: (id: string): Room | Refusal => {
       if (over.has(id)) return { code: 'room-over', wait: 0 }
-      const known = rooms.get(id)
-      if (known) return known
-      if (shares.isFull('rooms', networks)) return { code: 'room-network', wait: 60 }
-      return open(id, networks) ?? { code: 'room-busy', wait: 30 }
+      return rooms.get(id) ?? open(id) ?? { code: 'room-busy', wait: 30 }
     },
 
-    /** The room that another process tells of; undefined when it is over, or there are too many. */
-    findTold: (id: string): Room | undefined => (over.has(id) ? undefined : (rooms.get(id) ?? open(id))),
+    /** The room in which somebody says something: nobody hears it who has not come in. */
+    find: (id: string): Room | Refusal =>
+      over.has(id) ? { code: 'room-over', wait: 0 } : (rooms.get(id) ?? { code: 'room-closed', wait: 0 }),
 
-    forget: ({ id, networks }: Room) => {
-      if (!rooms.delete(id)) return
-      if (networks) shares.add('rooms', networks, -1)
-      kept.forgetRoom(id)
-    },
+    forget,
 
     /** From now on nobody finds it. */
     markOver: (id: string) => {

@@ -2,30 +2,28 @@ const minute = 60_000
 
 /** What rooms may take of the server. Times in milliseconds. */
 export const relayLimits = {
-  /** One computer and three phones: more is no demo. Counted over all processes. */
+  /** One computer and three phones: more is no demo. */
   devices: 4,
   /** Longer than anybody plays; a code that was photographed opens nothing afterwards. */
   roomLife: 30 * minute,
   /** A room that everybody left is kept for a line that comes back. */
   emptyLife: 2 * minute,
-  /** As sent. A whole rail of tickets fits, and with its room and address into a notification of PostgreSQL (8,000). */
+  /** As sent. A whole rail of tickets fits. */
   messageBytes: 4_096,
   /** One a second, of all its devices together. */
   messagesEachMinute: 60,
   /** Kept of each room for whoever comes back: what four devices say in half a minute. */
   kept: 32,
   rooms: 2_000,
-  /** Half of it for what is kept, of which the oldest is forgotten first, half for what waits for slow readers. */
+  /**
+   * Half of it for what is kept, of which the oldest is forgotten first, half for what waits for slow readers. Beyond it one
+   * message may wait for each stream: four megabytes.
+   */
   bytes: 16_000_000,
   /** What may wait for one reader, who is cut beyond it and comes back for what was kept: several of the largest messages. */
   waitingBytes: 32_768,
-  /** Open streams; a server with few descriptors allows fewer. Pages need connections too. */
-  streams: 2_000,
-  /** What a class or a fair behind one address needs, and no more. `wider` is the /48 of IPv6. */
-  ofNetwork: {
-    own: { rooms: 40, streams: 120, messagesEachMinute: 600 },
-    wider: { rooms: 160, streams: 480, messagesEachMinute: 2_400 },
-  },
+  /** Open streams, more than nginx lets in; a server with few descriptors allows fewer. Pages need connections too. */
+  streams: 700,
   /** Well within the fourteen seconds after which a silent connection is closed, and what phones' networks forgive. */
   heartbeat: 10_000,
 } as const

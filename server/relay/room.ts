@@ -1,5 +1,3 @@
-import type { Networks } from './network-shares.ts'
-
 /** Where a device reads: writes are kept by the connection until its client takes them. */
 export type Reader = {
   write: (event: Buffer) => void
@@ -13,14 +11,18 @@ export type Reader = {
 
 /** `wait` in seconds. */
 export type Refusal = { code: RefusalCode; wait: number }
-export type RefusalCode = 'room-full' | 'room-over' | 'room-often' | 'room-busy' | 'room-network'
+export type RefusalCode =
+  | 'room-full'
+  | 'room-over'
+  | 'room-often'
+  | 'room-busy'
+  /** Nobody has come in yet, or all were away for long: whoever says something has lost their line. */
+  | 'room-closed'
 
 export type Device = { name: string; reader: Reader; waiting: number }
 export type Room = {
   id: string
   openedAt: number
-  /** Who opened it; undefined when that was at another process. */
-  networks: Networks | undefined
   emptySince: number
   devices: Set<Device>
   minute: { startedAt: number; messages: number }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createHouse, createReader, network, otherRoom } from '#server/fixtures/rooms.ts'
-import { relayLimits } from './relay-limits.ts'
+import { createHouse, createReader, otherRoom } from '#server/fixtures/rooms.ts'
 
 const minute = 60_000
-const { ofNetwork } = relayLimits
 
 test('what one device says all of its room hear, and nobody else', () => {
   const { join, say } = createHouse()
@@ -27,11 +25,15 @@ test('who comes back is told what came meanwhile, and who comes anew is not', ()
 
 test('of each room the last messages are kept, and of all so many bytes, the newest', () => {
   const { rooms, join, say } = createHouse({ change: { kept: 2, bytes: 6_000 } })
+  join()
   for (const text of ['a', 'b', 'c']) say(text)
   const back = join({ lastId: 'x' })
   expect(back.reader.said()).toEqual(['b', 'c'])
   back.leave()
-  for (let index = 0; index < 20; index++) say('y'.repeat(600), otherRoom(index), network(2))
+  for (let index = 0; index < 20; index++) {
+    join({ room: otherRoom(index) })
+    say('y'.repeat(600), otherRoom(index))
+  }
   expect(rooms.figures().bytes).toBeLessThanOrEqual(3_000)
   expect(rooms.figures().bytes).toBeGreaterThan(1_000)
   expect(join({ lastId: 'x' }).reader.said()).toEqual([])
@@ -40,8 +42,8 @@ test('of each room the last messages are kept, and of all so many bytes, the new
 
 test('a fifth device is refused until one has left, who leaves but once', () => {
   const { rooms, join } = createHouse()
-  const [first] = [1, 2, 3, 4].map((number) => join({ networks: network(number) }))
-  expect(join({ networks: network(5) }).refusal).toEqual({ code: 'room-full', wait: 10 })
+  const [first] = [1, 2, 3, 4].map(() => join())
+  expect(join().refusal).toEqual({ code: 'room-full', wait: 10 })
   first?.leave()
   first?.leave()
   expect(rooms.figures().devices).toBe(3)
@@ -79,8 +81,8 @@ test('after half an hour a room is over, for those inside and for those who come
 
 test('a room that all have left is kept for two minutes, then forgotten', () => {
   const { clock, rooms, join, say } = createHouse()
-  say('a')
   const first = join()
+  say('a')
   clock.now += 10 * minute
   rooms.beat()
   first.leave()
@@ -95,8 +97,9 @@ test('a room that all have left is kept for two minutes, then forgotten', () => 
 })
 
 test('sixty messages a minute are all that a room says', () => {
-  const { clock, say } = createHouse()
-  const answers = Array.from({ length: 61 }, (_, index) => say('a', undefined, network(index)))
+  const { clock, join, say } = createHouse()
+  join()
+  const answers = Array.from({ length: 61 }, () => say('a'))
   expect(answers.slice(0, 60)).toEqual(Array(60).fill(undefined))
   expect(answers[60]).toEqual({ code: 'room-often', wait: 60 })
   clock.now += 59_001
@@ -105,45 +108,44 @@ test('sixty messages a minute are all that a room says', () => {
   expect(say('a')).toBeUndefined()
 })
 
-test('rooms are bounded, and those of a network and of a wider one', () => {
-  const own = { ...ofNetwork.own, rooms: 2 }
-  const wider = { ...ofNetwork.wider, rooms: 3 }
-  const { clock, rooms, join } = createHouse({ change: { rooms: 4, ofNetwork: { own, wider } } })
-  let index = 0
-  const open = (number: number, around?: number) =>
-    join({ room: otherRoom(index++), networks: network(number, around) })
-  const opened = [open(1, 7), open(1, 7)]
-  expect(open(1, 7).refusal).toEqual({ code: 'room-network', wait: 60 })
-  opened.push(open(2, 7))
-  expect(open(3, 7).refusal?.code).toBe('room-network')
-  opened.push(open(4))
-  expect(open(5).refusal).toEqual({ code: 'room-busy', wait: 30 })
-  expect(opened.map(({ refusal }) => refusal)).toEqual(Array(4).fill(undefined))
-  for (const { leave } of opened) leave()
-  clock.now += 2 * minute
-  rooms.beat()
-  expect(open(1, 7).refusal).toBeUndefined()
+test('rooms are bounded', () => {
+  const { join } = createHouse({ change: { rooms: 2 } })
+  const opened = [0, 1, 2].map((index) => join({ room: otherRoom(index) }).refusal)
+  expect(opened).toEqual([undefined, undefined, { code: 'room-busy', wait: 30 }])
 })
 
-test('streams are bounded, and those of a network', () => {
-  const own = { ...ofNetwork.own, streams: 2 }
-  const { join } = createHouse({ change: { streams: 3, ofNetwork: { ...ofNetwork, own } } })
-  const [first] = [join(), join()]
-  expect(join().refusal).toEqual({ code: 'room-network', wait: 30 })
-  expect(join({ networks: network(2) }).refusal).toBeUndefined()
-  expect(join({ networks: network(3) }).refusal).toEqual({ code: 'room-busy', wait: 30 })
+test('only who comes in opens a room: what is said before is refused', () => {
+  const { rooms, join, say } = createHouse()
+  expect(say('a')).toEqual({ code: 'room-closed', wait: 0 })
+  expect(rooms.figures()).toMatchObject({ rooms: 0, bytes: 0 })
+  const { leave } = join()
+  leave()
+  expect(say('b')).toBeUndefined()
+})
+
+test('where all rooms are taken, the one that has been empty for longest gives way', () => {
+  const { clock, rooms, join, say } = createHouse({ change: { rooms: 3 } })
+  const all = [0, 1, 2].map((index) => join({ room: otherRoom(index) }))
+  expect(join().refusal?.code).toBe('room-busy')
+  for (const index of [2, 0]) {
+    clock.now += 1
+    all[index]?.leave()
+  }
+  expect(join().refusal).toBeUndefined()
+  expect(rooms.figures().rooms).toBe(3)
+  expect([0, 1, 2].map((index) => say('a', otherRoom(index))?.code)).toEqual([
+    undefined,
+    undefined,
+    'room-closed',
+  ])
+})
+
+test('streams are bounded', () => {
+  const { join } = createHouse({ change: { streams: 2 } })
+  const [first] = [join(), join({ room: otherRoom(1) })]
+  expect(join().refusal).toEqual({ code: 'room-busy', wait: 30 })
   first?.leave()
   expect(join().refusal).toBeUndefined()
-})
-
-test('a network that talks too much is refused in all rooms, others are not', () => {
-  const own = { ...ofNetwork.own, messagesEachMinute: 3 }
-  const { clock, say } = createHouse({ change: { ofNetwork: { ...ofNetwork, own } } })
-  for (const index of [0, 1, 2]) expect(say('a', otherRoom(index))).toBeUndefined()
-  expect(say('a', otherRoom(3))).toEqual({ code: 'room-network', wait: 60 })
-  expect(say('a', otherRoom(3), network(2))).toBeUndefined()
-  clock.now += minute
-  expect(say('a', otherRoom(4))).toBeUndefined()
 })
 
 test('who does not read is cut', () => {

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createBetweenProcesses } from './between-processes.ts'
 import { createDelivery } from './delivery.ts'
 import { eventOf } from './event-of.ts'
 import { createKeptMessages } from './kept-messages.ts'
-import { type Line, noLine } from './line.ts'
 import { createMembers } from './members.ts'
-import { createNetworkShares, type Networks } from './network-shares.ts'
 import { createOpenRooms } from './open-rooms.ts'
 import type { RelayLimits } from './relay-limits.ts'
 import type { Refusal, Room } from './room.ts'
@@ -13,37 +10,23 @@ import type { Refusal, Room } from './room.ts'
 export type { Joining } from './members.ts'
 export type { Reader, Refusal, RefusalCode } from './room.ts'
 
-type RoomsDeps = { limits: RelayLimits; now: () => number; line?: Line }
+type RoomsDeps = { limits: RelayLimits; now: () => number }
 
 export type Rooms = ReturnType<typeof createRooms>
 
 const beatEvent = Buffer.from(':\n\n')
 
 /** The rooms: who is in them, and what was said. What is said is never looked into. */
-export function createRooms({ limits, now, line = noLine }: RoomsDeps) {
+export function createRooms({ limits, now }: RoomsDeps) {
   const kept = createKeptMessages({ kept: limits.kept, bytes: limits.bytes / 2 })
-  const shares = createNetworkShares(limits.ofNetwork, now)
-  const rooms = createOpenRooms({ limits, now, shares, kept })
+  const rooms = createOpenRooms({ limits, now, kept })
   const delivery = createDelivery(limits)
-  const processes = createBetweenProcesses(line, now, {
-    message: (id, messageId, data) => {
-      const room = rooms.findTold(id)
-      if (room) take(room, messageId, data)
-    },
-    over: (id) => end(id),
-    devices: (id) => members.tellDevices(id),
-    ask: () => {
-      for (const room of rooms.all()) if (room.devices.size > 0) members.announce(room)
-    },
-  })
-  const members = createMembers({ limits, now, rooms, shares, kept, delivery, processes })
+  const members = createMembers({ limits, now, rooms, kept, delivery })
   let messages = 0
 
   /** Its time is over: everybody is told. */
-  function end(id: string) {
-    rooms.markOver(id)
-    const room = rooms.get(id)
-    if (!room) return
+  function end(room: Room) {
+    rooms.markOver(room.id)
     for (const device of room.devices) {
       delivery.write(device, eventOf('over', '1'))
       device.reader.end()
@@ -61,17 +44,13 @@ export function createRooms({ limits, now, line = noLine }: RoomsDeps) {
     for (const device of room.devices) delivery.write(device, event)
   }
 
-  function post(id: string, networks: Networks, bytes: Buffer): Refusal | undefined {
-    const room = rooms.find(id, networks)
+  function post(id: string, bytes: Buffer): Refusal | undefined {
+    const room = rooms.find(id)
     if ('code' in room) return room
     const left = room.minute.startedAt + 60_000 - now()
     if (left > 0 && room.minute.messages >= limits.messagesEachMinute)
       return { code: 'room-often', wait: Math.ceil(left / 1_000) }
-    if (shares.isOften(networks)) return { code: 'room-network', wait: 60 }
-    const messageId = randomBytes(9).toString('base64url')
-    const data = bytes.toString('base64url')
-    take(room, messageId, data)
-    processes.message(id, messageId, data)
+    take(room, randomBytes(9).toString('base64url'), bytes.toString('base64url'))
     return undefined
   }
 
@@ -79,13 +58,10 @@ export function createRooms({ limits, now, line = noLine }: RoomsDeps) {
     const at = now()
     for (const room of rooms.all()) {
       for (const device of room.devices) delivery.write(device, beatEvent)
-      if (at - room.openedAt >= limits.roomLife) {
-        processes.over(room.id)
-        end(room.id)
-      } else if (room.devices.size === 0 && at - room.emptySince >= limits.emptyLife) rooms.forget(room)
+      if (at - room.openedAt >= limits.roomLife) end(room)
+      else if (room.devices.size === 0 && at - room.emptySince >= limits.emptyLife) rooms.forget(room)
     }
     rooms.tidyOver(at)
-    processes.beat()
   }
 
   return {
@@ -93,7 +69,7 @@ export function createRooms({ limits, now, line = noLine }: RoomsDeps) {
     post,
     /** To be called every `limits.heartbeat`: keeps lines open, and ends what is over. */
     beat,
-    /** Ends all streams: their clients come back to another process, or to this one when it is there again. */
+    /** Ends all streams: their clients come back when it is there again. */
     close: () => {
       for (const { devices } of rooms.all()) for (const { reader } of [...devices]) reader.end()
     },

@@ -25,7 +25,7 @@ describe('robots', () => {
     const early = await visitor.send()
     expect([early.statusCode, early.json().modelState['']]).toEqual([
       422,
-      ['Hai inviato in un lampo. Aspetta qualche secondo e invia di nuovo.'],
+      ['Invio troppo rapido. Aspetta qualche secondo e riprova.'],
     ])
     await new Promise((resolve) => setTimeout(resolve, 160))
     expect((await visitor.send()).statusCode).toBe(201)
@@ -85,6 +85,19 @@ test('an address that anyone may write into a header gives nobody new attempts',
     statuses.push((await visitor.send({}, [], { 'x-forwarded-for': `203.0.113.${last}` })).statusCode)
   }
   expect(statuses).toEqual([201, 201, 429])
+  await limited.close()
+})
+
+test('behind a platform whose proxy appends its own address, the visitor is the one before it', async () => {
+  const tried = [{ most: 1, within: 60_000, who: 'address' as const }]
+  const trustedProxies = ['127.0.0.1', '66.241.124.1']
+  const limited = contactApp({ rates: { shown: [], asked: [], tried, sent: [] }, trustedProxies })
+  const visitor = await createVisitor(limited.app)
+  const statusFor = async (list: string) =>
+    (await visitor.send({}, [], { 'x-forwarded-for': list })).statusCode
+  expect(await statusFor('203.0.113.1, 66.241.124.1')).toBe(201)
+  expect(await statusFor('203.0.113.2, 66.241.124.1')).toBe(201)
+  expect(await statusFor('198.51.100.9, 203.0.113.1, 66.241.124.1')).toBe(429)
   await limited.close()
 })
 

@@ -7,6 +7,7 @@ import { answerLanguage } from '#shared/answer-language.ts'
 import { precacheHeader } from '#shared/built-site.ts'
 import { fillForm } from '#shared/contact-document.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import { isFormClosed } from '#shared/form-opening.ts'
 import { firstAcceptedLanguage } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 
@@ -33,7 +34,11 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, isM
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
       // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
-      const isAsBuilt = request.headers[precacheHeader] || isMany(request) || underWay >= mostAtOnce
+      const isAsBuilt =
+        request.headers[precacheHeader] ||
+        isFormClosed(site.origin) ||
+        isMany(request) ||
+        underWay >= mostAtOnce
       if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''

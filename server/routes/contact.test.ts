@@ -79,7 +79,7 @@ describe('sent by a script', () => {
 
   test.each([
     ['larger than allowed', Buffer.alloc(100_001, '%PDF- '), 'supera i 0,1 MB'],
-    ['not what its extension says', Buffer.from('<script>'), '«a.pdf» non contiene'],
+    ['not what its extension says', Buffer.from('<script>'), '“a.pdf” è danneggiato'],
     ['empty', Buffer.alloc(0), 'vuoto'],
   ])('a file that is %s is a fault of its field', async (_, value, words) => {
     const answer = await (await createVisitor(app)).send({}, [{ name: 'files', filename: 'a.pdf', value }])

@@ -12,15 +12,16 @@ import { createTaker } from '#server/contact-form/take-form.ts'
 import { createUploadSlots } from '#server/contact-form/upload-slots.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
-import { createAntiForgery } from '#server/plugins/anti-forgery.ts'
+import { type AntiForgery, createAntiForgery, elsewhereHeader } from '#server/plugins/anti-forgery.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
 import type { LimitLog } from '#server/plugins/limit-log.ts'
-import { problem } from '#server/plugins/problems.ts'
+import { isApi, problem, requestPath } from '#server/plugins/problems.ts'
 import { createSigningKeys } from '#server/plugins/signing-keys.ts'
 import type { Site } from '#server/site/site.ts'
 import type { Watch } from '#server/watch.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { shortestFilling } from '#shared/filling-time.ts'
+import { isFormClosed } from '#shared/form-opening.ts'
 import { contactPageRoutes } from './contact-page.ts'
 import { type RenderThanks, thanksPageRoutes } from './thanks-page.ts'
 
@@ -42,6 +43,7 @@ type Surroundings = {
   site: Site
   publicOrigin: string | undefined
   isSecureOrigin: boolean
+  formOrigins: readonly string[]
   limitLog: LimitLog
   watch: Watch
 }
@@ -63,6 +65,8 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     })
     contactPageRoutes(scope, { site, antiForgery, isMany })
     thanksPageRoutes(scope, { ...deps, site, sentCookie, isMany })
+    if (origins.formOrigins.length > 0) allowElsewhere(scope, antiForgery)
+    refuseWhileClosed(scope, site)
     sessionRoute(scope, parts)
     submitRoute(scope, createAnswerer({ ...deps, site, sentCookie }), deps.limits, parts)
   })
@@ -88,12 +92,41 @@ function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactD
   return { keys, limiters, antiForgery, slots, taker }
 }
 
+/** Lets the scripts of the other sites read the answers to their forms (CORS), without cookies. */
+function allowElsewhere(scope: FastifyInstance, { elsewhere }: AntiForgery) {
+  scope.addHook('onRequest', async (request, reply) => {
+    const origin = elsewhere(request)
+    if (!origin || !isApi(requestPath(request))) return
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'retry-after',
+      vary: 'Origin',
+    })
+  })
+  scope.options('/api/contact', (request, reply) => {
+    if (!elsewhere(request)) throw problem(403)
+    const allowed = { 'access-control-allow-headers': elsewhereHeader, 'access-control-max-age': '7200' }
+    return reply.code(204).headers(allowed).send()
+  })
+}
+
+/** Until the site says who answers for what visitors write, nothing is read of it, and no cookie is set for it. */
+function refuseWhileClosed(scope: FastifyInstance, site: Site) {
+  scope.addHook('onRequest', async (request) => {
+    if (isApi(requestPath(request)) && request.method !== 'OPTIONS' && isFormClosed(site.origin))
+      throw problem(403, {}, 'closed')
+  })
+}
+
 function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormParts) {
   scope.get('/api/session', async (request, reply) => {
     const wait = limiters.asked(request)
     if (wait) throw problem(429, { 'retry-after': String(wait) })
+    reply.header('cache-control', 'no-store')
+    const origin = antiForgery.elsewhere(request)
+    if (origin) return reply.send(antiForgery.issueTo(origin))
     const { started } = antiForgery.issue(request, reply)
-    return reply.header('cache-control', 'no-store').send({ started })
+    return reply.send({ started })
   })
 }
 

@@ -17,6 +17,6 @@ test.each([
   const answer = await app.inject('/healthz')
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toEqual(body)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'build-id': site.id })
   await app.close()
 })

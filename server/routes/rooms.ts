@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSecureVisit } from '#server/http/public-origin.ts'
 import { sameOriginSource } from '#server/http/same-origin.ts'
-import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
 import type { LimitLog } from '#server/plugins/limit-log.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
-import type { Line } from '#server/relay/line.ts'
 import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
 import { isName, isRoomId } from '#server/relay/room-id.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
 import type { Watch } from '#server/watch.ts'
 
 export type RelayDeps = {
-  /** To the other processes of the site. */
-  line?: Line | undefined
   /** For tests; else as shipped. */
   limits?: RelayLimits
 }
@@ -35,19 +32,19 @@ const statuses: Record<RefusalCode, number> = {
   'room-over': 404,
   'room-full': 429,
   'room-often': 429,
-  'room-network': 429,
   'room-busy': 503,
+  // One that passes: whoever is about to come in says it again.
+  'room-closed': 503,
 }
 
 /** `GET /api/rooms/<id>/events` and `POST /api/rooms/<id>`: a few devices that talk past the server. */
 export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: RelayDeps = {}) {
-  const { limits = relayLimits, line } = deps
+  const { limits = relayLimits } = deps
   // Half of the connections are for pages.
   const streams = Math.min(limits.streams, Math.floor(around.connections / 2))
   const rooms = createRooms({
     limits: { ...limits, streams },
     now: () => performance.now(),
-    ...(line && { line }),
   })
   around.watch.watchRooms(rooms.figures)
   const beat = setInterval(rooms.beat, limits.heartbeat)
@@ -80,16 +77,15 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
 
 function createGuarded(rooms: Rooms, { isSecureOrigin, limitLog }: Surroundings) {
   const refuse = ({ code, wait }: Refusal) => {
-    if (code === 'room-busy' || code === 'room-network') limitLog.refused(`rooms: ${code}`, wait * 1_000)
+    if (code === 'room-busy') limitLog.refused(`rooms: ${code}`, wait * 1_000)
     return problem(statuses[code], wait > 0 ? { 'retry-after': String(wait) } : {}, code)
   }
   return {
     listen: async (request: RoomRequest, reply: FastifyReply) => {
-      const isSecure = isSecureOrigin || request.protocol === 'https'
+      const isSecure = isSecureVisit(request, isSecureOrigin)
       const joined = rooms.join({
         room: roomOf(request),
         device: nameIn(request, 'room-device') ?? randomBytes(9).toString('base64url'),
-        networks: networksOf(request),
         lastId: nameIn(request, 'last-event-id'),
         reader: readerOf(reply.raw, isSecure),
       })
@@ -101,7 +97,7 @@ function createGuarded(rooms: Rooms, { isSecureOrigin, limitLog }: Surroundings)
       const room = roomOf(request)
       const { body } = request
       if (!Buffer.isBuffer(body) || body.length === 0) throw problem(400)
-      const refusal = rooms.post(room, networksOf(request), body)
+      const refusal = rooms.post(room, body)
       if (refusal) throw refuse(refusal)
       return reply.code(204).header('cache-control', 'no-store').send()
     },
@@ -144,10 +140,6 @@ function roomOf({ params: { id } }: RoomRequest): string {
 function nameIn({ headers }: FastifyRequest, header: string): string | undefined {
   const value = headers[header]
   return typeof value === 'string' && isName(value) ? value : undefined
-}
-
-function networksOf({ ip }: FastifyRequest) {
-  return { own: visitorNetwork(ip), wider: widerNetwork(ip) }
 }
 
 /** A page that only listens sends no Origin; a browser that says where it comes from is believed. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { contactApp, createVisitor, goodValues, plainHeaders } from '#server/fixtures/contact-app.ts'
 
 const { app, store, close } = contactApp({ mailsFor: () => ['notice', 'receipt'] })
@@ -39,9 +39,15 @@ test('who has just sent a request is shown it, at any address of the page, and n
 
 test('a request is shown to no other: the identifier alone opens nothing', async () => {
   const { value } = await sentCookie()
-  const [id = '', signature = ''] = value.split('.')
+  const [id = '', at = '', signature = ''] = value.split('.')
   const other = await sentCookie()
-  for (const cookie of ['', `sent=${id}`, `sent=${id}.`, `sent=${other.value.split('.')[0]}.${signature}`]) {
+  for (const cookie of [
+    '',
+    `sent=${id}`,
+    `sent=${id}.${at}.`,
+    `sent=${other.value.split('.')[0]}.${at}.${signature}`,
+    `sent=${id}.${Number(at) - 1}.${signature}`,
+  ]) {
     const answer = await thanks(cookie)
     expect([answer.statusCode, stateIn(answer.body)]).toEqual([200, null])
     expect(answer.body).not.toContain(goodValues.message)
@@ -52,4 +58,33 @@ test('an erased request leaves the page as it was built', async () => {
   const { value } = await sentCookie()
   await store.erase([value.split('.')[0] ?? ''])
   expect(stateIn((await thanks(`sent=${value}`)).body)).toBeNull()
+})
+
+test('a cookie that somebody kept opens nothing after a quarter of an hour', async () => {
+  const { value } = await sentCookie()
+  const now = Date.now()
+  for (const [minutes, isShown] of [
+    [14, true],
+    [16, false],
+    [-16, false],
+  ] as const) {
+    vi.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000)
+    expect(stateIn((await thanks(`sent=${value}`)).body) !== null).toBe(isShown)
+  }
+  vi.restoreAllMocks()
+})
+
+test('on https it is bound to the host, and by its bare name it is none', async () => {
+  const host = 'www.example.it'
+  const secure = contactApp({ publicOrigin: `https://${host}` })
+  const visitor = await createVisitor(secure.app, { host, origin: `https://${host}` })
+  const { cookies } = await visitor.send()
+  const given = cookies.find(({ name }) => name === '__Host-sent')
+  expect(given).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Strict' })
+  const show = async (name: string) => {
+    const headers = { host, cookie: `${name}=${given?.value}` }
+    return stateIn((await secure.app.inject({ url: '/it/contact/thanks', headers })).body) !== null
+  }
+  expect([await show('__Host-sent'), await show('sent')]).toEqual([true, false])
+  await secure.close()
 })

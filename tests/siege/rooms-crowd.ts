@@ -1,7 +1,7 @@
 // Devices in rooms, in a process of their own, so that they and the visitors who are timed do not wait for each other.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { Agent, get, request } from 'node:http'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -11,7 +11,7 @@ type Crowd = {
   /** Of each room: those that read what they are sent, and those that never do. */
   readers: number
   deaf: number
-  /** Rooms that are opened beyond those, each by one message of the largest size. */
+  /** Rooms that are opened beyond those, each for one message of the largest size, and left. */
   hoarded: number
 }
 export type Told = { arrived: number; late: number; statuses: Record<string, number> }
@@ -50,7 +50,7 @@ async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
   let statuses: Record<string, number> = {}
 
   const enter = (room: string, network: string) =>
-    new Promise<void>((resolve) => {
+    new Promise<IncomingMessage | undefined>((resolve) => {
       const headers = { 'x-forwarded-for': network }
       get({ host, port, agent: false, path: `/api/rooms/${room}/events`, headers }, (response) => {
         let rest = ''
@@ -64,8 +64,8 @@ async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
           }
         })
         response.on('error', () => {})
-        resolve()
-      }).on('error', () => resolve())
+        resolve(response)
+      }).on('error', () => resolve(undefined))
     })
 
   const say = (room: string, network: string, body: string) =>
@@ -98,12 +98,13 @@ async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
       )
     }
   }
-  for (let index = 0; index < hoarded; index++)
-    await say(
-      randomBytes(32).toString('base64url'),
-      `10.3.${index >> 6}.${(index >> 4) & 3}`,
-      'x'.repeat(4_096),
-    )
+  for (let index = 0; index < hoarded; index++) {
+    const room = randomBytes(32).toString('base64url')
+    const network = `10.3.${index >> 6}.${(index >> 4) & 3}`
+    const stream = await enter(room, network)
+    await say(room, network, 'x'.repeat(4_096))
+    stream?.destroy()
+  }
   const tell = () => {
     const sorted = delays.splice(0).sort((a, b) => a - b)
     process.send?.({ arrived: sorted.length, late: sorted[Math.floor(sorted.length * 0.99)] ?? 0, statuses })

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { metricsToken } from '#tests/deploy/site-process.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.ts'
 
@@ -26,7 +27,13 @@ export async function startSiegeServer({ descriptors, env = {}, node = [] }: Opt
   const run = [process.execPath, ...node, ...shippedStart]
   const limited = `ulimit -n ${descriptors}; exec "$@"`
   const [command = '', ...args] = descriptors === undefined ? run : ['sh', '-c', limited, 'sh', ...run]
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }
+  const own = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '127.0.0.1',
+    METRICS_TOKEN: metricsToken,
+  }
   const child = spawn(command, args, {
     cwd: root,
     env: { ...inherited, ...shippedEnvironment, NODE_ENV: 'production', ...own, ...env },

@@ -12,7 +12,7 @@ const might = isFull
 const timeout = 180_000
 
 /** Megabytes over rest, seconds after the attackers have left, and milliseconds for a page; others may use the machine. */
-const bounds = { memory: 64, recovery: 10, page: isFull ? 200 : 694 }
+const bounds = { memory: 64, recovery: 10, page: isFull ? 200 : 694, pipelined: 600 }
 
 const table: string[][] = [['row', 'seen', 'bound']]
 const cleanUp: (() => unknown)[] = []
@@ -105,6 +105,31 @@ test('2: running out of descriptors ends nothing', { timeout }, async () => {
   expect(server.hasEnded()).toBe(false)
   expect(seconds).toBeLessThanOrEqual(bounds.recovery)
   expect(server.output()).not.toContain('EMFILE')
+})
+
+test('3: requests behind an answer that does not end are cut, and what they took is bounded', {
+  timeout,
+}, async () => {
+  const { server } = await besieged()
+  const { all } = attackers()
+  const stop = memoryOver(server)
+  for (let index = 0; index < 100; index++) {
+    const one = attack(server.port)
+    const room = `${index}`.padStart(43, 'r')
+    const stream = `GET /api/rooms/${room}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 10.4.0.${index}\r\n\r\n`
+    one.socket.write(stream + 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000))
+    all.push(one)
+  }
+  await expect.poll(() => all.filter((one) => one.isOpen()).length, { timeout: 60_000 }).toBe(0)
+  await pause(1_000)
+  const memory = stop()
+  table.push([
+    '3 100 streams with 2,000 requests behind each',
+    `${memory} MB over rest, ended: ${server.hasEnded()}`,
+    `${bounds.pipelined} MB, false`,
+  ])
+  expect(server.hasEnded()).toBe(false)
+  expect(memory).toBeLessThanOrEqual(bounds.pipelined)
 })
 
 test('8: uploads that trickle block nobody’s attachments', { timeout }, async () => {

@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { contactApp, goodValues, multipartBody, multipartType } from '#server/fixtures/contact-app.ts'
+import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
+
+const owner = vi.hoisted(() => new Map<string, string>())
+vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) ?? '' }))
+
+const whole = { name: 'Rossi', address: 'Via Roma 1', email: 'info@example.it', vat: 'IT 12345678903' }
+const elsewhere = 'https://static.example.it'
+const sites = {
+  public: contactApp({ siteOrigin: 'https://www.example.it', formOrigins: [elsewhere] }),
+  home: contactApp(),
+}
+afterAll(() => Promise.all(Object.values(sites).map(({ close }) => close())))
+beforeEach(() => {
+  owner.clear()
+  for (const [key, value] of Object.entries(whole)) owner.set(`company.${key}`, value)
+})
+
+const parts = Object.entries(goodValues).map(([name, value]) => ({ name, value }))
+const send = (site: keyof typeof sites, accept: string, language = 'it') =>
+  sites[site].app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {
+      accept,
+      'accept-language': language,
+      'content-type': multipartType,
+      origin: 'http://localhost',
+    },
+    payload: multipartBody(parts),
+  })
+
+test.each(Object.keys(whole))(
+  'without company.%s a public site stores nothing, and says why',
+  async (key) => {
+    owner.delete(`company.${key}`)
+    const answer = await send('public', 'application/json')
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      message: 'Qualcosa non va',
+      modelState: { '': [expect.stringMatching(/^Il modulo non è ancora aperto\./)] },
+      reason: 'closed',
+    })
+    expect(await sites.public.store.list()).toEqual([])
+  },
+)
+
+test('a closed form is refused before its body is read', async () => {
+  owner.clear()
+  const head = `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\n`
+  const port = await listen(sites.public.app)
+  const { text } = await rawRequest(port, `${head}accept: application/json\r\ncontent-length: 60000\r\n\r\n`)
+  expect(text).toMatch(/^HTTP\/1\.1 403 .*"reason":"closed"/s)
+})
+
+test('who sent it without scripts reads the same on a page, in their language', async () => {
+  owner.clear()
+  const answer = await send('public', 'text/html', 'en')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+  expect(answer.body).toContain('<p>The form is not open yet. It opens once')
+})
+
+test('a page of a closed form comes as it was built, and nobody gets a token for it', async () => {
+  owner.clear()
+  const { app } = sites.public
+  const page = await app.inject('/it/contact')
+  expect([page.statusCode, page.cookies]).toEqual([200, []])
+  const session = await app.inject('/api/session')
+  expect([session.statusCode, session.cookies, session.json().reason]).toEqual([403, [], 'closed'])
+})
+
+test('another site’s script may read that the form is closed', async () => {
+  owner.clear()
+  const answer = await sites.public.app.inject({ url: '/api/session', headers: { origin: elsewhere } })
+  expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, elsewhere])
+})
+
+test('with a whole controller, and on this machine without one, the form is open', async () => {
+  expect((await sites.public.app.inject('/api/session')).statusCode).toBe(200)
+  owner.clear()
+  expect((await sites.home.app.inject('/api/session')).statusCode).toBe(200)
+  expect((await sites.home.app.inject('/it/contact')).cookies).not.toEqual([])
+})

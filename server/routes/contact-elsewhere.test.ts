@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  contactApp,
+  createVisitor,
+  goodValues,
+  multipartBody,
+  multipartType,
+  plainHeaders,
+} from '#server/fixtures/contact-app.ts'
+
+const site = 'https://www.example.it'
+const other = 'https://altro.example.it'
+const { app, store, close } = contactApp({ formOrigins: [site, other] })
+afterAll(close)
+
+const stored = async () => (await store.list()).length
+const session = async (origin: string) => {
+  const answer = await app.inject({ url: '/api/session', headers: { origin } })
+  const { started, token }: { started: string; token?: string } = answer.json()
+  return { answer, started, token: token ?? '' }
+}
+
+type Sent = {
+  origin: string
+  started: string
+  token: string
+  headers?: Record<string, string>
+  large?: boolean
+}
+
+function send({ origin, started, token, headers = {}, large = false }: Sent) {
+  const parts = Object.entries({ ...goodValues, started }).map(([name, value]) => ({ name, value }))
+  const file = { name: 'files', filename: 'a.txt', value: Buffer.alloc(90_000, 'a') }
+  return app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: {
+      origin,
+      'sec-fetch-site': 'cross-site',
+      accept: 'application/json',
+      'x-form-token': token,
+      'content-type': multipartType,
+      ...headers,
+    },
+    payload: multipartBody(large ? [...parts, file] : parts),
+  })
+}
+
+describe('a form of another site that is allowed', () => {
+  test.each([false, true])('is stored, and its script may read the answer; with files: %s', async (large) => {
+    const { answer, started, token } = await session(site)
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': site, vary: 'Origin' })
+    expect(answer.cookies).toEqual([])
+    const before = await stored()
+    const sent = await send({ origin: site, started, token, large })
+    expect(sent.statusCode).toBe(201)
+    expect(sent.headers['access-control-allow-origin']).toBe(site)
+    expect(sent.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(await stored()).toBe(before + 1)
+  })
+
+  test('is asked for beforehand by the browser, and allowed no more than its own header', async () => {
+    const asked = await app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin: site } })
+    expect(asked.statusCode).toBe(204)
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-allow-headers': 'x-form-token',
+    })
+  })
+
+  test('has a readable answer where it is refused', async () => {
+    const answer = await send({ origin: site, started: '', token: '', large: true })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['access-control-allow-origin']).toBe(site)
+  })
+
+  test('without script comes back once on this server, with what was typed, and is good then', async () => {
+    const before = await stored()
+    const first = await send({ origin: site, started: '', token: '', headers: { accept: 'text/html' } })
+    expect(first.statusCode).toBe(422)
+    expect(first.body).toContain('fault.form.reread')
+    expect(first.body).toContain(goodValues.message)
+    expect(await stored()).toBe(before)
+    const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const started = /name="started" value="([^"]+)"/.exec(first.body)?.[1] ?? ''
+    const _csrf = first.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const visitor = await createVisitor(app)
+    const again = await visitor.send({ started, _csrf }, [], { ...plainHeaders(), cookie })
+    expect(again.statusCode).toBe(303)
+    expect(await stored()).toBe(before + 1)
+  })
+})
+
+describe('another site gets nothing stored', () => {
+  test.each<[what: string, change: (good: Sent) => Sent | Promise<Sent>]>([
+    ['that is not allowed', (good) => ({ ...good, origin: 'https://evil.example' })],
+    ['on another port', (good) => ({ ...good, origin: `${site}:8443` })],
+    ['over http', (good) => ({ ...good, origin: 'http://www.example.it' })],
+    ['without a name', (good) => ({ ...good, origin: 'null' })],
+    ['without a token', (good) => ({ ...good, token: '' })],
+    [
+      'with a token under the own site’s header',
+      (good) => ({ ...good, token: '', headers: { 'x-xsrf-token': good.token } }),
+    ],
+    [
+      'with the token of another allowed one',
+      async (good) => ({ ...good, token: (await session(other)).token }),
+    ],
+    [
+      'with the time of another allowed one',
+      async (good) => ({ ...good, started: (await session(other)).started }),
+    ],
+  ])('%s', async (_, change) => {
+    const { started, token } = await session(site)
+    const before = await stored()
+    const answer = await send(await change({ origin: site, started, token }))
+    expect([403, 422]).toContain(answer.statusCode)
+    expect(await stored()).toBe(before)
+  })
+
+  test('and reads nothing', async () => {
+    const { answer } = await session('https://evil.example')
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    const asked = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/contact',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(asked.statusCode).toBe(403)
+  })
+
+  test('a token of another site is none of this site’s own pages', async () => {
+    const { token, started } = await session(site)
+    const visitor = await createVisitor(app)
+    const answer = await visitor.send({ started }, [], { 'x-xsrf-token': token })
+    expect(answer.statusCode).toBe(403)
+  })
+})
