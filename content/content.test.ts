@@ -61,9 +61,7 @@ test('what an earlier release left in a browser is still found: its names stay',
     draft: 'contact.draft',
     waiting: 'contact.waiting',
     queue: 'contact',
-    releases: 'releases.seen',
     menu: 'menu.draft',
-    audience: 'audience',
     panel: 'panel',
   })
 })
@@ -81,8 +79,6 @@ test('the privacy page tells of every name, with the kind of place where it is k
       'local contact.draft',
       'local contact.waiting',
       'local menu.draft',
-      'local releases.seen',
-      'session audience',
       'session panel',
     ]),
   )

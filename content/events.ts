@@ -1,5 +1,6 @@
 import file from './events.json' with { type: 'json' }
 import { inOrder } from './in-order.ts'
+import { isOffered } from './offerings.ts'
 import type { Text } from './text.ts'
 
 /** The flat posters that the page can draw. */
@@ -21,11 +22,19 @@ export type CoastEvent = {
 
 export type EventDay = { date: string; events: readonly CoastEvent[] }
 
-/** Every event, in the order of the file, which the build holds to `events.schema.json`. */
-export const events: readonly CoastEvent[] = file.events.flatMap((row) => {
-  const poster = posters.find((id) => id === row.poster)
-  return poster ? [{ ...row, poster }] : []
-})
+/** As `events.schema.json` has it. */
+export type EventsFile = { events: readonly (Omit<CoastEvent, 'poster'> & { poster: string })[] }
+
+/** Every event of a file, in its order; none without the product that shows them. */
+export function readEvents({ events: rows }: EventsFile): readonly CoastEvent[] {
+  if (!isOffered('costaeventi')) return []
+  return rows.flatMap((row) => {
+    const poster = posters.find((id) => id === row.poster)
+    return poster ? [{ ...row, poster }] : []
+  })
+}
+
+export const events = readEvents(file)
 
 /** The events by day, as they are read: in the order of day and time. */
 export function eventDays(all: readonly CoastEvent[] = events): readonly EventDay[] {

@@ -1,10 +1,11 @@
 import file from './modules.json' with { type: 'json' }
+import { isOffered } from './offerings.ts'
 import type { Text } from './text.ts'
 
-/** The systems that the modules are made for; each is an offering with the same id. */
-export const platforms = ['wordpress', 'prestashop'] as const
+type Platform = 'wordpress' | 'prestashop'
 
-type Platform = (typeof platforms)[number]
+/** The systems that the modules are made for; each is an offering with the same id. */
+export const platforms = (['wordpress', 'prestashop'] as const).filter(isOffered)
 
 /** A module that can be ordered. `text` says in one sentence what it does. */
 export type Module = { id: string; platform: Platform; name: Text; text: Text }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { audiences, offerings } from './offerings.ts'
+import { audiences, offerings, offeringTable } from './offerings.ts'
+import { pages } from './pages.ts'
 
 const cells = offerings
   .flatMap((row) => ('cell' in row ? [row.cell] : []))
@@ -9,15 +10,9 @@ test('the cells of home stand one after the other, in an order of their own', ()
   expect(cells.map(({ order }) => order)).toEqual(cells.map((_, index) => index + 1))
 })
 
-test.each([
-  ['of twelve columns', (cell: (typeof cells)[number]) => cell.columns],
-  [
-    'on a wide sheet too',
-    (cell: (typeof cells)[number]) => ('wideColumns' in cell ? cell.wideColumns : cell.columns),
-  ],
-])('the rows of home have no hole, %s', (_, columnsOf) => {
+test('the rows of home have no hole', () => {
   // A tall one stands in the next row too.
-  const columns = cells.reduce((sum, cell) => sum + columnsOf(cell) * ('isTall' in cell ? 2 : 1), 0)
+  const columns = cells.reduce((sum, cell) => sum + cell.columns * ('isTall' in cell ? 2 : 1), 0)
   expect(columns % 12).toBe(0)
 })
 
@@ -30,11 +25,20 @@ test.each(audiences)('what is made for %s has places from the first on', (id) =>
   expect(places.length).toBeGreaterThan(0)
 })
 
-test('a product with a page is related to others that are there', () => {
-  const ids: readonly string[] = offerings.map(({ id }) => id)
-  for (const row of offerings) {
-    const related: readonly string[] = 'related' in row ? row.related : []
-    for (const id of related) expect(ids).toContain(id)
-    expect(related).not.toContain(row.id)
-  }
+test('every row of the table is offered until the owner says otherwise', () => {
+  expect(offerings).toEqual(offeringTable)
+})
+
+test('a page that goes with offerings names rows of the table', () => {
+  const ids: readonly string[] = offeringTable.map(({ id }) => id)
+  const owners = pages.flatMap((row) => ('of' in row ? row.of : []))
+  expect(owners.length).toBeGreaterThan(0)
+  for (const id of owners) expect(ids).toContain(id)
+})
+
+test('a product with a page of its own is named as the page', () => {
+  const ids: readonly string[] = pages.map(({ id }) => id)
+  const own = offerings.filter((row) => 'page' in row)
+  for (const row of own) expect(ids).toContain(row.id)
+  expect(own.length).toBeGreaterThan(0)
 })

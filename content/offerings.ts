@@ -1,11 +1,12 @@
 import type { PageId } from './pages.ts'
+import { isSwitchedOff } from './switched-off.ts'
 
 /** Where an offering is shown: a page and, on it, the element with that id. */
 export type Target = { page: PageId; anchor?: string }
 
 /**
- * One row for each thing that the site advertises. Header, side panel, footer, home, related products, contact form,
- * releases, colours, icons and sitemap are derived from this table. Its visible words are dictionary keys made from the
+ * One row for each thing that the site can advertise. Header, side panel, footer, home, contact form, releases,
+ * colours, icons and sitemap are derived from this table. Its visible words are dictionary keys made from the
  * id: `offering.<id>.name`, `offering.<id>.hint`, `panel.<id>` where it has a tile in the side panel, and
  * `home.tools.<id>` where it has a cell on home.
  */
@@ -21,12 +22,12 @@ type Offering = {
   contact?: true
   /** Its demonstration on home belongs to the one shop of all such: the till roll stands beside it. */
   counter?: true
-  /** Its cell in the grid of home: its order there and its width of twelve columns, on a wide sheet another where one is given. */
-  cell?: { order: number; columns: number; wideColumns?: number; isHalf?: true; isTall?: true }
+  /** Its cell in the grid of home, where it has no section there: its order and its width of twelve columns. */
+  cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
   /** For whom it is, with its order in their list. */
   audiences?: Partial<Record<AudienceId, number>>
-  /** What the same customer uses beside it: shown at the end of its page. */
-  related?: readonly string[]
+  /** It has a page of its own, `app/products/<id>/<id>-page.tsx`, whose id in `pages.ts` is the same. */
+  page?: true
   /** The offering whose colours it has, mostly itself: `app/products/<id>/colours.css`. */
   accent: string
   /** A Lucide icon, by its name. */
@@ -41,16 +42,16 @@ export const audiences = ['shop', 'venue', 'studio', 'site'] as const
 
 export type AudienceId = (typeof audiences)[number]
 
-export const offerings = [
+export const offeringTable = [
   {
     id: 'warehouse',
     target: { page: 'home', anchor: 'warehouse' },
+    page: true,
     header: { menu: 'ecosystem', group: 'shop' },
     panel: true,
     footer: true,
     contact: true,
     counter: true,
-    cell: { order: 1, columns: 8 },
     audiences: { shop: 1 },
     accent: 'warehouse',
     icon: 'boxes',
@@ -58,12 +59,12 @@ export const offerings = [
   {
     id: 'easycomande',
     target: { page: 'home', anchor: 'easycomande' },
+    page: true,
     header: { menu: 'ecosystem', group: 'hospitality' },
     panel: true,
     footer: true,
     contact: true,
     counter: true,
-    cell: { order: 3, columns: 4, isHalf: true },
     audiences: { venue: 2 },
     accent: 'easycomande',
     icon: 'notepad-text',
@@ -71,12 +72,12 @@ export const offerings = [
   {
     id: 'easydelivery',
     target: { page: 'home', anchor: 'easydelivery' },
+    page: true,
     header: { menu: 'ecosystem', group: 'hospitality' },
     panel: true,
     footer: true,
     contact: true,
     counter: true,
-    cell: { order: 4, columns: 4, isHalf: true },
     audiences: { venue: 3 },
     accent: 'easydelivery',
     icon: 'bike',
@@ -84,44 +85,44 @@ export const offerings = [
   {
     id: 'reservations',
     header: { menu: 'ecosystem', group: 'soon' },
-    cell: { order: 9, columns: 4, isHalf: true },
+    cell: { order: 4, columns: 4, isHalf: true },
     accent: 'reservations',
     icon: 'calendar-check',
   },
   {
     id: 'menudigitale',
     target: { page: 'menudigitale', anchor: 'bannerTop' },
+    page: true,
     header: 'link',
     panel: true,
     footer: true,
     contact: true,
-    cell: { order: 2, columns: 4, isTall: true },
+    cell: { order: 1, columns: 4, isTall: true },
     audiences: { venue: 1, site: 3 },
-    related: ['easycomande', 'easydelivery'],
     accent: 'menudigitale',
     icon: 'qr-code',
   },
   {
     id: 'lawyers',
     target: { page: 'lawyers', anchor: 'bannerTop' },
+    page: true,
     header: { menu: 'solutions', group: 'studio' },
     panel: true,
     footer: true,
     contact: true,
-    cell: { order: 5, columns: 5 },
+    cell: { order: 2, columns: 8 },
     audiences: { studio: 1 },
-    related: ['wordpress'],
     accent: 'lawyers',
     icon: 'scale',
   },
   {
     id: 'ecommerce',
     target: { page: 'home', anchor: 'ecommerce' },
+    page: true,
     header: { menu: 'solutions', group: 'store' },
     panel: true,
     contact: true,
     counter: true,
-    cell: { order: 6, columns: 7 },
     audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
     icon: 'shopping-bag',
@@ -129,9 +130,9 @@ export const offerings = [
   {
     id: 'plugins',
     target: { page: 'home', anchor: 'plugins' },
+    page: true,
     panel: true,
     counter: true,
-    cell: { order: 7, columns: 4, wideColumns: 3, isHalf: true },
     audiences: { shop: 3, site: 1 },
     accent: 'plugins',
     icon: 'blocks',
@@ -155,11 +156,11 @@ export const offerings = [
   {
     id: 'costaeventi',
     target: { page: 'costaeventi' },
+    page: true,
     header: { menu: 'portfolio', group: 'mobile' },
     panel: true,
     contact: true,
-    cell: { order: 8, columns: 4, wideColumns: 5 },
-    related: ['menudigitale', 'wordpress'],
+    cell: { order: 3, columns: 4, isHalf: true },
     accent: 'costaeventi',
     icon: 'calendar-days',
   },
@@ -179,6 +180,15 @@ export const offerings = [
     icon: 'house',
   },
 ] as const satisfies readonly Offering[]
+
+/** Whether the owner offers what has this id; what stands in the section of another goes with that. */
+export function isOffered(id: string): boolean {
+  const row: Offering | undefined = offeringTable.find((one) => one.id === id)
+  return ![id, row?.target?.anchor ?? ''].some(isSwitchedOff)
+}
+
+/** The rows of the table that the owner has not switched off in `offerings.json`. */
+export const offerings = offeringTable.filter(({ id }) => isOffered(id))
 
 export type OfferingId = (typeof offerings)[number]['id']
 

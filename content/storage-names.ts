@@ -4,10 +4,9 @@ export const storageNames = {
   draft: 'contact.draft',
   waiting: 'contact.waiting',
   queue: 'contact',
-  releases: 'releases.seen',
   menu: 'menu.draft',
+  menusAside: 'menu.aside',
   shop: 'shop',
-  audience: 'audience',
   ownName: 'own.name',
   panel: 'panel',
 } as const

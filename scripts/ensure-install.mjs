@@ -15,11 +15,13 @@ const wanted = createHash('sha256')
 const isLinked = lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 if (!isLinked && (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted)) {
-  console.log('Installing packages …')
+  // What a command prints may be kept in a file: this is none of it.
+  console.error('Installing packages …')
   const isWindows = process.platform === 'win32'
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Node itself is among the packages for development, which npm leaves out where NODE_ENV says production.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
     shell: isWindows,
   })
   if (result.status !== 0) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { duties } from './doctor/duties.ts'
+import { ownerLanguage } from './owner/owner-language.ts'
 
 /** The project with the fixtures' content, of which one file is changed; its programs run as an owner runs them. */
 function project(file: string, text: string): string {
@@ -29,8 +30,9 @@ function run(root: string, program: string, env: NodeJS.ProcessEnv = {}) {
   return { status, stdout, stderr }
 }
 
-test('content as it should be is nothing to speak of', () => {
-  expect(run(project('', ''), 'check-content')).toEqual({ status: 0, stdout: '', stderr: '' })
+test('content as it should be is told in a line', () => {
+  const stdout = 'I tuoi file sono a posto.\n'
+  expect(run(project('', ''), 'check-content')).toEqual({ status: 0, stdout, stderr: '' })
 })
 
 test('content that cannot be read is told with its file, and ends what would be built on it', () => {
@@ -41,10 +43,21 @@ test('content that cannot be read is told with its file, and ends what would be 
   expect(run(root, 'doctor')).toEqual({ status: 1, stdout: `✗ ${checked.stderr}`, stderr: '' })
 })
 
+test('a configuration that no program could read alike ends doctor and build with its line', () => {
+  const root = project('', '')
+  writeFileSync(`${root}/.env`, 'PORT="3000"\n')
+  expect(run(root, 'doctor', { ENV_FILE: '' })).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^✗ \.env:1: .*\n$/),
+  })
+})
+
 test('the doctor names what is set wrong beside what the law still asks for, in the owner’s language', () => {
   const { status, stdout } = run(project('', ''), 'doctor', { PORT: 'high' })
   expect(status).toBe(1)
-  expect(stdout).toMatch(/^✗ variabili d’ambiente · PORT: \S/m)
-  expect(duties.it.length).toBeGreaterThan(0)
-  for (const duty of duties.it) expect(stdout).toContain(`? ${duty}`)
+  // Linked modules are those of the project, and speak as its settings say.
+  const lang = ownerLanguage(projectRoot)
+  expect(stdout).toMatch(/^✗ \.env · PORT: \S/m)
+  expect(duties[lang].length).toBeGreaterThan(0)
+  for (const duty of duties[lang]) expect(stdout).toContain(`? ${duty}`)
 })

@@ -1,5 +1,6 @@
 import type { Client, ClientFile, ClientImage } from '#content/clients.ts'
 import { shownClients } from '#content/clients.ts'
+import { isOffered } from '#content/offerings.ts'
 import { stripAccents } from './accents.ts'
 import { type Language, textIn } from './locale.ts'
 import { findOpening, type Opening } from './openings.ts'
@@ -37,13 +38,21 @@ export type ClientList = {
 
 export type ClientQuery = { sector: string; words: string }
 
+/** The clients that may be shown, without those that open what is not offered. */
+export function listedClients({ clients }: ClientFile): readonly Client[] {
+  return shownClients(clients).filter(({ opens }) => {
+    const opening = opens && findOpening(opens)
+    return !opening || isOffered(opening.offering)
+  })
+}
+
 /** The cards of every client that may be shown, in one language. */
 export function clientCards(
   file: ClientFile,
   lang: Language,
   render: (image: ClientImage) => Picture,
 ): ClientCard[] {
-  return shownClients(file.clients).map(({ opens, quotation, ...client }) => ({
+  return listedClients(file).map(({ opens, quotation, ...client }) => ({
     id: client.id,
     name: client.name,
     sector: client.sector,
@@ -70,7 +79,7 @@ function openingOf(opens: Client['opens']): Pick<ClientCard, 'opens'> {
 
 /** The sectors that have clients to show, in the order of the file. */
 export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
-  const shown = shownClients(file.clients)
+  const shown = listedClients(file)
   const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
   return file.sectors
     .map(({ id, name, words }) => ({

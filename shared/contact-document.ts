@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escape-markup.ts'
 import type { Language } from './locale.ts'
 
-// The only two places where the HTML of a built page is changed as text.
+// The only two places where the server changes the HTML of a built page as text.
 
 /** A built page's HTML with another title and body, and with the state for hydration. `body` is rendered HTML. */
 export function documentAgain(html: string, title: string, body: string, state: object): string {

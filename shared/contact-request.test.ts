@@ -45,7 +45,7 @@ const cases: [what: string, change: Partial<ContactValues>, faults: ContactFault
   ['longest message', { message: 'm'.repeat(5000) }, {}],
   ['message too long', { message: 'm'.repeat(5001) }, { message: 'fault.message.long' }],
   ['no language', { answerLanguage: '' }, { answerLanguage: 'fault.answer.unknown' }],
-  ['unknown language', { answerLanguage: 'de' }, { answerLanguage: 'fault.answer.unknown' }],
+  ['unknown language', { answerLanguage: 'xx' }, { answerLanguage: 'fault.answer.unknown' }],
   ['files', { files: [file('a.pdf'), file('b.jpg', 1_000_000)] }, {}],
   [
     'too many files',
@@ -89,11 +89,11 @@ test.each([
   expect(reachKind(text)).toBe(expected)
 })
 
-test('what is kept has no control characters, and single-line fields have one line', () => {
+test('what is kept has neither control nor format characters, and single-line fields have one line', () => {
   const { files: _, ...values } = {
     ...good,
-    name: ' Anna\r\nBcc: x\u0000\u202e  Ferri ',
-    message: ' a\r\nb\tc \u0007\n ',
+    name: ' Anna\r\nBcc: x\u0000\u202e\u200b  Ferri ',
+    message: ' a\r\nb\tc \u0007\u{e0041}\n ',
   }
   const tidy = tidyContactTexts(values)
   expect(tidy.name).toBe('Anna Bcc: x Ferri')

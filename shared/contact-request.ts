@@ -2,6 +2,7 @@ import { composed } from './composed.ts'
 import type { ContactField, ContactTextField, KeptRow } from './contact-fields.ts'
 import { eachText, formRows, isLetter, typedRows } from './contact-rows.ts'
 import { fileExtension, isExtensionAllowed } from './file-extension.ts'
+import { withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
 
 /** What a visitor writes into the form. */
@@ -75,15 +76,12 @@ export function fileFault(
   return size === 0 ? 'fault.files.empty' : undefined
 }
 
-/** Control characters, and the invisible ones that turn the direction of the text after them. */
-const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-
 function oneLine(text: string) {
-  return composed(text).replace(/\s+/gu, ' ').replace(invisible, '').trim()
+  return withoutInvisible(composed(text).replace(/\s+/gu, ' ')).trim()
 }
 
 function letter(text: string) {
   const lines = composed(text).split(/\r\n?|\n|\u2028|\u2029/)
-  const clean = lines.map((line) => line.replaceAll('\t', '  ').replace(invisible, '').trimEnd())
+  const clean = lines.map((line) => withoutInvisible(line.replaceAll('\t', '  ')).trimEnd())
   return clean.join('\n').trim()
 }

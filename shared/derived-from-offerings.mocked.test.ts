@@ -12,11 +12,10 @@ import {
   requirePage,
 } from './navigation.ts'
 import {
-  audienceSubject,
   homeAudiences,
   homeCells,
+  pageSubject,
   productPages,
-  relatedOfferings,
   requireProductPage,
   subjectOf,
 } from './products.ts'
@@ -39,7 +38,7 @@ const { table } = vi.hoisted(() => ({
       contact: true,
       cell: { order: 1 },
       audiences: { shop: 1 },
-      related: ['wheels', 'saddles'],
+      page: true,
     },
     { id: 'wheels', header: { menu: 'ecosystem', group: 'soon' } },
     {
@@ -56,7 +55,7 @@ const { table } = vi.hoisted(() => ({
     {
       id: 'racks',
       target: { page: 'racks', anchor: 'racks' },
-      related: [],
+      page: true,
     },
   ],
 }))
@@ -73,7 +72,7 @@ const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => 
 /** Names that only this table has. */
 const own = <Id extends string>(id: string) => id as Id
 
-test('a dropdown lists its groups in the order of the specification, and in each the rows that name both', () => {
+test('a dropdown lists its groups in the order of the specification, in each the rows that name both, and none without', () => {
   const shown = headerMenus().map(({ id, groups }) => [
     id,
     groups.map((group) => [group.id, ids(group.offerings)]),
@@ -83,23 +82,7 @@ test('a dropdown lists its groups in the order of the specification, and in each
       'ecosystem',
       [
         ['shop', ['saddles']],
-        ['hospitality', []],
         ['soon', ['wheels']],
-      ],
-    ],
-    [
-      'solutions',
-      [
-        ['studio', []],
-        ['store', []],
-        ['website', []],
-      ],
-    ],
-    [
-      'portfolio',
-      [
-        ['mobile', []],
-        ['sites', []],
       ],
     ],
   ])
@@ -119,12 +102,11 @@ test('a row is found by its id, and tells where it leads, if anywhere', () => {
   expect(() => requirePage(own('spokes'))).toThrow("No page has the id 'spokes'.")
 })
 
-test('a product with related ones has a page of its own, and names them in its order', () => {
+test('the products with a page of their own are the rows that say so', () => {
   expect(productPages).toEqual(['bells', 'racks'])
   expect(requireProductPage(own('racks'))).toBe('racks')
   expect(() => requireProductPage('home')).toThrow("The page 'home' is not a product's.")
-  expect(ids(relatedOfferings(own('bells')))).toEqual(['wheels', 'saddles'])
-  expect(relatedOfferings(own('wheels'))).toEqual([])
+  expect([pageSubject(own('bells')), pageSubject('home')]).toEqual(['bells', undefined])
 })
 
 test('cells of home stand in the order of their places', () => {
@@ -135,10 +117,9 @@ test('sections of home are the anchors there, each once, without the top', () =>
   expect(homeAnchors()).toEqual(['saddles', 'tubes'])
 })
 
-test('who comes finds what is made for him, the first place first, and may find nothing', () => {
+test('who comes finds what is made for him, the first place first, and is not asked where there is nothing', () => {
   expect(homeAudiences().map(({ id, offerings }) => [id, ids(offerings)])).toEqual([
     ['site', ['saddles']],
-    ['studio', []],
     ['shop', ['bells', 'saddles']],
   ])
 })
@@ -152,10 +133,4 @@ test('a request is about what is asked for by its name, else about what is sold 
     undefined,
     undefined,
   ])
-})
-
-test('who comes asks about the first of what is made for him, if there is anything', () => {
-  expect(audienceSubject('site')).toBe('pumps')
-  expect(audienceSubject('shop')).toBe('bells')
-  expect(audienceSubject('studio')).toBeUndefined()
 })

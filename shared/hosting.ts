@@ -50,6 +50,14 @@ export function openHosts(read: (key: SettingKey) => string = setting): readonly
 
 /** For how many days the host keeps logs of its own; undefined until the owner has said it. */
 export function hostLogDays(read: (key: SettingKey) => string = setting): number | undefined {
-  const days = read('privacy.host.days')
-  return /^\d+$/.test(days) ? Number(days) : undefined
+  return wholeDays(read('privacy.host.days'))
+}
+
+/** Within how many days what is erased has gone from the backups too, 0 without backups; undefined until it is said. */
+export function backupDays(read: (key: SettingKey) => string = setting): number | undefined {
+  return wholeDays(read('privacy.backup.days'))
+}
+
+function wholeDays(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined
 }

@@ -39,6 +39,11 @@ export function textIn(text: Text, lang: Language): string {
   return text[lang] ?? text[defaultLanguage]
 }
 
+/** The language of what `textIn()` gives, where that is not the page's: for the attribute `lang`. */
+export function otherLanguage(text: Text, lang: Language): Language | undefined {
+  return text[lang] === undefined ? defaultLanguage : undefined
+}
+
 /**
  * The start rule (specification §1): an earlier explicit choice, else the browser's first language if it is one of the
  * site's, else the default. `browserLanguage` is a BCP 47 tag such as `it-CH`; only its first subtag counts.

@@ -54,17 +54,21 @@ export function offeringTarget(offering: Offering): Target | undefined {
 type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
 export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
 
-/** The header's dropdowns, their groups and entries, in the order of the specification (§2). */
+/** The header's dropdowns, their groups and entries, in the order of the specification (§2); none that is empty. */
 export function headerMenus(): readonly HeaderMenu[] {
   const order: Record<MenuId, readonly GroupId[]> = {
     ecosystem: ['shop', 'hospitality', 'soon'],
     solutions: ['studio', 'store', 'website'],
     portfolio: ['mobile', 'sites'],
   }
-  return (['ecosystem', 'solutions', 'portfolio'] as const).map((id) => ({
-    id,
-    groups: order[id].map((group) => ({ id: group, offerings: headerGroup(id, group) })),
-  }))
+  return (['ecosystem', 'solutions', 'portfolio'] as const)
+    .map((id) => ({
+      id,
+      groups: order[id]
+        .map((group) => ({ id: group, offerings: headerGroup(id, group) }))
+        .filter((group) => group.offerings.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0)
 }
 
 function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {

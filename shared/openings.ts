@@ -1,14 +1,15 @@
-import { type OfferingId, offerings, type Target } from '#content/offerings.ts'
+import { type OfferingId, offeringTable, type Target } from '#content/offerings.ts'
 import { offeringTarget } from './navigation.ts'
-import { productPages } from './products.ts'
 
 /** A place of this site where something can be tried, and of which offering it is. */
 export type Opening = Required<Target> & { offering: OfferingId }
 
-/** The trial on each product's page, and the products' sections of home. */
+/** The trial on each product's page, and the products' sections of home, whether they are offered or not. */
 export const openings: readonly Opening[] = [
-  ...productPages.map((page) => ({ page, anchor: 'example', offering: page })),
-  ...offerings.flatMap((row) => {
+  ...offeringTable.flatMap((row) =>
+    'page' in row ? [{ page: row.id, anchor: 'example', offering: row.id }] : [],
+  ),
+  ...offeringTable.flatMap((row) => {
     const { page, anchor } = offeringTarget(row) ?? {}
     return page === 'home' && anchor && anchor !== 'bannerTop' ? [{ page, anchor, offering: row.id }] : []
   }),

@@ -1,13 +1,13 @@
-import { type AudienceId, audiences, offerings, type Target } from '#content/offerings.ts'
+import { type AudienceId, audiences, offerings, offeringTable, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
 
 /** The products with a page of their own; page and offering have the same id. */
-export type ProductPage = PageId & Extract<Offering, { related: unknown }>['id']
+export type ProductPage = PageId & Extract<Offering, { page: true }>['id']
 
 export const productPages: readonly ProductPage[] = offerings.flatMap((row) =>
-  'related' in row ? [row.id] : [],
+  'page' in row ? [row.id] : [],
 )
 
 /** The pages that have a code: it leads to them from paper. */
@@ -19,12 +19,6 @@ export function requireProductPage(page: PageId): ProductPage {
   return product
 }
 
-/** What the same customer uses beside a product, in the order of its row. */
-export function relatedOfferings(product: ProductPage): readonly Offering[] {
-  const row = requireOffering(product)
-  return 'related' in row ? row.related.map((id) => requireOffering(id)) : []
-}
-
 type ContactSubject = ReturnType<typeof contactSubjects>[number]['id']
 
 export type OfferingWithCell = Extract<Offering, { cell: unknown }>
@@ -32,6 +26,17 @@ export type OfferingWithCell = Extract<Offering, { cell: unknown }>
 /** The products in the grid of home, in the order of their places. */
 export function homeCells(): readonly OfferingWithCell[] {
   return offerings.filter((row) => 'cell' in row).toSorted((one, other) => one.cell.order - other.cell.order)
+}
+
+/** Whether every product with a cell is offered: the table's widths fill their rows then. */
+export function isWholeTable(): boolean {
+  return homeCells().length === offeringTable.filter((row) => 'cell' in row).length
+}
+
+/** Where all of an offering is: its own page, else where its row leads; undefined while it is coming soon. */
+export function pageTarget(offering: Offering): Target | undefined {
+  const page = productPages.find((id) => id === offering.id)
+  return page ? { page, anchor: 'bannerTop' } : offeringTarget(offering)
 }
 
 export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }
@@ -48,23 +53,25 @@ export function subjectOf(offering: Offering): ContactSubject | undefined {
   return (subjects.find(({ id }) => id === offering.id) ?? subjects.find(isAtSameSpot))?.id
 }
 
-/** What the request of one of the four is about: the first of what is made for it. */
-export function audienceSubject(id: AudienceId): ContactSubject | undefined {
-  const first = homeAudiences().find((row) => row.id === id)?.offerings[0]
-  return first && subjectOf(first)
+/** What a request is about that is written on a product's page; undefined on other pages. */
+export function pageSubject(page: PageId): ContactSubject | undefined {
+  const product = productPages.find((id) => id === page)
+  return product && subjectOf(requireOffering(product))
 }
 
 function isSameTarget(one: Target | undefined, other: Target | undefined): boolean {
   return one !== undefined && one.page === other?.page && one.anchor === other.anchor
 }
 
-/** The four who come, each with what is made for them, in the order of their lists. */
+/** Those of the four for whom there is something, each with it, in the order of their lists. */
 export function homeAudiences(): readonly Audience[] {
   const rows = offerings.filter((row) => 'audiences' in row)
   const order = (row: OfferingForAudience, id: AudienceId) =>
     (row.audiences as Partial<Record<AudienceId, number>>)[id] ?? 0
-  return audiences.map((id) => ({
-    id,
-    offerings: rows.filter((row) => order(row, id) > 0).toSorted((a, b) => order(a, id) - order(b, id)),
-  }))
+  return audiences
+    .map((id) => ({
+      id,
+      offerings: rows.filter((row) => order(row, id) > 0).toSorted((a, b) => order(a, id) - order(b, id)),
+    }))
+    .filter((audience) => audience.offerings.length > 0)
 }

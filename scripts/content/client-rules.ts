@@ -1,6 +1,6 @@
 import { type Client, type ClientFile, kindsOf } from '#content/clients.ts'
 import { findOpening, openings } from '#shared/openings.ts'
-import type { FaultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
-import { overlay } from '#tests/helpers/fixture-files.ts'
+import { layDictionaries, overlay } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
@@ -12,17 +12,21 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/content-`)
-  for (const folder of ['content', 'assets/i18n'])
-    for (const source of [projectRoot, overlay])
-      cpSync(`${source}/${folder}`, `${root}/${folder}`, { recursive: true })
+  for (const source of [projectRoot, overlay])
+    cpSync(`${source}/content`, `${root}/content`, { recursive: true })
+  layDictionaries(root)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) {
   const file = `${root}/content/${name}.json`
   const value = JSON.parse(readFileSync(file, 'utf8'))
-  change(value[ownerFiles[name]][1])
-  writeFileSync(file, JSON.stringify(value))
+  const rows: Record<string, unknown>[] = value[ownerFiles[name]]
+  const row = rows[1] ?? {}
+  change(row)
+  // Settings have each key once.
+  if (name === 'settings') value.entries = rows.filter((other) => other === row || other.key !== row.key)
+  writeFileSync(file, JSON.stringify(value, null, 1))
 }
 
 test('right files have no fault', () => {
@@ -60,7 +64,12 @@ const cases: Case[] = [
     (row) => Object.assign(row, { text: { it: ' ', en: 'A' } }),
     /field text\.it/,
   ],
-  ['releases', 'an id twice', (row) => Object.assign(row, { id: releases[0]?.id }), /field id: .*row 1/],
+  [
+    'releases',
+    'an id twice',
+    (row) => Object.assign(row, { id: releases[0]?.id }),
+    /field id: is already on line \d+/,
+  ],
   ['clients', 'a misspelt field', (row) => Object.assign(row, { sectr: 'shops' }), /field sectr: .*unknown/],
   [
     'clients',
@@ -78,7 +87,7 @@ const cases: Case[] = [
     'clients',
     'a picture that is not there',
     (row) => Object.assign(row, { images: [{ file: 'images/clients/no.svg', alt: { it: 'A', en: 'B' } }] }),
-    /field images\.0\.file: .*no such file/,
+    /field images no\. 1 file: .*no such file/,
   ],
   [
     'clients',
@@ -126,7 +135,7 @@ const cases: Case[] = [
     'terms',
     'a second row for a product',
     (row) => Object.assign(row, { offering: firstTerms() }),
-    /field offering: .*row 1/,
+    /field offering: is already on line \d+/,
   ],
   [
     'terms',
@@ -143,7 +152,7 @@ test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change
   const faults = contentFaults(root, 'en')
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(expected)
-  expect(faults[0]).toContain(`content/${name}.json: ${ownerFiles[name]}, row 2`)
+  expect(faults[0]).toMatch(new RegExp(`^content/${name}\\.json:\\d+: ${ownerFiles[name]} no\\. 2`))
   expect(faults[0]).toContain('A right row: {')
 })
 
@@ -153,8 +162,8 @@ test('a file that is not JSON says where, and a missing one that it is missing',
   writeFileSync(`${root}/assets/i18n/it.json`, '{ "a": "" }')
   const faults = contentFaults(root, 'en')
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
-  expect(faults[1]).toMatch(/releases\.json: .*line 3/)
-  expect(faults[2]).toMatch(/it\.json: a: /)
+  expect(faults[1]).toMatch(/releases\.json:2:\d+: a comma is missing here/)
+  expect(faults[2]).toMatch(/it\.json:1: .*is missing/)
 })
 
 test.each<[string, (row: Schema) => void, RegExp]>([
@@ -175,7 +184,9 @@ test.each<[string, (row: Schema) => void, RegExp]>([
   change(schema.$defs.row)
   writeFileSync(file, JSON.stringify(schema))
   const faults = contentFaults(root, 'en')
-  expect(faults).toEqual([expect.stringMatching(/^content\/releases\.json: \$schema: its schema is wrong/)])
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/releases\.json:\d+: \$schema: its schema is wrong/),
+  ])
   expect(faults[0]).toMatch(expected)
 })
 
@@ -192,19 +203,20 @@ test('a logo that cannot be shown says why, and a dark one alone too', () => {
   const set = (key: string, value: string) => {
     const file = `${root}/content/settings.json`
     const { entries, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...rest, entries: [...entries, { enable: 1, key, value }] }))
+    const others = entries.filter((row: { key: string }) => row.key !== key)
+    writeFileSync(file, JSON.stringify({ ...rest, entries: [...others, { enable: 1, key, value }] }))
   }
   const drawing = (inside: string) => `<svg viewBox="0 0 100 40">${inside}</svg>`
   writeFileSync(`${root}/content/images/bad.svg`, drawing('<script/>'))
   writeFileSync(`${root}/content/images/good.svg`, drawing(''))
   set('brand.logo.dark', 'images/good.svg')
   set('brand.icon', 'images/good.svg')
-  set('brand.icon', 'images/none.svg')
   const alone = contentFaults(root, 'en')
-  expect(alone).toHaveLength(3)
+  expect(alone).toHaveLength(2)
   expect(alone[0]).toMatch(/\(brand\.logo\.dark\), field value: .*goes with brand\.logo only/)
   expect(alone[1]).toContain('content/images/good.svg: an icon is square')
-  expect(alone[2]).toContain('content/images/none.svg: no such file')
+  set('brand.icon', 'images/none.svg')
+  expect(contentFaults(root, 'en').at(-1)).toContain('content/images/none.svg: no such file')
   set('brand.logo', 'images/bad.svg')
   expect(contentFaults(root, 'it').at(-1)).toMatch(
     /content\/images\/bad\.svg: questo SVG contiene uno script/,
@@ -216,7 +228,7 @@ test('a fault speaks one language, the owner’s', () => {
   spoil('clients', (row) => Object.assign(row, { sector: 'spazio' }))
   spoil('settings', (row) => Object.assign(row, { value: 'https://a.it/x' }))
   const italian = contentFaults(root).join('\n')
-  expect(italian).toContain('riga 2')
+  expect(italian).toContain('n. 2')
   expect(italian).toContain('un giorno vero, AAAA-MM-GG, come: 2026-11-20')
   expect(italian).not.toMatch(/ · |\b(row|field|right|missing|known|day|one of)\b/)
   const english = contentFaults(root, 'en').join('\n')

@@ -71,3 +71,15 @@ test.each<[use: LogoUse, width: number, height: number, expected: unknown]>([
 ])('a PNG as %s of %d × %d', async (use, width, height, expected) => {
   expect(readLogoFile('images/a.png', await png(width, height), use)).toEqual(expected)
 })
+
+test.each(['<path d="M0 0h9v9z">', '<g>', '&unknown;', '<path d="a" d="b"/>', '</g>'])(
+  'an SVG that is no whole XML, with %s, is refused',
+  (inside) => {
+    expect(readLogoFile('logo.svg', svg(inside), 'logo')).toBe('broken')
+  },
+)
+
+test('an SVG that breaks off is refused', () => {
+  const whole = svg('<path d="M0 0h9v9z"/>').toString()
+  expect(readLogoFile('logo.svg', Buffer.from(whole.replace('</svg>', '')), 'logo')).toBe('broken')
+})

@@ -1,7 +1,8 @@
 import { extname } from 'node:path'
+import { DOMParser } from '@xmldom/xmldom'
 
 export type LogoUse = 'logo' | 'icon'
-export type LogoFault = 'kind' | 'unsafe' | 'measures' | 'small' | 'ratio'
+export type LogoFault = 'kind' | 'unsafe' | 'broken' | 'measures' | 'small' | 'ratio'
 type Measures = { width: number; height: number }
 
 /**
@@ -13,6 +14,7 @@ export function readLogoFile(file: string, bytes: Buffer, use: LogoUse): Measure
   if (kind !== '.svg' && kind !== '.png') return 'kind'
   const text = kind === '.svg' ? bytes.toString('utf8') : ''
   if (kind === '.svg' && isUnsafe(text)) return 'unsafe'
+  if (kind === '.svg' && !isWellFormed(text)) return 'broken'
   const measures = kind === '.svg' ? svgMeasures(text) : pngMeasures(bytes)
   if (!measures) return 'measures'
   const { width, height } = measures
@@ -35,6 +37,25 @@ const unsafe = [
 
 function isUnsafe(svg: string): boolean {
   return unsafe.some((pattern) => pattern.test(svg))
+}
+
+/** A browser shows nothing of a drawing whose marks do not all end. */
+function isWellFormed(svg: string): boolean {
+  let isWhole = true
+  const onError = () => {
+    isWhole = false
+  }
+  try {
+    new DOMParser({ onError }).parseFromString(svg, 'image/svg+xml')
+  } catch {
+    return false
+  }
+  return isWhole
+}
+
+/** Whether words in a drawing are left to the faces that a visitor's device has. */
+export function hasLiveText(svg: string): boolean {
+  return /<(?:\w+:)?text[\s>]/i.test(svg)
 }
 
 function svgMeasures(svg: string): Measures | undefined {

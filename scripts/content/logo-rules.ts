@@ -1,5 +1,5 @@
 import type { Entry } from '#shared/entries.ts'
-import type { FaultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 import { type LogoUse, readLogoFile } from './logo-file.ts'
 import type { Fault } from './schema-faults.ts'
 

@@ -9,7 +9,7 @@ const right: OfferingRow = {
   target: { page: 'home', anchor: 'warehouse' },
   accent: 'warehouse',
   icon: 'boxes',
-  cell: {},
+  page: true,
 }
 
 test('every row of the table is kept', () => {
@@ -26,10 +26,10 @@ test.each<[string, Partial<OfferingRow>, english: string, italian: string]>([
     "l’ancora 'till' non porta da nessuna parte, quella sezione non esiste: app/products/till/till-section.tsx",
   ],
   [
-    'a cell without a drawing',
+    'a page of its own without code',
     { id: 'till' },
-    'its cell on home has no drawing: app/products/till/till-cell.tsx',
-    'il suo riquadro in home non ha un disegno: app/products/till/till-cell.tsx',
+    'its page has no code: app/products/till/till-page.tsx',
+    'la sua pagina non ha codice: app/products/till/till-page.tsx',
   ],
   [
     'colours that nobody has',

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
-import { type FaultWords, faultWords } from './fault-words.ts'
+import { faultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 
 /** A row of the table as the checks see it: what it promises, whoever has to keep it. */
 export type OfferingRow = {
@@ -11,7 +12,7 @@ export type OfferingRow = {
   target?: { page: string; anchor?: string }
   accent: string
   icon: string
-  cell?: object
+  page?: true
 }
 
 /** The anchor at the top of every page. */
@@ -19,7 +20,7 @@ const top = 'bannerTop'
 
 /**
  * What rows of the table promise and nothing keeps, each as one sentence in the owner's language that names the row: a page or a section that
- * is not there, a cell without a drawing, colours or an icon that nobody has.
+ * is not there, a page of its own without its code, colours or an icon that nobody has.
  */
 export function offeringFaults(
   root: string,
@@ -34,7 +35,7 @@ export function offeringFaults(
 
 function rowFaults(
   root: string,
-  { id, target, accent, icon, cell }: OfferingRow,
+  { id, target, accent, icon, page }: OfferingRow,
   words: FaultWords['offering'],
 ): string[] {
   const faults: string[] = []
@@ -44,7 +45,7 @@ function rowFaults(
   if (target && !pages.some((page) => page.id === target.page)) faults.push(words.noPage(target.page))
   if (target?.anchor && target.anchor !== top)
     need(sectionFile(target.anchor), words.noSection(target.anchor))
-  if (cell && target) need(`app/products/${id}/${id}-cell.tsx`, words.noDrawing)
+  if (page) need(`app/products/${id}/${id}-page.tsx`, words.noOwnPage)
   if (accent !== 'home') need(`app/products/${accent}/colours.css`, words.noColours)
   if (!isIcon(icon)) faults.push(words.noIcon(icon))
   return faults

@@ -1,8 +1,9 @@
 import type { ClientFile } from '#content/clients.ts'
+import { offeringTable } from '#content/offerings.ts'
 import type { PeopleFile } from '#content/people.ts'
 import type { Entry } from '#shared/entries.ts'
 import { clientRules } from './client-rules.ts'
-import type { FaultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 import { logoRules, type OwnImages } from './logo-rules.ts'
 import type { OwnerFile } from './owner-files.ts'
 import { peopleRules } from './people-rules.ts'
@@ -11,11 +12,15 @@ import { termsRules } from './terms-rules.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The rules that a schema cannot say. `value` has the shape of the file's schema; */
+/** The rules that a schema cannot say. `value` has the shape of the file's schema. */
 export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, words: FaultWords): Fault[] {
   if (name === 'settings') {
     const { entries } = value as { entries: readonly Entry[] }
-    return [...settingsRules(entries, words), ...logoRules(entries, images, words)]
+    return [
+      ...doubled('entries', 'key', entries, words),
+      ...settingsRules(entries, words),
+      ...logoRules(entries, images, words),
+    ]
   }
   if (name === 'people') return peopleRules(value as PeopleFile, images, words)
   // One product may have any number of them.
@@ -23,9 +28,19 @@ export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, wor
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
   if (name === 'terms') return [...doubled(name, 'offering', rows, words), ...termsRules(rows, words)]
   const twice = doubled(name, 'id', rows, words)
+  if (name === 'offerings') return [...twice, ...offeredRules(rows, words)]
   if (name !== 'clients') return twice
   const file = value as ClientFile
   return [...twice, ...doubled('sectors', 'id', file.sectors, words), ...clientRules(file, images, words)]
+}
+
+/** Something to ask for must be left. */
+function offeredRules(rows: readonly Row[], words: FaultWords): Fault[] {
+  const off = new Set(rows.filter(({ enable }) => enable === 0).map(({ id }) => id))
+  const isLeft = offeringTable.some(
+    (row) => 'contact' in row && !off.has(row.id) && !('anchor' in row.target && off.has(row.target.anchor)),
+  )
+  return isLeft ? [] : [{ path: ['offerings'], text: words.offering.noneLeft }]
 }
 
 /** The rows whose field says what an earlier row's says. */
@@ -37,7 +52,7 @@ function doubled(list: string, field: string, rows: readonly Row[], words: Fault
       firsts.set(name, index)
       return []
     }
-    return [{ path: [list, index, field], text: `${words.already} ${first + 1}` }]
+    return [{ path: [list, index, field], text: words.already, earlier: [list, first, field] }]
   })
 }
 
@@ -53,6 +68,7 @@ type ValueRule = { pattern: Pick<RegExp, 'test'>; right: string }
 const values: Readonly<Record<string, ValueRule>> = {
   'brand.name': { pattern: /\S/, right: 'Easy' },
   'brand.short': { pattern: /^\S.{0,11}$/, right: 'Rossi' },
+  'brand.colour': { pattern: /^#[\da-f]{6}$/i, right: '#9C1B14' },
   'owner.language': { pattern: /^(it|en)$/, right: 'it, en' },
   'site.origin': { pattern: /^https?:\/\/[^\s/]+$/, right: 'https://www.example.it' },
   'company.kind': {
@@ -68,6 +84,7 @@ const values: Readonly<Record<string, ValueRule>> = {
   'privacy.mail.country': country,
   'privacy.host.safeguard': safeguard,
   'privacy.mail.safeguard': safeguard,
+  'privacy.backup.days': { pattern: /^\d{1,4}$/, right: '30' },
   'privacy.host.days': { pattern: /^\d{1,4}$/, right: '14' },
   'contact.file.megabytes': { pattern: /^\d{1,3}(\.\d+)?$/, right: '5' },
 }

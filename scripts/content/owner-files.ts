@@ -1,6 +1,7 @@
 /** The owner's files and the list in each whose rows are counted in a fault's message. */
 export const ownerFiles = {
   settings: 'entries',
+  offerings: 'offerings',
   clients: 'clients',
   releases: 'releases',
   modules: 'modules',

@@ -15,7 +15,7 @@ function told(file: object): string[] {
   const value = { people: [], hours: [], ...file }
   const broken = schemaFaults(schema, value, words)
   const faults = broken.length > 0 ? broken : ownRules('people', value, images, words)
-  return faults.map(({ path, text }) => `${path.join('.')}: ${text}`)
+  return faults.map(({ path, text, earlier = [] }) => `${path.join('.')}: ${text} ${earlier.join('.')}`)
 }
 
 test('the examples are right, and so is a file in which nothing is set', () => {
@@ -52,7 +52,7 @@ test.each<[string, object, RegExp]>([
   ['the same day twice', { days: ['mon', 'mon'] }, /^hours\.1\.days: .*each once/],
   ['an hour that is none', { opens: '9' }, /^hours\.1\.opens: "9" ≠ .*09:00/],
   ['an end before the beginning', { closes: '09:00' }, /^hours\.1\.closes: 09:00: it closes before/],
-  ['hours that are there already', { opens: '12:00' }, /^hours\.1\.opens: .*already in row 1/],
+  ['hours that are there already', { opens: '12:00' }, /^hours\.1\.opens: .*already on line hours\.0/],
 ])('hours are refused for %s', (_, change, expected) => {
   const second = { days: ['mon', 'tue'], opens: '15:00', closes: '18:00', ...change }
   expect(told({ hours: [span, second] })).toEqual([expect.stringMatching(expected)])

@@ -1,5 +1,5 @@
 import type { Hours, PeopleFile } from '#content/people.ts'
-import type { FaultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 
@@ -17,7 +17,7 @@ export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, wo
       const first = hours.slice(0, row).findIndex((earlier) => isOverlapping(earlier, span))
       return first === -1
         ? []
-        : [{ path: ['hours', row, 'opens'], text: `${words.hours.overlap} ${first + 1}` }]
+        : [{ path: ['hours', row, 'opens'], text: words.hours.overlap, earlier: ['hours', first, 'opens'] }]
     }),
   ]
 }

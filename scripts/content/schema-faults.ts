@@ -1,5 +1,7 @@
 import { Ajv2020, type DefinedError, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { JsonPath } from './json-file.ts'
+import { nearest } from './nearest.ts'
 
 /**
  * What messages read of a schema. `description` says in both languages what a right value is (`italiano · English`):
@@ -19,14 +21,18 @@ export type SchemaWords = {
   half: 0 | 1
   kinds: Readonly<Record<string, string>>
   notOneOf: string
+  noSuch: string
   emptyText: string
   missing: string
   unknown: string
+  known: string
+  maybe: (right: string) => string
+  inside: (list: string) => string
   wrongSchema: (detail: string) => string
 }
 
-/** What is wrong and where: keys and indexes from the file's root. */
-export type Fault = { path: readonly (string | number)[]; text: string }
+/** What is wrong and where: keys and indexes from the file's root; `earlier` is the row that the text speaks of at its end. */
+export type Fault = { path: JsonPath; text: string; earlier?: JsonPath }
 
 /** Compares a parsed file with its schema, one fault for a value. A wrong schema is a fault too. */
 export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords): Fault[] {
@@ -90,18 +96,54 @@ function pathOf({ instancePath, keyword, params }: DefinedError): Fault['path'] 
 }
 
 function textOf(error: DefinedError, { description }: Schema, words: SchemaWords): string {
+  const maybe = (right: string | undefined) => (right === undefined ? '' : `; ${words.maybe(right)}`)
   switch (error.keyword) {
     case 'required':
       return words.missing
-    case 'additionalProperties':
-      return `${words.unknown}: ${Object.keys(Object(error.parentSchema?.properties)).join(', ')}`
-    case 'type':
-      return `${shown(error.data)} ≠ ${words.kinds[error.params.type] ?? error.params.type}`
-    case 'enum':
-      return `${shown(error.data)}: ${words.notOneOf}: ${error.params.allowedValues.join(', ')}`
-    default:
-      return `${shown(error.data)} ≠ ${description?.split(' · ')[words.half] ?? words.emptyText}`
+    case 'additionalProperties': {
+      const known = Object.keys(Object(error.parentSchema?.properties))
+      const meant = nearest(error.params.additionalProperty, known)
+      return meant
+        ? `${words.unknown}${maybe(meant)}`
+        : `${words.unknown}; ${words.known}: ${known.join(', ')}`
+    }
+    case 'type': {
+      if (error.instancePath === '') return words.inside(String(error.parentSchema?.required?.[0]))
+      const kind = words.kinds[error.params.type] ?? error.params.type
+      return `${shown(error.data)} ≠ ${kind}${maybe(unquoted(error.data, error.params.type))}`
+    }
+    case 'enum': {
+      const allowed: unknown[] = error.params.allowedValues
+      const meant = allowed.includes(Number(error.data))
+        ? String(error.data)
+        : nearest(String(error.data), allowed.map(String))
+      // One that is meant says more than a list that nobody reads.
+      const list = meant && allowed.length > 12 ? words.noSuch : `${words.notOneOf}: ${allowed.join(', ')}`
+      return `${shown(error.data)}: ${list}${maybe(meant)}`
+    }
+    default: {
+      const right = description?.split(' · ')[words.half] ?? words.emptyText
+      return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
+    }
   }
+}
+
+/** A number or a yes that stands in quotation marks, without them; an amount with a comma has a point then. */
+function unquoted(value: unknown, type: string): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
+  const isNumber =
+    (type === 'number' && /^\d+(\.\d+)?$/.test(text)) || (type === 'integer' && /^\d+$/.test(text))
+  const isYesOrNo = type === 'boolean' && /^(true|false)$/.test(text)
+  return isNumber || isYesOrNo ? text : undefined
+}
+
+/** A day as it is written in Europe (22/11/2026), as files have it. */
+function isoDay(value: unknown): string | undefined {
+  const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(String(value))
+  if (!parts) return undefined
+  const [, day = '', month = '', year = ''] = parts
+  return JSON.stringify(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 function shown(value: unknown): string {

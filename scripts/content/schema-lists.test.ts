@@ -18,6 +18,7 @@ const settingKeys: Record<SettingKey, true> = {
   'brand.logo': true,
   'brand.logo.dark': true,
   'brand.icon': true,
+  'brand.colour': true,
   'owner.language': true,
   'site.origin': true,
   'company.kind': true,
@@ -45,6 +46,7 @@ const settingKeys: Record<SettingKey, true> = {
   'privacy.host': true,
   'privacy.host.country': true,
   'privacy.host.safeguard': true,
+  'privacy.backup.days': true,
   'privacy.host.days': true,
   'privacy.mail': true,
   'privacy.mail.country': true,
@@ -53,6 +55,7 @@ const settingKeys: Record<SettingKey, true> = {
 
 test('the schemas know what the code knows', () => {
   expect(listed('releases', 'offering')).toEqual(offerings.map(({ id }) => id))
+  expect([...listed('offerings', 'id'), 'home']).toEqual(listed('releases', 'offering'))
   expect(listed('terms', 'offering')).toEqual(contactSubjects().map(({ id }) => id))
   expect(listed('claims', 'offering')).toEqual(listed('terms', 'offering'))
   expect(listed('claims', 'kind')).toEqual([...claimKinds])

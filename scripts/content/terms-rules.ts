@@ -1,5 +1,5 @@
 import { type PriceRow, priceUnits } from '#content/price.ts'
-import type { FaultWords } from './fault-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
 import type { Fault } from './schema-faults.ts'
 
 /** What a schema cannot say of prices in the owner's words. The rows have the shape of `terms.schema.json`. */

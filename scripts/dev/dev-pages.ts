@@ -1,34 +1,71 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { PageId } from '#content/pages.ts'
+import { contentFaults } from '#scripts/content/content-faults.ts'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { type Dictionary, fingerprint } from '#shared/messages.ts'
+import { coverColours } from '../build/brand-tokens.ts'
 import { documentHtml } from '../build/document.ts'
 import { writeGenerated } from '../build/generated.ts'
 import { listParts } from '../build/list-parts.ts'
+import { logoFiles } from '../build/logos.ts'
 import { publicOrigin } from '../build/origin.ts'
-import { buildReleases } from '../build/releases.ts'
 
 type Renderer = typeof import('#app/doors/entry.prerender.tsx')
 
-/** `npm run dev`: every page rendered anew at each request, by the code as it stands, and hydrated with hot reload; `/__examples` too. */
+/**
+ * `npm run dev`: every page rendered anew at each request, by the code and the owner's files as they stand, and hydrated
+ * with hot reload; `/__examples` too. While an owner's file has a fault, pages tell it.
+ */
 export function devPages(): Plugin {
+  let faults: readonly string[] = []
   return {
     name: 'dev-pages',
     apply: 'serve',
     async configureServer(server) {
-      await writeGenerated(server.config.root, publicOrigin())
+      const { root } = server.config
+      await writeGenerated(root, publicOrigin())
       server.middlewares.use('/assets', (request, response, next) => {
-        const file = `${server.config.root}/generated/pictures${new URL(request.url ?? '', 'http://dev').pathname}`
-        if (!/\.(avif|webp)$/.test(file) || !existsSync(file)) return next()
-        response.setHeader('Content-Type', file.endsWith('avif') ? 'image/avif' : 'image/webp')
+        const file = pictureFile(root, new URL(request.url ?? '', 'http://dev').pathname)
+        if (!file) return next()
+        response.setHeader('Content-Type', `image/${file.split('.').at(-1)}`.replace('svg', 'svg+xml'))
         response.end(readFileSync(file))
       })
       return () =>
-        server.middlewares.use((request, response, next) => answer(server, request, response, next))
+        server.middlewares.use((request, response, next) => {
+          if (faults.length === 0) return answer(server, request, response, next)
+          response.statusCode = 500
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          const page = `<!doctype html><title>!</title><pre>${escapeMarkup(faults.join('\n\n'))}</pre>`
+          server.transformIndexHtml('/', page).then((html) => response.end(html), next)
+        })
+    },
+    async hotUpdate({ file, server }) {
+      const { root } = server.config
+      const own = relative(root, file).replaceAll('\\', '/')
+      if (this.environment.name !== 'client' || !ownersFiles.test(own)) return
+      faults = contentFaults(root)
+      // Logo, name and address are read with the configuration.
+      if (faults.length === 0 && /settings|images/.test(own)) void server.restart()
+      else {
+        if (faults.length === 0) await writeGenerated(root, publicOrigin())
+        server.environments.client.hot.send({ type: 'full-reload' })
+      }
+      return []
     },
   }
+}
+
+const ownersFiles = /^(content\/(\w+\.json|images\/.+)|assets\/i18n\/\w+\.json)$/
+
+/** Where a picture lies that pages ask for below `/assets`: rendered from the owner's, or a logo. */
+function pictureFile(root: string, path: string): string | undefined {
+  const rendered = `${root}/generated/pictures${path}`
+  if (/\.(avif|webp)$/.test(path) && existsSync(rendered)) return rendered
+  return logoFiles(root).find(({ picture }) => picture.src === `/assets${path}`)?.original
 }
 
 /** The address of a page's module: where its source stands, by the rule of `pageModule()`. */
@@ -51,7 +88,6 @@ async function answer(
     const chosen = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
     const lang =
       match?.lang ?? startLanguage(firstAcceptedLanguage(request.headers['accept-language']), chosen)
-    buildReleases(server.config.root)
     const parts = match ? listParts(server.config.root, match.page, lang) : []
     const found = parts.find(({ part }) => (part || undefined) === match?.part)
     const page = (found && match?.page) ?? 'notfound'
@@ -71,6 +107,7 @@ async function answer(
     const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
     const tags = [print, `<script type="module" src="/app/doors/${entry}"></script>`]
     const html = documentHtml({
+      cover: coverColours(server.config.root),
       lang,
       page,
       ...found,

@@ -30,25 +30,24 @@ const tillWords = (name: string, hint: string) =>
     'till.title': hint,
   })
 
-/** An offering on every surface: header, panel, footer, home's section, cell and audience, contact, related products. */
+/** An offering on every surface: header, panel, footer, home's section and cell, contact. */
 export const newOffering: Recipe = {
-  'content/offerings.ts': (text) =>
-    before(
-      "  {\n    id: 'home',",
-      `  {
+  'content/offerings.ts': before(
+    "  {\n    id: 'home',",
+    `  {
     id: 'till',
     target: { page: 'home', anchor: 'till' },
     header: { menu: 'ecosystem', group: 'shop' },
     panel: true,
     footer: true,
     contact: true,
-    cell: { order: 10, columns: 4 },
+    cell: { order: 5, columns: 12 },
     audiences: { shop: 4 },
     accent: 'till',
     icon: 'receipt',
   },
 `,
-    )(text.replace("related: ['wordpress'],", "related: ['wordpress', 'till'],")),
+  ),
   'assets/i18n/it.json': tillWords('Cassa', 'Lo scontrino parte da qui.'),
   'assets/i18n/en.json': tillWords('Till', 'The receipt starts here.'),
 }
@@ -59,13 +58,18 @@ export const offeringFolder: Recipe = {
     '@layer tokens {\n  [data-accent="till"] {\n    --accent: light-dark(#0a5a6b, #7fd6e8);\n    --ground: light-dark(#0a5a6b, #073f4b);\n  }\n}\n',
   'app/products/till/till-cell.tsx': () => 'export function CellDrawing() {\n  return <b>12,50</b>\n}\n',
   'app/products/till/till-section.tsx': () =>
-    `import { Ask, ProductHead } from '#app/products/parts/product-head.tsx'
+    `import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { ProductHead } from '#app/products/parts/product-head.tsx'
 
 export function Section() {
+  const { t } = useHere()
   return (
     <section id="till" data-accent="till">
       <ProductHead id="till" title="till.title" />
-      <Ask id="till" />
+      <SiteLink to={{ page: 'contact' }} query="subject=till">
+        {t('home.part.quote')}
+      </SiteLink>
     </section>
   )
 }

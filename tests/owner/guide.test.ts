@@ -55,7 +55,7 @@ describe('who does everything that the guide names, at length', () => {
     expect(page(full, 'it/index.html')).toContain('Maria Rossi')
     expect(page(full, 'en/contact/index.html')).toContain('Paolo Conti')
     expect(page(full, 'en/contact/index.html')).toMatch(/Monday – Friday.*Saturday/s)
-    expect(page(full, 'it/privacy/index.html')).toContain('Server Rossi S.r.l.')
+    expect(page(full, 'it/privacy/index.html')).toContain('Server Bianchi S.r.l.')
     expect(page(full, 'en/lawyers/index.html')).toContain('Unico socio')
     expect(page(full, 'it/releases/index.html')).toContain('Il menu si stampa')
     expect(page(full, 'en/releases/index.html')).toContain('Stock on your phone')

@@ -99,9 +99,7 @@ test('the map of the site names every part, the worker keeps none, home does not
   }
   expect(addresses.length).toBeLessThan(50_000)
   expect(built('ngsw-worker.js')).not.toMatch(/\/(releases|clients)\/[a-z\d]/)
-  expect(found(built('it/index.html'), /href="\/it\/releases#([^"]+)"/g)).toEqual(
-    ids(newestFirst().slice(0, 3)),
-  )
+  expect(found(built('it/index.html'), /href="\/it\/releases#([^"]+)"/g)).toEqual([])
 })
 
 test.skipIf(isFull)(

@@ -1,41 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ownerFiles } from '#scripts/content/owner-files.ts'
 import { readSource } from '#tests/helpers/sources.ts'
-import type { Owner } from './owner-copy.ts'
+import { jsonBlocks } from './guide-examples.ts'
+import type { Owner, Row } from './owner-copy.ts'
 
-type Row = Record<string, unknown>
-/** What the walk through the first hour has to be written, and the file that the words before it name. */
-export type Written = { file: string; value: Row | Row[] }
+/** What the walk through the first hour has to be written: the file that the words before it name, and what they show of it. */
+export type Written = { file: string; value: Row }
 
-/** The blocks to copy of one half of `content/un-ora.md`, in their order. */
-export function writtenInOneHour(half: 'it' | 'en'): Written[] {
-  const [italian = '', english = ''] = readSource('content/un-ora.md').split('\n# Your site in an hour\n')
-  const text = half === 'it' ? italian : english
-  return [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(({ index, 1: json = '' }) => {
-    const file = [...text.slice(0, index).matchAll(/`(\w+\.json)`/g)].at(-1)?.[1]
-    if (!file) throw new Error(`No file is named before ${json}`)
-    return { file, value: JSON.parse(json) }
-  })
+const walks = { it: 'content/un-ora.md', en: 'content/in-an-hour.md' } as const
+
+/** The blocks to copy of the walk in one language, in their order. */
+export function writtenInOneHour(lang: keyof typeof walks): Written[] {
+  return jsonBlocks(readSource(walks[lang])).map(({ file, value }) => ({ file, value: Object(value) }))
 }
 
 /** Does with a block what the words around it ask for. */
 export function write(owner: Owner, { file, value }: Written) {
-  const rows = Array.isArray(value) ? value : []
-  if (file === 'settings.json') for (const row of rows) owner.set(String(row.key), String(row.value))
+  const rows = (list: string): Row[] => Object(value)[list]
+  if (file === 'settings.json')
+    for (const row of rows('entries')) owner.set(String(row.key), String(row.value))
   else if (file === 'it.json' || file === 'en.json')
-    owner.say((text, key, lang) => String((file === `${lang}.json` && Object(value)[key]) || text))
+    owner.say((text, key, lang) => String((file === `${lang}.json` && value[key]) || text))
+  else if (file === 'offerings.json')
+    owner.edit('offerings', (before) =>
+      before.map((row) => ({ ...row, ...rows('offerings').find(({ id }) => id === row.id) })),
+    )
   else if (file === 'terms.json')
     owner.edit('terms', (before) =>
-      before.map((row) => ({ ...row, ...rows.find(({ offering }) => offering === row.offering) })),
+      before.map((row) => ({ ...row, ...rows('terms').find(({ offering }) => offering === row.offering) })),
     )
   else if (file === 'people.json') complete(`${owner.root}/content/people.json`, value)
-  else owner.edit(listOf(file), () => rows)
-}
-
-function listOf(file: string) {
-  const name = (['clients', 'releases'] as const).find((one) => file === `${one}.json`)
-  if (!name || !(name in ownerFiles)) throw new Error(`Nothing says what to do with ${file}.`)
-  return name
+  else if (file === 'clients.json' || file === 'releases.json')
+    writeFileSync(`${owner.root}/content/${file}`, JSON.stringify(value))
+  else throw new Error(`Nothing says what to do with ${file}.`)
 }
 
 function complete(file: string, value: object) {

@@ -38,6 +38,7 @@ const company = {
   'privacy.host.country': 'US',
   'privacy.host.safeguard': 'clauses',
   'privacy.host.days': '365',
+  'privacy.backup.days': '365',
   'privacy.mail': 'Posta Elettronica della Costa Apuana S.p.A.',
   'privacy.mail.country': 'GB',
   'privacy.mail.safeguard': 'adequacy',

@@ -25,6 +25,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'panel.home',
   'panel.lawyers',
   'panel.menudigitale',
+  'plugins.site',
   'plugins.told',
   'privacy.kind.cookie',
   'shell.brand',

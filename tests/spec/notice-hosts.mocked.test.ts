@@ -88,6 +88,21 @@ describe.for(languages)('in %s', (lang) => {
     expect(place.split('Server Uno')).toHaveLength(2)
   })
 
+  test.for([
+    ['30', 1],
+    ['1', 1],
+    ['0', 0],
+    ['', 0],
+  ] as const)('of backups that are kept %s days the notice speaks so often: %i', ([days, times]) => {
+    owner.clear()
+    owner.set('contact.retention.months', '12')
+    owner.set('privacy.backup.days', days)
+    const t = words(lang)
+    const kept = drawnRows(createElement(Privacy), lang)[t('privacy.kept.term')] ?? ''
+    expect(kept).toContain(t('privacy.kept.months', { count: 12 }))
+    expect(kept.split(t('privacy.kept.backup', { count: Number(days) }))).toHaveLength(times + 1)
+  })
+
   test('with nothing set those who host are told without names', () => {
     owner.clear()
     const t = words(lang)

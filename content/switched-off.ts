@@ -1,0 +1,10 @@
+import file from './offerings.json' with { type: 'json' }
+
+const { offerings }: { offerings: readonly { enable: number; id: string }[] } = file
+
+const ids = new Set(offerings.flatMap(({ enable, id }) => (enable === 0 ? [id] : [])))
+
+/** Whether the owner has taken the offering with this id off the site. */
+export function isSwitchedOff(id: string): boolean {
+  return ids.has(id)
+}

@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type Language, languages } from '#shared/locale.ts'
+import { layDictionaries } from '#tests/helpers/fixture-files.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { dictionaryFaults } from './dictionary-faults.ts'
+import { wordsIt } from './fault-words-it.ts'
+import { readJsonFile } from './json-file.ts'
+
+// Each fault is told of two; of a third the sentences would only be longer.
+const two = ['it', 'en'] as const
+const dictionaries = two.map((lang) => `assets/i18n/${lang}.json`)
+
+const root = mkdtempSync(`${tmpdir()}/dictionaries-`)
+cpSync(`${projectRoot}/assets/i18n/notes`, `${root}/assets/i18n/notes`, { recursive: true })
+// The project's own code, which asks for the keys.
+for (const folder of ['app', 'server', 'shared', 'scripts'])
+  symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
+afterAll(() => rmSync(root, { recursive: true }))
+
+beforeEach(() => {
+  rmSync(`${root}/dist`, { recursive: true, force: true })
+  layDictionaries(root)
+})
+
+function faults(of: readonly Language[] = two): string[] {
+  const files = of.flatMap((lang) => {
+    const read = readJsonFile(`${root}/assets/i18n/${lang}.json`)
+    return read === 'missing' || 'cause' in read ? [] : [[lang, read] as const]
+  })
+  return dictionaryFaults(root, new Map(files), wordsIt)
+}
+
+function edit(file: string, change: (text: string) => string) {
+  const before = readFileSync(`${root}/${file}`, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(`${root}/${file}`, after)
+}
+
+const italian = 'assets/i18n/it.json'
+const lineOf = (key: string) =>
+  readFileSync(`${root}/${italian}`, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(`"${key}"`)) + 1
+
+/** What visitors read until now. */
+function withBuild() {
+  cpSync(`${root}/assets/i18n`, `${root}/dist/client/assets/i18n`, { recursive: true })
+}
+
+test('dictionaries with the same keys and placeholders have no fault, before a build and after it', () => {
+  expect(faults(languages)).toEqual([])
+  withBuild()
+  expect(faults(languages)).toEqual([])
+})
+
+test('a key that was deleted is told with the sentence that stood there, and that of the other language', () => {
+  withBuild()
+  const { 'home.hero.lead': lead } = JSON.parse(readFileSync(`${root}/${italian}`, 'utf8'))
+  const { 'home.hero.lead': english } = JSON.parse(readFileSync(`${root}/assets/i18n/en.json`, 'utf8'))
+  edit(italian, (text) => text.replace(/ *"home\.hero\.lead".*\n/, ''))
+  const [fault = '', ...others] = faults()
+  expect(others).toEqual([])
+  expect(fault).toMatch(/^assets\/i18n\/it\.json:\d+: manca home\.hero\.lead; finora diceva “/)
+  expect(fault).toContain(`finora diceva “${lead}”; in assets/i18n/en.json dice “${english}”`)
+  expect(fault).toContain(`Una riga giusta: ${JSON.stringify('home.hero.lead')}: ${JSON.stringify(lead)},`)
+})
+
+test('a key that was deleted in every language is missed for as long as the code asks for it', () => {
+  for (const lang of two)
+    edit(`assets/i18n/${lang}.json`, (text) => text.replace(/ *"warehouse\.value".*\n/, ''))
+  expect(faults()).toEqual([
+    expect.stringMatching(/it\.json:\d+: manca warehouse\.value/),
+    expect.stringMatching(/en\.json:\d+: manca warehouse\.value/),
+  ])
+})
+
+test('a key that a newer version of the project has no more is not missed because the last build had it', () => {
+  withBuild()
+  for (const lang of two)
+    edit(`dist/client/assets/i18n/${lang}.json`, (text) =>
+      text.replace('{', '{"home.tools.concert": "Concerto",'),
+    )
+  expect(faults()).toEqual([])
+})
+
+test('a mistyped key is told with the one that was meant', () => {
+  edit(italian, (text) => text.replace('"home.hero.lead"', '"home.hero.laed"'))
+  expect(faults()).toEqual([
+    expect.stringMatching(/it\.json:\d+: manca home\.hero\.lead; in assets\/i18n\/en\.json dice/),
+    `${italian}:${lineOf('home.hero.laed')}: nessuno usa home.hero.laed; forse: home.hero.lead`,
+  ])
+})
+
+test.each([
+  ['renamed', '{{brand}}', '{{marca}}', 'qui {{marca}} non ha un valore, forse: {{brand}}'],
+  ['lost', '{{brand}}', '', 'manca {{brand}}'],
+  ['broken', '{{brand}}', '{brand}', 'manca {{brand}}'],
+  ['added', '{{brand}}', '{{brand}} {{count}}', 'qui {{count}} non ha un valore'],
+])('a placeholder that was %s is told beside the sentence of the other language', (_, from, to, told) => {
+  withBuild()
+  edit(italian, (text) => text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace(from, to)))
+  const [fault, ...others] = faults()
+  expect(others).toEqual([])
+  expect(fault).toContain(
+    `${italian}:${lineOf('meta.contact.title')}: meta.contact.title: ${told}; in assets/i18n/en.json dice “`,
+  )
+})
+
+test('a placeholder that nobody can fill in is told where both languages have it', () => {
+  for (const lang of two)
+    edit(`assets/i18n/${lang}.json`, (text) =>
+      text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace('{{brand}}', '{{marca}}')),
+    )
+  expect(faults().map((fault) => fault.replace(/;.*/, ''))).toEqual([
+    expect.stringMatching(/it\.json:\d+: meta\.contact\.title: qui \{\{marca\}\} non ha un valore/),
+    expect.stringMatching(/en\.json:\d+: meta\.contact\.title: qui \{\{marca\}\} non ha un valore/),
+  ])
+})
+
+test('an empty text and what is no text are told at their lines', () => {
+  edit(italian, (text) => text.replace('"uova"', '""').replace('"pesce"', '4'))
+  expect(faults()).toEqual([
+    `${italian}:${lineOf('allergen.eggs')}: allergen.eggs: serve un testo`,
+    `${italian}:${lineOf('allergen.fish')}: allergen.fish: serve un testo`,
+  ])
+})
+
+test('a plural form that both languages lack is missed in each', () => {
+  for (const file of dictionaries)
+    edit(file, (text) => text.replace(/ *"ecommerce\.lowestSince_one".*\n/, ''))
+  expect(faults()).toEqual([
+    expect.stringMatching(/it\.json:\d+: manca ecommerce\.lowestSince_one/),
+    expect.stringMatching(/en\.json:\d+: manca ecommerce\.lowestSince_one/),
+  ])
+})

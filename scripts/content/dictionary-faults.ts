@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { buildKey } from '#app/worker/build-list.ts'
+import { languages } from '#shared/locale.ts'
+import type { Dictionary } from '#shared/messages.ts'
+import { readCodeWords } from './code-words.ts'
+import type { FaultWords } from './fault-words-shape.ts'
+import type { JsonFile } from './json-file.ts'
+import { nearest } from './nearest.ts'
+import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
+
+/** What is wrong with the dictionaries as a whole: they have the same keys, those that the code asks for, and fill in the same. */
+export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, words: FaultWords) {
+  const all = languages.flatMap((lang): ReadDictionary[] => {
+    const lines = files.get(lang)
+    const texts = Object(lines?.value)
+    const file = `assets/i18n/${lang}.json`
+    return lines ? [{ lang, file, lines, texts, former: formerTexts(root, lang) }] : []
+  })
+  const code = readCodeWords(root)
+  const known = new Set([
+    ...all.flatMap(({ texts }) => Object.keys(texts).filter(code.asksFor)),
+    // Elsewhere a text without its number is asked for by the same word.
+    ...code.certain.filter(
+      (key) => !all.some(({ texts }) => `${key}_other` in texts || `${key}_one` in texts),
+    ),
+  ])
+  for (const key of [...known]) for (const form of pluralForms(key)) known.add(form)
+  return all.flatMap((dictionary) => [
+    ...keyFaults(dictionary, all, known, words),
+    ...placeholderFaults(dictionary, all, code.fills, words),
+  ])
+}
+
+function pluralForms(key: string): string[] {
+  const base = key.replace(/_(one|other)$/, '')
+  return base === key ? [] : [`${base}_one`, `${base}_other`]
+}
+
+/** What visitors read until now: the dictionary of the last build, if there is one. */
+function formerTexts(root: string, lang: string): Dictionary {
+  const file = `${root}/dist/client/assets/i18n/${lang}.json`
+  if (!existsSync(file)) return {}
+  const { [buildKey]: _, ...texts } = JSON.parse(readFileSync(file, 'utf8'))
+  return texts
+}
+
+function keyFaults(
+  { file, lines, texts, former, lang }: ReadDictionary,
+  all: readonly ReadDictionary[],
+  known: ReadonlySet<string>,
+  { dictionary: words, maybe, needsText, rightRow }: FaultWords,
+): string[] {
+  const own = Object.keys(texts)
+  const missing = [...known].filter((key) => !(key in texts))
+  const unsaid = missing.map((key) => {
+    const others = all.flatMap((other) => {
+      const text = other.texts[key]
+      return other.lang !== lang && text ? [words.says(other.file, text)] : []
+    })
+    const stood = former[key] ? [words.stood(former[key])] : []
+    const before = own
+      .filter((one) => one < key)
+      .sort()
+      .at(-1)
+    const line = lines.lineOf(before === undefined ? [] : [before])
+    const sample = former[key] ?? all.find(({ texts: those }) => those[key])?.texts[key] ?? '…'
+    return [
+      `${file}:${line}: ${[words.missing(key), ...stood, ...others].join('; ')}`,
+      `\n  ${rightRow}: ${JSON.stringify(key)}: ${JSON.stringify(sample)},`,
+    ].join('')
+  })
+  const strange = own
+    .filter((key) => !known.has(key))
+    .map((key) => {
+      const meant = nearest(key, missing) ?? nearest(key, known)
+      return `${file}:${lines.lineOf([key])}: ${words.unknown(key)}${meant ? `; ${maybe(meant)}` : ''}`
+    })
+  const empty = own
+    .filter((key) => typeof texts[key] !== 'string' || texts[key]?.trim() === '')
+    .map((key) => `${file}:${lines.lineOf([key])}: ${key}: ${needsText}`)
+  return [...unsaid, ...strange, ...empty]
+}

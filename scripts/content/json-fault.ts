@@ -1,0 +1,121 @@
+import { printParseErrorCode, visit } from 'jsonc-parser'
+
+/** Why a text is no JSON, as a person would mend it. */
+export const jsonCauses = [
+  'empty',
+  'bom',
+  'encoding',
+  'quotes',
+  'single',
+  'comment',
+  'unclosed',
+  'inner',
+  'unquoted',
+  'escape',
+  'control',
+  'decimal',
+  'tooManyCommas',
+  'comma',
+  'colon',
+  'brace',
+  'bracket',
+  'openBrace',
+  'extra',
+  'value',
+  'other',
+] as const
+
+export type JsonCause = (typeof jsonCauses)[number]
+
+/** `at` is where the cure belongs; `opened` the place of what is not closed. */
+export type JsonFault = { cause: JsonCause; at: number; opened: number }
+
+const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
+
+/** The first thing that keeps a text from being JSON, and its cause. */
+export function jsonFault(text: string): JsonFault | undefined {
+  const whole = (cause: JsonCause, at = 0): JsonFault => ({ cause, at, opened: 0 })
+  if (text.startsWith('\ufeff')) return whole('bom')
+  // What a reader of UTF-8 puts where other encodings have their accents, and what UTF-16 has between its letters.
+  const garbled = text.search(/[\ufffd\0]/)
+  if (garbled >= 0) return whole('encoding', garbled)
+  if (text.trim() === '') return whole('empty')
+  const first = firstError(text)
+  if (!first) return undefined
+  const before = text.slice(0, first.offset).trimEnd()
+  const [cause, isBefore] = causeAt({ before, rest: text.slice(first.offset), ...first })
+  return {
+    cause,
+    at: isBefore ? Math.max(0, before.length - 1) : first.offset,
+    opened: first.open.at(-1)?.opened ?? 0,
+  }
+}
+
+/** What is open at a place: what would close it, and where it was opened. */
+type Open = { closer: '}' | ']'; opened: number }
+
+type FoundError = { error: string; offset: number; open: readonly Open[] }
+
+function firstError(text: string): FoundError | undefined {
+  const open: Open[] = []
+  const found: FoundError[] = []
+  const close = () => {
+    open.pop()
+  }
+  visit(
+    text,
+    {
+      onObjectBegin: (opened) => {
+        open.push({ closer: '}', opened })
+      },
+      onObjectEnd: close,
+      onArrayBegin: (opened) => {
+        open.push({ closer: ']', opened })
+      },
+      onArrayEnd: close,
+      onError: (code, offset) => {
+        if (found.length === 0) found.push({ error: printParseErrorCode(code), offset, open: [...open] })
+      },
+    },
+    strict,
+  )
+  return found[0]
+}
+
+type Here = { before: string; rest: string; error: string; open: readonly Open[] }
+
+/** The cause, and whether its cure belongs behind what stands before, rather than here. */
+function causeAt({ before, rest, error, open }: Here): [JsonCause, boolean] {
+  const previous = before.at(-1) ?? ''
+  const next = rest.charAt(0)
+  if (/[“”„«»]/.test(next)) return ['quotes', false]
+  if (/['‘’]/.test(next)) return ['single', false]
+  if (/^(\/\/|\/\*|#)/.test(rest)) return ['comment', false]
+  if (error === 'UnexpectedEndOfString')
+    return [/^.*[“”„«»]\s*([,}\]]|$)/.test(rest.split('\n', 1)[0] ?? '') ? 'quotes' : 'unclosed', false]
+  if (error === 'InvalidEscapeCharacter' || error === 'InvalidUnicode') return ['escape', false]
+  if (error === 'InvalidCharacter') return ['control', false]
+  if (/:\s*-?\d+,$/.test(before) && /^\d/.test(rest)) return ['decimal', true]
+  if (previous === ',' && /^[,}\]]/.test(rest)) return ['tooManyCommas', true]
+  if (error === 'EndOfFileExpected') return ['extra', false]
+  return causeOfStructure(previous, rest, error, open.at(-1)?.closer)
+}
+
+function causeOfStructure(
+  previous: string,
+  rest: string,
+  error: string,
+  closer: Open['closer'] | undefined,
+): [JsonCause, boolean] {
+  const next = rest.charAt(0)
+  if (closer === '}' && /^([\]{]|$)/.test(rest) && previous !== ':') return ['brace', true]
+  if (closer === ']' && /^(\}|$)/.test(rest)) return ['bracket', true]
+  if (closer === ']' && next === ':') return ['openBrace', true]
+  if (error === 'ColonExpected' || next === '=') return ['colon', true]
+  if (error === 'InvalidSymbol') return [previous === '"' ? 'inner' : 'unquoted', false]
+  if (error === 'CommaExpected')
+    // A day or a telephone number: the first of its numbers was read as one.
+    return /^[-\d]/.test(rest) && /\d/.test(previous) ? ['unquoted', true] : ['comma', true]
+  if (error === 'ValueExpected') return ['value', true]
+  return ['other', false]
+}

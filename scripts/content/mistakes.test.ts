@@ -1,0 +1,167 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { layDictionaries, overlay } from '#tests/helpers/fixture-files.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { contentFaults } from './content-faults.ts'
+import { releases, settings, terms } from './fixtures/right-files.ts'
+
+const clients = `{
+  "sectors": [
+    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }
+  ],
+  "clients": [
+    {
+      "id": "a",
+      "name": "A",
+      "sector": "shops",
+      "place": "Genova",
+      "work": { "it": "Sito", "en": "Website" },
+      "images": [
+        {
+          "file": "images/no.png",
+          "alt": { "it": "A", "en": "A" }
+        }
+      ]
+    }
+  ]
+}
+`
+
+const files = { settings, releases, terms }
+type Name = keyof typeof files
+
+const root = mkdtempSync(`${tmpdir()}/mistakes-`)
+for (const folder of [projectRoot, overlay])
+  cpSync(`${folder}/content`, `${root}/content`, { recursive: true })
+
+beforeEach(() => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${root}/content/${name}.json`, text)
+  cpSync(`${overlay}/content/clients.json`, `${root}/content/clients.json`)
+  layDictionaries(root)
+  writeFileSync(`${root}/content/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('the files that are then spoilt are right', () => {
+  expect(contentFaults(root)).toEqual([])
+})
+
+type Mistake = [what: string, name: Name, from: string, to: string, told: string]
+
+const mistakes: Mistake[] = [
+  [
+    'an amount as a text',
+    'terms',
+    '24.90',
+    '"24,90"',
+    '5: terms n. 1 (warehouse), campo price.monthly: "24,90" ≠ un numero, come: 19.90; forse: 24.90',
+  ],
+  [
+    'a day as it is written in Italy',
+    'releases',
+    '2026-11-22',
+    '22/11/2026',
+    '6: releases n. 1 (si-apre), campo date: "22/11/2026" ≠ un giorno vero, AAAA-MM-GG, come: 2026-11-20; forse: "2026-11-22"',
+  ],
+  [
+    'an unknown key',
+    'settings',
+    'company.email',
+    'compnay.email',
+    '5: entries n. 2 (compnay.email), campo key: "compnay.email": non esiste; forse: company.email',
+  ],
+  [
+    'an unknown field',
+    'releases',
+    '"date"',
+    '"data"',
+    '6: releases n. 1 (si-apre), campo data: campo sconosciuto; forse: date',
+  ],
+  [
+    'an e-mail address without its sign',
+    'settings',
+    'info@rossi.example',
+    'rossi.example',
+    '5: entries n. 2 (company.email), campo value: "rossi.example"; giusto: info@example.it\n  Una riga giusta: {"enable":1,"key":"company.email"',
+  ],
+  [
+    'a key of the settings twice',
+    'settings',
+    'brand.logo',
+    'brand.name',
+    '6: entries n. 3 (brand.name), campo key: c’è già alla riga 4',
+  ],
+  [
+    'an id twice',
+    'releases',
+    'si-chiude',
+    'si-apre',
+    '12: releases n. 2 (si-apre), campo id: c’è già alla riga 5',
+  ],
+  [
+    'a field twice',
+    'releases',
+    '"offering": "home",',
+    '"date": "2026-11-21",\n      "offering": "home",',
+    '7: releases n. 1 date c’è due volte, la prima alla riga 6',
+  ],
+  [
+    'a language that the site does not have',
+    'releases',
+    '"en": "Our site"',
+    '"de": "Unser Platz"',
+    '8: releases n. 1 (si-apre), campo title.en: manca',
+  ],
+  [
+    'a number as a text',
+    'settings',
+    '"enable": 1',
+    '"enable": "1"',
+    '4: entries n. 1 (brand.name), campo enable: "1" ≠ un numero intero; forse: 1',
+  ],
+  [
+    'rows without the file around them',
+    'releases',
+    releases,
+    '[{ "id": "a" }]',
+    '1: le righe stanno tra { "releases": [ e ] }',
+  ],
+]
+
+test.each(mistakes)(
+  '%s in %s.json is told in Italian, at its line, with its cure',
+  (_, name, from, to, told) => {
+    const before = files[name]
+    expect(before).toContain(from)
+    writeFileSync(
+      `${root}/content/${name}.json`,
+      before.replace(from, () => to),
+    )
+    expect(contentFaults(root).join('\n')).toContain(`content/${name}.json:${told}`)
+  },
+)
+
+test('a picture that is missing is told at its line, counted from one', () => {
+  writeFileSync(`${root}/content/clients.json`, clients)
+  expect(contentFaults(root)[0]).toContain(
+    'content/clients.json:14: clients n. 1 (a), campo images n. 1 file: content/images/no.png: il file manca',
+  )
+})
+
+test('a logo that breaks off is told at its row', () => {
+  writeFileSync(`${root}/content/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
+  writeFileSync(`${root}/content/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')
+  expect(contentFaults(root)[0]).toMatch(
+    /^content\/settings\.json:6: entries n\. 3 \(brand\.logo\), campo value: content\/images\/logo\.svg: il disegno è rovinato o incompleto/,
+  )
+})
+
+test('a text that stands twice is told with both lines', () => {
+  const file = 'assets/i18n/it.json'
+  const text = readFileSync(`${root}/${file}`, 'utf8')
+  writeFileSync(`${root}/${file}`, text.replace(/( *"allergen\.celery".*\n)/, '$1$1'))
+  expect(contentFaults(root)).toEqual([
+    `${file}:3: allergen.celery c’è due volte, la prima alla riga 2: tieni solo quella giusta`,
+  ])
+})

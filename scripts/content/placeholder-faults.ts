@@ -1,0 +1,71 @@
+import type { Dictionary } from '#shared/messages.ts'
+import type { FaultWords } from './fault-words-shape.ts'
+import type { JsonFile } from './json-file.ts'
+import { nearest } from './nearest.ts'
+
+/** A dictionary as it was read: its file below the root, its lines, its texts and those of the last build. */
+export type ReadDictionary = {
+  lang: string
+  file: string
+  lines: JsonFile
+  texts: Dictionary
+  former: Dictionary
+}
+
+/** Texts of a dictionary that fill in something else than those of the others, or what nobody can fill in. */
+export function placeholderFaults(
+  { file, lines, texts }: ReadDictionary,
+  all: readonly ReadDictionary[],
+  isFilled: (name: string) => boolean,
+  { dictionary: words, maybe }: FaultWords,
+): string[] {
+  const known = memoized(isFilled)
+  return Object.entries(texts).flatMap(([key, text]) => {
+    // One of something may be said without its number.
+    const named = (value: unknown) =>
+      namesIn(value).map((names) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names))
+    const today = all.flatMap(({ texts: those }) => named(those[key]))
+    if (new Set(today.map(String)).size === 1 && today.flat().every(known)) return []
+    const former = all.flatMap((one) => named(one.former[key]))
+    const own = named(text)[0] ?? []
+    const wanted = agreed([...today, ...former].filter((names) => names.every(known)))
+    const strange = own.filter((name) => !wanted.includes(name))
+    const missing = wanted.filter((name) => !own.includes(name))
+    if (strange.length + missing.length === 0) return []
+    const told = [
+      ...strange.map((name) => {
+        const meant = nearest(name, wanted) ?? missing[0]
+        return `${words.cannotFill(`{{${name}}}`)}${meant ? `, ${maybe(`{{${meant}}}`)}` : ''}`
+      }),
+      ...(strange.length > 0 ? [] : missing.map((name) => words.lacks(`{{${name}}}`))),
+    ]
+    const other = all.find((one) => one.file !== file)
+    const says = other?.texts[key] ? [words.says(other.file, other.texts[key])] : []
+    return [`${file}:${lines.lineOf([key])}: ${key}: ${[...told, ...says].join('; ')}`]
+  })
+}
+
+/** The names in a text, sorted and each once; nothing where there is no text. */
+function namesIn(text: unknown): string[][] {
+  if (typeof text !== 'string') return []
+  return [[...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort()]
+}
+
+/** What most of the texts fill in, of today and of the last build; among equals, the one with more. */
+function agreed(sets: readonly string[][]): string[] {
+  const votes = new Map<string, number>()
+  for (const names of sets) votes.set(names.join(), (votes.get(names.join()) ?? 0) + 1)
+  const [best] = [...votes].sort(
+    ([one, count], [other, otherCount]) => otherCount - count || other.length - one.length,
+  )
+  return best?.[0] ? best[0].split(',') : []
+}
+
+function memoized(ask: (name: string) => boolean): (name: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name)
+    answers.set(name, answer)
+    return answer
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Client } from '#content/clients.ts'
+
+const { off } = vi.hoisted(() => ({ off: new Set<string>() }))
+vi.mock('#content/switched-off.ts', () => ({ isSwitchedOff: (id: string) => off.has(id) }))
+
+/** The modules as a site without these has them. */
+async function without(...ids: string[]) {
+  for (const id of ids) off.add(id)
+  const [table, { pages }, navigation, products, cards, { platforms }, { readEvents }] = await Promise.all([
+    import('#content/offerings.ts'),
+    import('#content/pages.ts'),
+    import('#shared/navigation.ts'),
+    import('#shared/products.ts'),
+    import('#shared/client-cards.ts'),
+    import('#content/modules.ts'),
+    import('#content/events.ts'),
+  ])
+  return { ...table, pages, ...navigation, ...products, ...cards, platforms, readEvents }
+}
+
+beforeEach(() => {
+  off.clear()
+  vi.resetModules()
+})
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+test('what stands in the section of another goes with it', async () => {
+  const { offerings, offeringTable, platforms } = await without('plugins')
+  const gone = idsOf(offeringTable).filter((id) => !idsOf(offerings).includes(id))
+  expect(gone).toEqual(['plugins', 'wordpress', 'prestashop'])
+  expect(platforms).toEqual([])
+})
+
+test('a part of a section can go alone', async () => {
+  const { offerings, platforms } = await without('prestashop')
+  expect(idsOf(offerings)).toContain('plugins')
+  expect(platforms).toEqual(['wordpress'])
+})
+
+test('a page goes with its offering, and one of several with the last of them', async () => {
+  const first = await without('menudigitale', 'easycomande')
+  expect(idsOf(first.pages)).not.toContain('menudigitale')
+  expect(idsOf(first.pages)).not.toContain('menu')
+  expect(idsOf(first.pages)).toContain('phone')
+  vi.resetModules()
+  expect(idsOf((await without('easydelivery')).pages)).not.toContain('phone')
+})
+
+test('no menu, group or audience is left for what is gone', async () => {
+  const { headerMenus, headerLinks, homeAudiences } = await without(
+    'reservations',
+    'costaeventi',
+    'clients',
+    'menudigitale',
+    'lawyers',
+    'plugins',
+  )
+  expect(headerMenus().map(({ id, groups }) => [id, ...idsOf(groups)])).toEqual([
+    ['ecosystem', 'shop', 'hospitality'],
+    ['solutions', 'store'],
+  ])
+  expect(headerLinks()).toEqual([])
+  expect(idsOf(homeAudiences())).toEqual(['shop', 'venue', 'site'])
+})
+
+test('the widths of the tiles are those of the table only while all of them are offered', async () => {
+  expect((await without()).isWholeTable()).toBe(true)
+  vi.resetModules()
+  const { homeCells, isWholeTable } = await without('lawyers')
+  expect([isWholeTable(), idsOf(homeCells()).includes('lawyers')]).toEqual([false, false])
+})
+
+test('a demonstration that opens what is gone is not shown, any other client is', async () => {
+  const { listedClients } = await without('lawyers')
+  const client = (id: string, more: Partial<Client>): Client => ({
+    id,
+    name: id,
+    sector: 'shops',
+    place: 'Lerici',
+    work: { it: '-', en: '-' },
+    images: [],
+    ...more,
+  })
+  const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
+  const clients = [
+    client('studio', { demonstration: true, opens: { page: 'lawyers', anchor: 'example' } }),
+    client('shop', { demonstration: true, opens: { page: 'home', anchor: 'warehouse' } }),
+    client('real', { permission }),
+  ]
+  expect(idsOf(listedClients({ sectors: [], clients }))).toEqual(['shop', 'real'])
+})
+
+test('events go with the product that shows them', async () => {
+  const row = { id: 'fair', example: true, date: '2027-06-12', time: '08:00', place: 'Molo', poster: 'sun' }
+  const file = { events: [{ ...row, title: { it: 'Fiera', en: 'Fair' } }] }
+  expect(idsOf((await without()).readEvents(file))).toEqual(['fair'])
+  vi.resetModules()
+  expect((await without('costaeventi')).readEvents(file)).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { textFault } from './text-fault.ts'
+
+describe('textFault: a link is found, however it is written', () => {
+  test.each([
+    ['plain', 'Paga subito su https://truffa.example'],
+    ['without a scheme', 'truffa.example'],
+    ['two letters', 'evil.me'],
+    ['a country', 'konto-sperre.de'],
+    ['capitals', 'EVIL.COM'],
+    ['a full-width dot', 'evil．com'],
+    ['an ideographic full stop', 'evil。com'],
+    ['a one-dot leader', 'evil․com'],
+    ['a number with its dot', 'evil⒈com'],
+    ['full-width letters', 'ｅｖｉｌ．ｃｏｍ'],
+    ['mathematical letters', '𝐞𝐯𝐢𝐥.𝐜𝐨𝐦'],
+    ['letters in circles', 'ⓔⓥⓘⓛ.ⓒⓞⓜ'],
+    ['letters of another script', 'еvіl.соm'],
+    ['a word of another script', 'пример.рф'],
+    ['a mark over the dot', 'evil.\u0338com'],
+    ['a filler between', 'evil\u3164.\u115fcom'],
+    ['a joiner between', 'evil\u200d.\u200dcom'],
+    ['in Punycode', 'xn--e1afmkfd.xn--p1ai'],
+    ['a comma for the dot', 'evil,com'],
+    ['a middle dot', 'evil·com'],
+    ['spaces around the dot', 'evil . com'],
+    ['a space before the dot', 'evil .me'],
+    ['the dot in brackets', 'evil[.]me'],
+    ['the dot as a word', 'evil dot com'],
+    ['the dot as an Italian word', 'evil punto it'],
+    ['a picture for a name', 'Vinci su ☕.ws'],
+    ['one letter', 'x.com'],
+    ['one letter of a messenger', 'scrivi a T.ME'],
+    ['a path', 'b.ly/abc'],
+    ['four numbers', 'apri 93.184.21.34'],
+    ['an address', 'nives@posta'],
+    ['an address in words', 'nives (at) posta'],
+    ['a name on a network', 'scrivi a @paga_subito'],
+    ['a full-width @', '＠paga'],
+    ['a messenger', 'scrivici su Telegram: paga_subito'],
+    ['a crippled scheme', 'hxxps:evil'],
+    ['a scheme for money', 'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+    ['a wallet', 'invia a bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+    ['another wallet', '0x52908400098527886E0F7030069857D2E4169EE7'],
+  ])('%s: %s', (_, text) => {
+    expect(textFault(text)).toBe('link')
+  })
+})
+
+describe('textFault: a telephone number is found, whatever its digits and what stands between', () => {
+  test.each([
+    '0185 12 34 56',
+    '+39 347.123.4567',
+    'chiami il ３３３１２３４５６７',
+    '٣٣٣١٢٣٤٥٦٧',
+    '३३३ १२३ ४५६७',
+    '𝟯𝟯𝟯𝟭𝟮𝟯𝟰𝟱𝟲𝟳',
+    '③③③①②③④⑤⑥⑦',
+    '❸❸❸❶❷❸❹❺❻❼',
+    '3️⃣3️⃣3️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣',
+    '333,123,4567',
+    '333, 12, 34, 567',
+    '3*3*3*1*2*3*4*5*6*7',
+    '333 · 123 · 4567',
+    '3🍕3🍕3🍕1🍕2🍕3🍕4🍕5🍕6🍕7',
+    '02 2012 3456',
+    '333 1l3 4567',
+    '33.31 23.46 67.81',
+    '333.12-345.67',
+    'IT60 X054 2811 1010 0000 0123 456',
+  ])('%s', (text) => {
+    expect(textFault(text)).toBe('phone')
+  })
+})
+
+describe('textFault: what is hidden or is code', () => {
+  test.each([
+    ['garbled', 'Pa\u202esta'],
+    ['garbled', 'Pa\u{e0041}sta'],
+    ['garbled', `a${'\u0301'.repeat(30)}`],
+    ['garbled', 'Pasta\ue000'],
+    ['markup', '<script>alert(1)</script>'],
+    ['markup', '＜script＞'],
+    ['markup', 'Pasta &lt;b&gt;'],
+  ])('%s: %j', (fault, text) => {
+    expect(textFault(text)).toBe(fault)
+  })
+})
+
+describe('textFault: what honest people write passes', () => {
+  test.each([
+    'Ferramenta Rossi S.r.l.',
+    'Nives & C. S.n.c.',
+    'Da Mario & C.',
+    'Bottega F.lli Ferrari',
+    'Trattoria p.zza S.Marco, n.1',
+    'Via Roma 12, 16039 Sestri Levante',
+    'Bar Sport c.so Italia 112',
+    'L.De Filippo dal 1958',
+    'Sig.ra Pina e dott.ssa Rossi',
+    'Osteria D.O.C.',
+    'Prosciutto D.O.P. (24 mesi)',
+    'Chianti Classico D.O.C.G. 2019/2020',
+    'Barolo 2015-2018',
+    'Barbera d’Asti 2019 14,5% 0,75 l',
+    'Vintage Port 1994, 2000, 2003',
+    'Birra artigianale 33 cl 5.2 %',
+    'Acqua 0.75 l',
+    'Acqua minerale 1.5 l',
+    'Bistecca 1.000 g / 2 persone',
+    'Fiorentina (min. 2 pers., ca. 1.2 kg)',
+    'Coperto c.a. 2.50',
+    'Pizza 12.50',
+    'Piccola 4,00 / media 6,50 / grande 9,00',
+    '4,00 / 6,50 / 9,00',
+    '6,00 8,00 10,50',
+    '€ 4,00 € 6,50 € 9,00',
+    'Menu degustazione 120,00 - 150,00',
+    'Orario 12.00-15.00, 19.00-23.00',
+    'Open 12:00–15:00 / 19:00–23:00',
+    'Dal 24/12/2025 al 06/01/2026',
+    '24/12/2025 - 06/01/2026',
+    'Allergeni 1, 3, 7, 8, 9, 12, 14',
+    'Allergens (1-3-4-7-9-12-14)',
+    'Pomodoro,mozzarella,basilico',
+    'Servito caldo… Con patate',
+    'E poi...dolce',
+    'Melone, com’è buono. Com’è dolce',
+    'Trofie al pesto (v. nota)',
+    '1.Antipasti',
+    '2.De Cecco al pomodoro',
+    'St. Moritz',
+    'Caffè & Bar "da Lù"',
+    'Crème brûlée',
+    'Fritto <3',
+    'Sale & pepe',
+    'Linguine all’astice (min. 2 pers.)',
+    'Tiramisù “di casa”',
+    'S.Q.',
+    'Aperitivo @ sunset',
+    'Bianco/rosso, dolce e/o salato',
+    'U.S. Angus, approx. 250 g',
+    'Fish & chips, served w. tartar sauce',
+    'Tender beef, it melts. In season only',
+    'Dr. Pepper 33cl / 50cl',
+    '👨‍🍳 Chef’s choice',
+    'Bœuf à l’ancienne №1',
+    '½ l vino della casa',
+    'Caffetteria H24',
+    'Bar 7.0',
+    'Area 51 & Co.',
+  ])('%s', (text) => {
+    expect(textFault(text)).toBeUndefined()
+  })
+})

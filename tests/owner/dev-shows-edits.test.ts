@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { copyProject } from '#tests/helpers/site-copy.ts'
+import { ownerOf } from './owner-copy.ts'
+
+const copy = copyProject()
+const owner = ownerOf(copy.root)
+
+let server: ViteDevServer
+let url = ''
+
+beforeAll(async () => {
+  server = await createServer({
+    root: copy.root,
+    configFile: `${copy.root}/vite.config.ts`,
+    configLoader: 'native',
+    // The linked packages are others' too.
+    cacheDir: `${copy.root}/.vite`,
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0 },
+  })
+  await server.listen()
+  url = server.resolvedUrls?.local[0] ?? ''
+}, 120_000)
+
+afterAll(async () => {
+  await server.close()
+  copy.remove()
+})
+
+async function page(path: string): Promise<string> {
+  const answer = await fetch(`${url}${path}`).catch(() => undefined)
+  return (await answer?.text()) ?? ''
+}
+
+const shows = (path: string, text: string | RegExp) =>
+  expect.poll(() => page(path), { timeout: 60_000, interval: 200 }).toMatch(text)
+
+const client = { id: 'prova', name: 'Colorificio Prova', sector: 'shops', place: 'Lerici', images: [] }
+const permission = { by: 'Luca Ferri', date: '2026-11-20', scope: 'nome' }
+const text = (words: string) => ({ it: words, en: words })
+
+test.each<[file: string, path: string, edit: () => void, shown: string]>([
+  [
+    'a text',
+    'it',
+    () => owner.say((said, key) => (key === 'home.hero.lead' ? 'Testo di prova' : said)),
+    'Testo di prova',
+  ],
+  [
+    'a price',
+    'it/menudigitale',
+    () =>
+      owner.edit('terms', (rows) =>
+        rows.map((row) => ({ ...row, price: { monthly: 12.34, vat: 'excluded' } })),
+      ),
+    '12,34',
+  ],
+  [
+    'a claim',
+    'it/menudigitale',
+    () =>
+      owner.edit('claims', (rows) => [
+        { enable: 1, offering: 'menudigitale', kind: 'exists', text: text('Frase di prova') },
+        ...rows,
+      ]),
+    'Frase di prova',
+  ],
+  [
+    'a person',
+    'it/contact',
+    () => owner.edit('people', () => [{ name: 'Rita Prova', role: text('Titolare') }]),
+    'Rita Prova',
+  ],
+  [
+    'a client',
+    'it/clients',
+    () => owner.edit('clients', () => [{ ...client, work: text('Sito'), permission }]),
+    'Colorificio Prova',
+  ],
+  [
+    'a release',
+    'it/releases',
+    () =>
+      owner.edit('releases', () => [
+        {
+          id: 'prova',
+          date: '2026-11-20',
+          offering: 'home',
+          title: text('Novità di prova'),
+          text: text('Ecco.'),
+        },
+      ]),
+    'Novità di prova',
+  ],
+  [
+    'an event',
+    'it/costaeventi',
+    () => owner.edit('events', (rows) => rows.map((row) => ({ ...row, title: text('Festa di prova') }))),
+    'Festa di prova',
+  ],
+  ['the name', 'it', () => owner.set('brand.name', 'Ditta Prova'), 'Ditta Prova'],
+])(
+  '%s that is edited is on %s at once, and open pages load again',
+  { timeout: 120_000 },
+  async (_, path, edit, shown) => {
+    expect(await page(path)).not.toContain(shown)
+    const reload = vi.spyOn(server.environments.client.hot, 'send')
+    edit()
+    await shows(path, shown)
+    // With the name the server starts anew, and open pages with it.
+    if (shown !== 'Ditta Prova')
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000)
+  },
+)
+
+test('a logo is on the page at once, and its picture can be fetched', { timeout: 120_000 }, async () => {
+  await owner.addLogo('images/logo.svg', 3000)
+  owner.set('brand.logo', 'images/logo.svg')
+  await shows('it', /src="\/assets\/logo-\w+\.svg"/)
+  const src = /src="\/(assets\/logo-\w+\.svg)"/.exec(await page('it'))?.[1]
+  expect(await page(src ?? '')).toContain('<svg')
+})
+
+test('a file with a fault is told on the page until it is mended', { timeout: 120_000 }, async () => {
+  const file = `${copy.root}/content/releases.json`
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, right.replace('"releases": [', '"releases": [,'))
+  await shows('it', /content\/releases\.json:\d+:\d+: /)
+  writeFileSync(file, right)
+  await shows('it', /<h1/)
+})
