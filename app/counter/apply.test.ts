@@ -38,7 +38,11 @@ const rows = (count: number) =>
   }))
 
 test('a good that sold out stays in the basket and is not sold', () => {
-  const gone = after({ type: 'count', article: 'moka', pieces: 0, reason: 'broken' })
+  const gone = after(
+    { type: 'take', article: 'oil' },
+    { type: 'take', article: 'moka' },
+    { type: 'count', article: 'moka', pieces: 0, reason: 'broken' },
+  )
   const line = orderOf(gone).find(({ article }) => article.id === 'moka')
   expect(line).toMatchObject({ wanted: 1, pieces: 0 })
   expect(apply(gone, act({ type: 'take', article: 'moka' }))).toBe(null)
@@ -48,7 +52,10 @@ test('a good that sold out stays in the basket and is not sold', () => {
 })
 
 test('the last piece can be taken, one more cannot', () => {
-  const two = after({ type: 'count', article: 'moka', pieces: 2, reason: 'broken' })
+  const two = after(
+    { type: 'take', article: 'moka' },
+    { type: 'count', article: 'moka', pieces: 2, reason: 'broken' },
+  )
   expect(two.basket.moka).toBe(1)
   const last = apply(two, act({ type: 'take', article: 'moka' }))
   expect(last?.basket.moka).toBe(2)

@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { audiences } from '#content/offerings.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { ownFragment, readOwnFragment } from './own-address.ts'
 import { longestName, tidyName } from './own-name.ts'
 
-const audience = fc.constantFrom(null, ...audiences)
-const name = fc.string({ unit: 'grapheme' }).map(tidyName).filter(Boolean)
+const name = fc
+  .string({ unit: 'grapheme' })
+  .map(tidyName)
+  .filter((text) => text !== '' && !textFault(text))
 
 test('what stands in an address is read again as it was', () => {
   fc.assert(
-    fc.property(audience, name, (audience, name) => {
-      const hash = ownFragment({ audience, name })
-      expect(hash).toMatch(/^#shop=\w*\/[\w\-.!~*'()%]+$/)
-      expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toEqual({ audience, name })
+    fc.property(name, (name) => {
+      const hash = ownFragment(name)
+      expect(hash).toMatch(/^#shop=[\w\-.!~*'()%]+$/)
+      expect(readOwnFragment(new URL(hash, 'https://shop.example/it').hash)).toBe(name)
     }),
   )
 })
@@ -31,8 +33,15 @@ test.each([
   expect(readOwnFragment(hash)).toBeNull()
 })
 
-test('a kind that is none of the four is nobody’s, the name stays', () => {
-  expect(readOwnFragment('#shop=astronaut/Luna')).toEqual({ audience: null, name: 'Luna' })
+test.each(['Paga subito su evil.com', 'Chiami il ３３３１２３４５６７', 'scrivi a @paga', '<b>Bar</b>'])(
+  'no shop is called %j by somebody else',
+  (name) => {
+    expect(readOwnFragment(ownFragment(name))).toBeNull()
+  },
+)
+
+test('an older address has a trade before the name', () => {
+  expect(readOwnFragment('#shop=venue/Luna')).toBe('Luna')
 })
 
 test('a name is one line of a sign', () => {

@@ -1,19 +1,19 @@
-import { type AudienceId, audiences } from '#content/offerings.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { tidyName } from './own-name.ts'
 
-/** What the visitor said of their own shop. */
-export type OwnShop = { audience: AudienceId | null; name: string }
-
-/** `#shop=venue/Da%20Nives`: the shop as a fragment, which a browser keeps to itself. */
-export function ownFragment({ audience, name }: OwnShop): string {
-  return `#shop=${audience ?? ''}/${encodeURIComponent(name)}`
+/** `#shop=Da%20Nives`: the name of the visitor's business as a fragment, which a browser keeps to itself. */
+export function ownFragment(name: string): string {
+  return `#shop=${encodeURIComponent(name)}`
 }
 
-/** The shop that a fragment names; null for any other fragment. */
-export function readOwnFragment(hash: string): OwnShop | null {
-  const [, id = '', text = ''] = /^#shop=(\w*)\/(.*)$/.exec(hash) ?? []
+/**
+ * The name in a fragment, also behind a trade as in older ones (`#shop=venue/Da%20Nives`); null for any other fragment, and
+ * for a name that anybody could misuse.
+ */
+export function readOwnFragment(hash: string): string | null {
+  const [, text = ''] = /^#shop=(?:\w*\/)?(.*)$/.exec(hash) ?? []
   const name = tidyName(decoded(text))
-  return name ? { audience: audiences.find((audience) => audience === id) ?? null, name } : null
+  return name && !textFault(name) ? name : null
 }
 
 function decoded(text: string): string {

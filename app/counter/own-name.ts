@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { createKeptText } from '#app/platform/kept-text.ts'
 import { storageNames } from '#content/storage-names.ts'
+import { withoutInvisible } from '#shared/invisible.ts'
 
 /** Of a name, in characters: as long as the longest sign that still stands on a phone. */
 export const longestName = 40
 
 /** A name as it stands on a sign: one line, no space too many, not too long; empty for none. */
 export function tidyName(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  const line = withoutInvisible(text.replace(/\s+/g, ' ')).trim()
   return [...line].slice(0, longestName).join('').trim()
 }
 

@@ -5,8 +5,8 @@ import { sampleShop } from './sample-shop.ts'
 
 const good = (price: number, vat: Good['vat'], pieces = 1): Good => ({ price, vat, pieces })
 
-test('the sample order: free delivery and the VAT of each rate', () => {
-  const receipt = receiptOf(orderOf(sampleShop))
+test('an order of three goods: free delivery and the VAT of each rate', () => {
+  const receipt = receiptOf(orderOf({ ...sampleShop, basket: { oil: 1, honey: 1, moka: 1 } }))
   expect(receipt).toEqual({
     goods: 5398,
     delivery: 0,

@@ -47,7 +47,8 @@ test('an order is paid at the price of the moment, and paid back at what it was'
   const act = (deed: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, deed)
   const at = Date.UTC(2026, 10, 22, 12)
   const offered = act({ type: 'offer', article: 'moka', price: 2500, id: 'a', at })(sampleShop)
-  const paid = act({ type: 'buy', id: 'b', at })(offered)
+  const taken = offered && { ...offered, basket: { oil: 1, honey: 2, moka: 1 } }
+  const paid = act({ type: 'buy', id: 'b', at })(taken)
   expect(paid?.orders[0]?.lines).toContainEqual({ article: 'moka', pieces: 1, price: 2500, vat: 22 })
   const over = act({ type: 'endOffer', article: 'moka', id: 'c', at })(paid)
   expect(over?.articles.find(({ id }) => id === 'moka')?.price).toBe(3050)

@@ -170,7 +170,7 @@ export const sampleShop: Shop = {
   articles: sampleArticles,
   dishes: sampleDishes,
   tickets: sampleTickets,
-  basket: { oil: 1, honey: 1, moka: 1 },
+  basket: {},
   deliveries: sampleDeliveries,
   orders: [],
 }

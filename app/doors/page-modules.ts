@@ -19,6 +19,11 @@ export type WholePage = Pick<PageModule, 'Page' | 'partName'> & { rows: string |
 /** Each page's code, loaded on demand. */
 export const pageModules = {
   home: () => import('../pages/home/home.tsx'),
+  warehouse: () => import('../products/warehouse/warehouse-page.tsx'),
+  easycomande: () => import('../products/easycomande/easycomande-page.tsx'),
+  easydelivery: () => import('../products/easydelivery/easydelivery-page.tsx'),
+  ecommerce: () => import('../products/ecommerce/ecommerce-page.tsx'),
+  plugins: () => import('../products/plugins/plugins-page.tsx'),
   menudigitale: () => import('../products/menudigitale/menudigitale-page.tsx'),
   lawyers: () => import('../products/lawyers/lawyers-page.tsx'),
   costaeventi: () => import('../products/costaeventi/costaeventi-page.tsx'),

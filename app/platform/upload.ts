@@ -5,6 +5,8 @@ import { browserWorld, HttpFailure, parsedBody } from './http.ts'
 type UploadOptions = {
   /** From 0 to 1, as the body goes out. */
   onProgress?: (part: number) => void
+  /** What another site's server gave for this form, for which the anti-forgery header is not. */
+  formToken?: string
   /** Milliseconds for the whole of it, two minutes unless told. */
   timeLimit?: number
 }
@@ -20,6 +22,7 @@ export function upload(url: string, body: FormData, options: UploadOptions = {})
     call.setRequestHeader('Accept', 'application/json')
     const token = antiForgeryToken('POST', url, browserWorld.page())
     if (token !== null) call.setRequestHeader(antiForgeryHeader, token)
+    if (options.formToken) call.setRequestHeader('X-Form-Token', options.formToken)
     call.timeout = options.timeLimit ?? 120_000
     call.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total > 0 ? loaded / total : 0)
     call.onload = () => {

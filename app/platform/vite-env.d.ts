@@ -3,6 +3,13 @@ declare module '*.svg?url' {
   export default url
 }
 
+interface ImportMetaEnv {
+  /** Told by a build for a static host alone (`static-host.ts`). */
+  readonly FORM_SERVER?: string
+  /** Told by every build: the form takes nothing yet (`shared/form-opening.ts`). */
+  readonly FORM_CLOSED?: boolean
+}
+
 /** The site's public address, put in by the build. */
 declare const __ORIGIN__: string
 
@@ -18,6 +25,12 @@ declare module '*.json?url' {
 declare module '#generated/releases/latest.json' {
   const latest: readonly import('#content/releases.ts').Release[]
   export default latest
+}
+
+/** The first two of `content/events.json`, written by the build. */
+declare module '#generated/first-events.json' {
+  const events: readonly Pick<import('#content/events.ts').CoastEvent, 'id' | 'date' | 'time' | 'title'>[]
+  export default events
 }
 
 /** What of `content/people.json` is public, with the pictures as they were rendered; written by the build. */

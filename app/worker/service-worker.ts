@@ -51,6 +51,10 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   await noteSwitch(event.request, url)
   const lang = match?.lang ?? (await chosenLanguage())
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname
+  // On a static host one file stands at a neutral address, for all languages: this one's page has its own address.
+  if (match && !match.lang && !build.files.some((file) => file.url === path && file.lang === lang)) {
+    return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }) + url.search)
+  }
   const page = match && (await cache.match(cacheKey(path, match.lang ? undefined : lang)))
   if (page && !('fromServer' in requirePage(match.page))) {
     event.waitUntil(afterNavigation(event.resultingClientId, lang))
@@ -63,8 +67,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     // Further parts of a list are not kept, its first one is.
     if (match?.part) return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }))
     const pinned = pinnedLanguage(url.pathname)
-    const missing = pinned ? `/${pinned}/404` : cacheKey('/404', lang)
-    return (await cache.match(missing)) ?? Response.error()
+    const missing = pinned ? undefined : await cache.match(cacheKey('/404', lang))
+    return missing ?? (await cache.match(`/${pinned ?? lang}/404`)) ?? Response.error()
   }
 }
 

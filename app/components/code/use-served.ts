@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isThisMachine } from '#shared/this-machine.ts'
 import type { DrawnCode } from './drawn-code.tsx'
 
 type Served = { origin: string; Drawn?: typeof DrawnCode }
-
-/** Whether an origin names only the machine itself: no visitor's telephone finds it there. */
-export function isThisMachine(origin: string): boolean {
-  return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$)/.test(origin)
-}
 
 /** The owner has not told the site's address yet. */
 export const isWithoutAddress = isThisMachine(__ORIGIN__)

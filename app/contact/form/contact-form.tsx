@@ -1,6 +1,7 @@
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { formServer } from '#app/platform/static-host.ts'
 import { letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
 import { Attachments } from './attachments.tsx'
 import { AnswerLanguageField, SubjectField } from './choice-fields.tsx'
@@ -13,11 +14,13 @@ import { SendPart } from './send-part.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
+type ContactFormProps = { isShort?: boolean; subject?: string | undefined }
+
 /**
  * The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. A short one
- * asks for no more than an answer needs; both share one draft.
+ * asks for no more than an answer needs; both share one draft. `subject` is chosen beforehand.
  */
-export function ContactForm({ isShort = false }: { isShort?: boolean }) {
+export function ContactForm({ isShort = false, subject }: ContactFormProps) {
   const { lang } = useHere()
   const contact = useContactForm()
   const { form, values, faults } = contact
@@ -28,20 +31,26 @@ export function ContactForm({ isShort = false }: { isShort?: boolean }) {
         id="contact-form"
         ref={form}
         method="post"
-        action="/api/contact"
+        action={`${formServer}/api/contact`}
+        data-elsewhere={formServer ? '' : undefined}
         encType="multipart/form-data"
         noValidate
         {...contact.handlers}
       >
         <HiddenFields />
-        {isShort ? <input type="hidden" name="answerLanguage" value={lang} /> : null}
+        {isShort ? (
+          <>
+            <input type="hidden" name="answerLanguage" value={lang} />
+            <input type="hidden" name="company" />
+          </>
+        ) : null}
         <FaultSummary faults={faults} isShown={contact.isRefused} />
         <div className={styles.sender}>
           {(isShort ? neededLineRows : lineRows).map((row) => (
             <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
           ))}
           {isShort ? (
-            <SubjectField value={values.subject} fault={faults.subject} />
+            <SubjectField value={values.subject ?? subject} fault={faults.subject} />
           ) : (
             <>
               <SubjectPrice>
@@ -54,7 +63,13 @@ export function ContactForm({ isShort = false }: { isShort?: boolean }) {
         <div className={styles.letter}>
           <Stamp />
           {letterRows.map((row) => (
-            <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
+            <TypedField
+              key={row.name}
+              row={row}
+              value={values[row.name]}
+              fault={faults[row.name]}
+              isShort={isShort}
+            />
           ))}
           {isShort || limits.files === 0 ? null : (
             <Attachments

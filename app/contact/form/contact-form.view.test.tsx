@@ -1,11 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { chooseAudience } from '#app/platform/use-audience.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
-import { audienceSubject } from '#shared/products.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
@@ -31,7 +30,7 @@ const show = () => renderView(<ContactForm />, { page: 'contact' })
 beforeEach(() => {
   localStorage.clear()
   // A test that was cut short may have left one.
-  chooseAudience(null)
+  sayOwnName('')
   visitQuery('')
 })
 
@@ -172,16 +171,16 @@ test('the subject of the address is newer than the draft’s; the answer’s lan
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
 })
 
-test('who the visitor says to be proposes the subject, until somebody has chosen one', async () => {
-  await renderView(<ContactForm isShort />, { page: 'home' })
-  chooseAudience('shop')
-  await expect.element(control('subject')).toHaveValue(audienceSubject('shop') ?? '')
-  chooseAudience('studio')
-  await expect.element(control('subject')).toHaveValue(audienceSubject('studio') ?? '')
-  await control('subject').selectOptions('costaeventi')
-  chooseAudience('shop')
-  await expect.element(control('subject')).toHaveValue('costaeventi')
-  chooseAudience(null)
+test('on a product’s page its subject is chosen beforehand', async () => {
+  await renderView(<ContactForm isShort subject="lawyers" />, { page: 'lawyers' })
+  await expect.element(control('subject')).toHaveValue('lawyers')
+})
+
+test.for([true, false])('the name of the visitor’s business goes along (short: %s)', async (isShort) => {
+  sayOwnName('Da Nives')
+  await renderView(<ContactForm isShort={isShort} />, { page: 'contact' })
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[name=company]')?.value).toBe('Da Nives')
+  sayOwnName('')
 })
 
 test('a draft of the release before comes back into the fields that have other names now', async () => {

@@ -12,7 +12,7 @@ export function SendPart({ sending }: { sending: Sending | null }) {
   return (
     <div className={styles.end}>
       <p className={styles.privacy}>
-        {setting('company.name') ? null : `${t('contact.privacy.inProgress')} `}
+        {t('contact.business')} {setting('company.name') ? null : `${t('contact.privacy.inProgress')} `}
         {t('contact.privacy')}{' '}
         <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
           {t('contact.privacy.link')}

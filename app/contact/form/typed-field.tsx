@@ -4,10 +4,15 @@ import { isLetter } from '#shared/contact-rows.ts'
 import styles from './contact-field.module.css'
 import { Field } from './contact-field.tsx'
 
-type TypedFieldProps = { row: TypedRow; value: string | undefined; fault: string | undefined }
+type TypedFieldProps = {
+  row: TypedRow
+  value: string | undefined
+  fault: string | undefined
+  isShort?: boolean
+}
 
 /** What the visitor types: a line, or the letter itself. */
-export function TypedField({ row, value, fault }: TypedFieldProps) {
+export function TypedField({ row, value, fault, isShort = false }: TypedFieldProps) {
   const { t } = useHere()
   const isRequired = row.faults.empty !== undefined
   const shared = { required: isRequired, defaultValue: value, ...row.control }
@@ -20,7 +25,11 @@ export function TypedField({ row, value, fault }: TypedFieldProps) {
       className={isLetter(row) ? styles.letter : undefined}
     >
       {(control) =>
-        isLetter(row) ? <textarea {...control} rows={8} {...shared} /> : <input {...control} {...shared} />
+        isLetter(row) ? (
+          <textarea {...control} rows={isShort ? 3 : 8} data-short={isShort || undefined} {...shared} />
+        ) : (
+          <input {...control} {...shared} />
+        )
       }
     </Field>
   )

@@ -10,9 +10,9 @@ import { leavingPage } from './leave-page.ts'
 import type { Sending } from './send-part.tsx'
 import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
-import { useAudienceSubject } from './use-audience-subject.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
+import { useOwnCompany } from './use-own-company.ts'
 
 /** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
 export function useContactForm() {
@@ -21,7 +21,7 @@ export function useContactForm() {
   const [returned] = useState(() => parseFormState(here.state))
   const faults = useFaults(form, returned)
   const draft = useDraft(form, returned !== null)
-  useAudienceSubject(form)
+  useOwnCompany(form)
   const started = useStarted()
   const afterPress = useAfterPress()
   const [sending, setSending] = useState<Sending | null>(null)

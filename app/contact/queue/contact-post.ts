@@ -1,4 +1,5 @@
 import { browserWorld, HttpFailure, isPassingLater, request } from '#app/platform/http.ts'
+import { formServer } from '#app/platform/static-host.ts'
 import { upload } from '#app/platform/upload.ts'
 import { awaitedFilling } from '#shared/filling-time.ts'
 
@@ -6,7 +7,12 @@ import { awaitedFilling } from '#shared/filling-time.ts'
 export type Entries = readonly (readonly [string, FormDataEntryValue])[]
 
 /** The server's signed time at which a form was begun, and since when we have it, on the clock of `performance.now()`. */
-export type Started = { token: string; since: number }
+export type Started = {
+  token: string
+  since: number
+  /** From a server that is not the site's own. */
+  formToken?: string
+}
 
 type PostOptions = {
   /** Without it a new one is fetched and made old enough. */
@@ -33,20 +39,30 @@ export async function postContactRequest(
   }
 }
 
-async function post(entries: Entries, { token, since }: Started, onProgress: PostOptions['onProgress']) {
+async function post(
+  entries: Entries,
+  { token, since, formToken }: Started,
+  onProgress: PostOptions['onProgress'],
+) {
   await browserWorld.wait(Math.max(0, since + awaitedFilling - performance.now()))
   const body = new FormData()
   for (const [name, value] of entries) body.append(name, value)
   body.set('started', token)
-  const answer = await upload('/api/contact', body, onProgress ? { onProgress } : {})
+  const options = { ...(onProgress && { onProgress }), ...(formToken && { formToken }) }
+  const answer = await upload(`${formServer}/api/contact`, body, options)
   return String(Reflect.get(Object(answer), 'id') ?? '')
 }
 
 /** Sets the anti-forgery cookies and gives the signed time. */
 export async function fetchStarted(): Promise<Started> {
-  const session = await request('/api/session', { headers: { Accept: 'application/json' } })
-  const token: unknown = Reflect.get(Object(session), 'started')
-  return { token: typeof token === 'string' ? token : '', since: performance.now() }
+  const session = await request(`${formServer}/api/session`, { headers: { Accept: 'application/json' } })
+  const { started, token }: { started?: unknown; token?: unknown } = Object(session)
+  const since = performance.now()
+  return {
+    token: typeof started === 'string' ? started : '',
+    since,
+    ...(typeof token === 'string' && { formToken: token }),
+  }
 }
 
 /** Whether to keep a request and try it later: no network, too slow a one, too many at once, a server that is not well. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
-import { freshShop } from '#tests/components/fresh-shop.ts'
+import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { counter } from '../counter-store.ts'
@@ -18,6 +18,7 @@ test.for(languages)('tells what happened in words, newest first, and from where 
   const t = words(lang)
   await renderView(<TillRoll />, { lang })
   const moka = t('goods.moka')
+  fillBasket()
   counter.act({ type: 'unload', article: 'moka', pieces: 2 })
   counter.act({ type: 'unload', article: 'moka', pieces: 1 })
   counter.act({ type: 'buy' })
@@ -41,6 +42,7 @@ test('tells of offers and of what is paid back', async () => {
   const t = words('it')
   await renderView(<TillRoll />)
   const item = t('goods.moka')
+  fillBasket()
   counter.act({ type: 'offer', article: 'moka', price: 2500 })
   counter.act({ type: 'buy' })
   const order = counter.get().orders[0]?.id ?? ''
@@ -53,6 +55,7 @@ test('tells of offers and of what is paid back', async () => {
       t('counter.endOffer', { item }),
       t('counter.buy', { total: euroText(2500 + 1100 + 1248 + 590, 'it') }),
       t('counter.offer', { item, price: euroText(2500, 'it') }),
+      t('counter.take', { count: 1, item }),
     ])
 })
 

@@ -1,11 +1,12 @@
 import { Sections } from '#app/components/later/sections.tsx'
 import styles from '#app/contact/form/contact-form.module.css'
-import { ContactForm } from '#app/contact/form/contact-form.tsx'
+import { ContactWay } from '#app/contact/form/contact-way.tsx'
 import { OtherWays } from '#app/contact/form/other-ways.tsx'
 import subject from '#app/contact/terms/subject.module.css'
 import { SubjectTerms } from '#app/contact/terms/subject-terms.tsx'
 import { WhoAnswers } from '#app/contact/who/who-answers.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { takesForms } from '#app/platform/static-host.ts'
 
 export function Page() {
   const { t } = useHere()
@@ -13,8 +14,8 @@ export function Page() {
     <>
       <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">
         <h1>{t('contact.title')}</h1>
-        <p className="lead">{t('contact.lead')}</p>
-        <ContactForm />
+        <p className="lead">{t(takesForms ? 'contact.lead' : 'home.write.text')}</p>
+        <ContactWay />
         <WhoAnswers />
         <OtherWays />
         <SubjectTerms />

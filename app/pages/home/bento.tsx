@@ -1,34 +1,30 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { useAudience } from '#app/platform/use-audience.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
-import { type PlacedCell, placedCells } from '#shared/cell-rows.ts'
-import { offeringTarget } from '#shared/navigation.ts'
+import { homeCells, isWholeTable, type OfferingWithCell, pageTarget } from '#shared/products.ts'
 import styles from './bento.module.css'
 import widths from './columns.module.css'
 
-/** The bench: every product in one grid, first those for the visitor. In solid colour those with a page of their own. */
+/** The products that have no section of home, in one grid. */
 export function Section() {
   const { t } = useHere()
-  const audience = useAudience()
   return (
     <section id="tools" className={styles.tools}>
-      <h2>{t(audience ? `home.first.${audience}` : 'home.tools.title')}</h2>
-      <ul className={styles.grid} data-first={audience ?? undefined}>
-        {placedCells(audience).map((placed) => (
-          <Cell key={placed.offering.id} placed={placed} />
+      <h2 className="visually-hidden">{t('home.tools.title')}</h2>
+      <ul className={styles.grid} data-laid={!isWholeTable() || undefined}>
+        {homeCells().map((offering) => (
+          <Cell key={offering.id} offering={offering} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Cell({ placed }: { placed: PlacedCell }) {
-  const { page, t } = useHere()
-  const { offering, columns, wideColumns, isHalf } = placed
+function Cell({ offering }: { offering: OfferingWithCell }) {
+  const { t } = useHere()
   const { id, accent, icon, cell } = offering
-  const target = offeringTarget(offering)
+  const target = pageTarget(offering)
   const Drawing = target && cellDrawing(id)
   const inside = (
     <>
@@ -36,7 +32,7 @@ function Cell({ placed }: { placed: PlacedCell }) {
       <Icon name={icon} />
       <p className={styles.text}>{t(`home.tools.${id}`)}</p>
       <div className={styles.drawing} aria-hidden="true">
-        {Drawing ? <Drawing /> : t('header.group.soon')}
+        {target ? Drawing && <Drawing /> : t('header.group.soon')}
       </div>
     </>
   )
@@ -44,12 +40,11 @@ function Cell({ placed }: { placed: PlacedCell }) {
     <li
       className={`${styles.cell} ${widths.columns}`}
       data-accent={accent}
-      data-solid={(target && target.page !== page) || undefined}
+      data-solid={target !== undefined || undefined}
       data-soon={!target || undefined}
-      data-half={isHalf || undefined}
+      data-half={'isHalf' in cell || undefined}
       data-tall={'isTall' in cell || undefined}
-      data-columns={columns}
-      data-wide-columns={wideColumns}
+      data-columns={cell.columns}
     >
       {target ? (
         <SiteLink className={styles.inside} to={target}>

@@ -1,14 +1,22 @@
 import { type LaterSection, laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
 import { productSections } from '#app/products/home-sections.ts'
+import { offerings } from '#content/offerings.ts'
+
+/** The products without a section stand between the others. */
+const beforeTiles = 3
+
+/** Where all that is offered has a section of its own, there is no grid of the others. */
+const tiles = offerings.some((row) => 'cell' in row)
+  ? [laterSection('tools', () => import('./bento.tsx'))]
+  : []
 
 /** In the order of the page. */
 export const sections: readonly LaterSection[] = [
   laterSection('bannerTop', () => import('./home-hero.tsx')),
-  laterSection('tools', () => import('./bento.tsx')),
-  ...productSections,
-  laterSection('how', () => import('./how.tsx')),
-  laterSection('news', () => import('./news.tsx')),
+  ...productSections.slice(0, beforeTiles),
+  ...tiles,
+  ...productSections.slice(beforeTiles),
   laterSection('write', () => import('#app/contact/postcard/postcard.tsx')),
 ]
 

@@ -4,6 +4,7 @@ import { useHere } from '#app/platform/here.ts'
 import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
 import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
 import { statusWords } from '#app/products/parts/second-phone/status-words.ts'
+import { textFault } from '#shared/text-fault.ts'
 import { Customer } from './customer.tsx'
 import styles from './phone.module.css'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -24,8 +25,9 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   const { state, guest } = useGuest(secret)
   const { shop, status } = state
   const end = endOf(state)
+  const name = shop?.name && !textFault(shop.name) ? shop.name : undefined
   return (
-    <PhoneFrame who={who} title={t(titles[who])} shop={shop?.name}>
+    <PhoneFrame who={who} title={t(titles[who])} shop={name}>
       <p className={styles.line} role="status" data-lost={status !== 'open' || undefined}>
         {status === 'open' || end ? '' : t(statusWords[status])}
       </p>

@@ -133,6 +133,13 @@ test('whoever waits sees the order that is looked at; another one is no news to 
   expect(buzzes()).toEqual([])
 })
 
+test('a name that leads elsewhere does not stand on the telephone', async () => {
+  sayOwnName('Paga su evil.com')
+  await connect('customer', await computer())
+  await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
+  await expect.element(page.getByText('evil.com')).not.toBeInTheDocument()
+})
+
 test('a trial that the computer closes is closed in words; what was sent still stands, and nothing more can be', async () => {
   await connect('waiter', await computer())
   await order(t('dish.trofie'))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
+import type { OfferingId } from '#content/offerings.ts'
 import styles from './phone.module.css'
 
 type PhoneFrameProps = {
@@ -14,7 +15,11 @@ type PhoneFrameProps = {
   children: ReactNode
 }
 
-const accents = { waiter: 'easycomande', customer: 'easydelivery' } as const
+/** Of which product a telephone is. */
+export const phoneProducts = { waiter: 'easycomande', customer: 'easydelivery' } as const satisfies Record<
+  PhoneRole,
+  OfferingId
+>
 
 /** A sheet of its own in the product's colour: a title, what is to be done, and that it is a trial. */
 export function PhoneFrame({ who, title, shop, isWaiting, aside, children }: PhoneFrameProps) {
@@ -22,7 +27,7 @@ export function PhoneFrame({ who, title, shop, isWaiting, aside, children }: Pho
   return (
     <section
       className={styles.phone}
-      data-accent={accents[who]}
+      data-accent={phoneProducts[who]}
       data-waiting={isWaiting || undefined}
       id="bannerTop"
     >

@@ -3,10 +3,15 @@ import { LanguageSwitch } from '#app/components/language-switch/language-switch.
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { canSeal } from '#app/platform/room/seal.ts'
-import { type PhoneRole, readPhoneAddress } from '#app/products/parts/second-phone/phone-address.ts'
+import {
+  type PhoneRole,
+  phoneRoles,
+  readPhoneAddress,
+} from '#app/products/parts/second-phone/phone-address.ts'
+import { isOffered } from '#content/offerings.ts'
 import { Connected } from './connected.tsx'
 import styles from './phone.module.css'
-import { PhoneFrame } from './phone-frame.tsx'
+import { PhoneFrame, phoneProducts } from './phone-frame.tsx'
 
 /** What the address says; undefined until it is read, null where it has no whole secret. */
 type Address = ReturnType<typeof readPhoneAddress> | undefined
@@ -19,10 +24,13 @@ export function Page() {
   return <Nobody who={address?.role} isWaiting={address === undefined} isPlain={Boolean(address)} />
 }
 
+const usualRole = phoneRoles.find((role) => isOffered(phoneProducts[role])) ?? 'waiter'
+
 type NobodyProps = { who: PhoneRole | undefined; isWaiting: boolean; isPlain: boolean }
 
-function Nobody({ who = 'waiter', isWaiting, isPlain }: NobodyProps) {
+function Nobody({ who = usualRole, isWaiting, isPlain }: NobodyProps) {
   const { t } = useHere()
+  const product = phoneProducts[who]
   return (
     <PhoneFrame
       who={who}
@@ -31,11 +39,11 @@ function Nobody({ who = 'waiter', isWaiting, isPlain }: NobodyProps) {
       aside={<LanguageSwitch className={styles.language} />}
     >
       <p className="lead">
-        {isPlain ? t('phone.none.plain') : t('phone.none.lead', { page: t('offering.easycomande.name') })}
+        {isPlain ? t('phone.none.plain') : t('phone.none.lead', { page: t(`offering.${product}.name`) })}
       </p>
       <p className={`lead ${styles.silent}`}>{t('phone.none.script')}</p>
       <p className="actions">
-        <SiteLink className="button" to={{ page: 'home', anchor: 'easycomande' }}>
+        <SiteLink className="button" to={{ page: 'home', anchor: product }}>
           {t('phone.none.home')}
         </SiteLink>
       </p>

@@ -1,4 +1,5 @@
 import { useHere } from '#app/platform/here.ts'
+import { takesForms } from '#app/platform/static-host.ts'
 import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
 import { listWords } from '#shared/list-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -44,7 +45,11 @@ export function Places() {
   // A browser may know a country by another name than the build did: the build's stays.
   return (
     <span suppressHydrationWarning>
-      {[t('privacy.place.text'), ...told, ...(question ? [t(question)] : [])].join(' ')}
+      {[
+        t(takesForms ? 'privacy.place.text' : 'privacy.place.direct'),
+        ...told,
+        ...(question ? [t(question)] : []),
+      ].join(' ')}
     </span>
   )
 }

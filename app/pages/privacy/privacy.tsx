@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { hasServer, takesForms } from '#app/platform/static-host.ts'
 import { dayWords } from '#shared/day-words.ts'
+import { backupDays } from '#shared/hosting.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { setting } from '#shared/setting.ts'
 import { Company, Controller } from './company.tsx'
@@ -10,12 +12,12 @@ import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
 /** The day on which the notice last changed in substance. */
-const changed = '2026-11-22'
+const changed = '2026-11-23'
 
 type AnswerKeys = { term: MessageKey; text: MessageKey }
 
 const answers: readonly AnswerKeys[] = [
-  { term: 'privacy.data.term', text: 'privacy.data.text' },
+  { term: 'privacy.data.term', text: takesForms ? 'privacy.data.text' : 'privacy.data.direct' },
   { term: 'privacy.purpose.term', text: 'privacy.purpose.text' },
   { term: 'privacy.basis.term', text: 'privacy.basis.text' },
   { term: 'privacy.needed.term', text: 'privacy.needed.text' },
@@ -24,6 +26,7 @@ const answers: readonly AnswerKeys[] = [
 export function Page() {
   const { lang, t } = useHere()
   const months = Number(setting('contact.retention.months'))
+  const backup = backupDays() ?? 0
   const answer = ({ term, text }: AnswerKeys) => (
     <Answer key={term} term={t(term)}>
       {t(text)}
@@ -55,13 +58,14 @@ export function Page() {
             <Places />
           </Answer>
           <Answer term={t('privacy.kept.term')}>
-            {months > 0 ? t('privacy.kept.months', { count: months }) : t('privacy.kept.open')}
+            {months > 0 && takesForms ? t('privacy.kept.months', { count: months }) : t('privacy.kept.open')}
+            {takesForms && backup > 0 && ` ${t('privacy.kept.backup', { count: backup })}`}
           </Answer>
           {answer({ term: 'privacy.automatic.term', text: 'privacy.automatic.text' })}
           <Answer term={t('privacy.visits.term')}>
-            {t('privacy.visits.text')} <HostLogs />
+            {t(takesForms ? 'privacy.visits.text' : 'privacy.visits.direct')} <HostLogs />
           </Answer>
-          <Answer term={t('privacy.phone.term')}>{t('privacy.phone.text')}</Answer>
+          {hasServer && answer({ term: 'privacy.phone.term', text: 'privacy.phone.text' })}
         </dl>
       </Part>
 

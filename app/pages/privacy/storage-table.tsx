@@ -1,5 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
-import { storage } from '#content/storage.ts'
+import { hasServer, takesForms } from '#app/platform/static-host.ts'
+import { type Stored, storage } from '#content/storage.ts'
 import styles from './privacy.module.css'
 
 const kinds = {
@@ -9,6 +10,14 @@ const kinds = {
   local: 'privacy.kind.local',
   session: 'privacy.kind.session',
 } as const
+
+/** Left by a server alone, and by the form's way to it. */
+const ofServer: readonly Stored['id'][] = ['csrf', 'token', 'sent']
+const ofForm: readonly Stored['id'][] = ['waiting', 'queue']
+
+const rows = storage.filter(
+  ({ id }) => (hasServer || !ofServer.includes(id)) && (takesForms || !ofForm.includes(id)),
+)
 
 /** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */
 export function StorageTable() {
@@ -29,7 +38,7 @@ export function StorageTable() {
         </tr>
       </thead>
       <tbody>
-        {storage.map(({ id, kind, names }) => (
+        {rows.map(({ id, kind, names }) => (
           <tr key={id} className={styles.row}>
             <th className={styles.cell} scope="row">
               {names.map((name) => (

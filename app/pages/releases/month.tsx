@@ -7,10 +7,10 @@ import { releaseSubject } from '#shared/release-lists.ts'
 import type { ReleaseRow } from '#shared/release-parts.ts'
 import styles from './releases.module.css'
 
-type MonthProps = { month: string; rows: readonly ReleaseRow[]; news: ReadonlySet<string> }
+type MonthProps = { month: string; rows: readonly ReleaseRow[] }
 
-/** The releases of one month, `YYYY-MM`; those in `news` are marked. */
-export function Month({ month, rows, news }: MonthProps) {
+/** The releases of one month, `YYYY-MM`. */
+export function Month({ month, rows }: MonthProps) {
   const { lang } = useHere()
   return (
     <div className={styles.month}>
@@ -19,14 +19,14 @@ export function Month({ month, rows, news }: MonthProps) {
       </h2>
       <ol className={styles.list}>
         {rows.map((row) => (
-          <Row key={row.id} release={row} isNew={news.has(row.id)} />
+          <Row key={row.id} release={row} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Row({ release, isNew }: { release: ReleaseRow; isNew: boolean }) {
+function Row({ release }: { release: ReleaseRow }) {
   const { t } = useHere()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
@@ -38,7 +38,7 @@ function Row({ release, isNew }: { release: ReleaseRow; isNew: boolean }) {
     </>
   )
   return (
-    <li className={styles.release} id={id} data-accent={offering.accent} data-new={isNew || undefined}>
+    <li className={styles.release} id={id} data-accent={offering.accent}>
       <time className={styles.day} dateTime={date}>
         {Number(date.slice(8))}
       </time>
@@ -47,7 +47,6 @@ function Row({ release, isNew }: { release: ReleaseRow; isNew: boolean }) {
           <a className={styles.link} href={`#${id}`}>
             {title}
           </a>
-          {isNew && <mark className={styles.mark}>{t('releases.new')}</mark>}
         </h3>
         <p className={styles.text}>{text}</p>
       </div>

@@ -13,7 +13,6 @@ import type { ReleaseList } from '#shared/release-parts.ts'
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
 import { useMovedReleases } from './use-moved-releases.ts'
-import { useNewReleases } from './use-new-releases.ts'
 import { Years } from './years.tsx'
 
 export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
@@ -29,7 +28,6 @@ export function Page() {
   const { lang, t, part, rows: json = '' } = useHere()
   const list = useMemo((): ReleaseList => JSON.parse(json), [json])
   const isWhole = !part && !list.older
-  const news = useNewReleases(list.rows, !part)
   const query = useQuery().get('product')
   const asked = part ? undefined : list.products.find((id) => id === query)
   useMovedReleases(part || isWhole ? undefined : list.rows, asked)
@@ -44,9 +42,6 @@ export function Page() {
       <section id="bannerTop" className={styles.page}>
         <h1>{t('releases.title')}</h1>
         <p className="lead">{list.days ?? t('releases.lead')}</p>
-        <p className={styles.news} role="status">
-          {news.size > 0 && <mark className={styles.mark}>{t('releases.news', { count: news.size })}</mark>}
-        </p>
         <FilterLinks
           label={t('releases.filter')}
           name="product"
@@ -55,7 +50,7 @@ export function Page() {
           parts={!isWhole}
         />
         {releaseMonths(shown).map(({ month, rows }) => (
-          <Month key={month} month={month} rows={rows} news={news} />
+          <Month key={month} month={month} rows={rows} />
         ))}
         {list.rows.length === 0 && <p className={styles.empty}>{t('releases.empty')}</p>}
         <PageLinks

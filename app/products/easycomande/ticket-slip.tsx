@@ -25,10 +25,16 @@ const statuses = {
   ready: { text: 'easycomande.status.ready', step: 'easycomande.step.ready', icon: 'check', type: 'serve' },
 } as const
 
-type TicketSlipProps = { ticket: Ticket; isOut: (dish: string) => boolean; act: (deed: Deed) => void }
+type TicketSlipProps = {
+  ticket: Ticket
+  isOut: (dish: string) => boolean
+  act: (deed: Deed) => void
+  /** Without guests and courses. */
+  isShort?: boolean
+}
 
 /** A table's order as it hangs in the kitchen. */
-export function TicketSlip({ ticket, isOut, act }: TicketSlipProps) {
+export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipProps) {
   const { t } = useHere()
   const live = useHydrated()
   const own = useOwnName()
@@ -45,10 +51,10 @@ export function TicketSlip({ ticket, isOut, act }: TicketSlipProps) {
       {own && <p className={styles.own}>{own}</p>}
       <time className={styles.time}>{ticket.time}</time>
       <h3 className={styles.table}>{table}</h3>
-      <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>
+      {!isShort && <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>}
       {ticket.courses.map((course) => (
         <Fragment key={course.id}>
-          <h4 className={styles.course}>{t(courseNames[course.id])}</h4>
+          {!isShort && <h4 className={styles.course}>{t(courseNames[course.id])}</h4>}
           <ul>
             {course.lines.map((line) => (
               <Line key={line.dish} line={line} isOut={!line.done && isOut(line.dish)} />

@@ -12,10 +12,13 @@ import styles from './departure.module.css'
 import { Mend } from './mend.tsx'
 import { focusOrder } from './orders.tsx'
 
-type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number }
+type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; mends?: boolean }
 
-/** The key that sends the order on its way by the real clock, what is told from then on, and how lateness is mended. */
-export function Departure({ standing, deliveries, now }: DepartureProps) {
+/**
+ * The key that sends the order on its way by the real clock, what is told from then on and, where it `mends`, what can be
+ * done about lateness.
+ */
+export function Departure({ standing, deliveries, now, mends = false }: DepartureProps) {
   const { t } = useHere()
   const live = useHydrated()
   const [said, say] = useState('')
@@ -26,7 +29,7 @@ export function Departure({ standing, deliveries, now }: DepartureProps) {
         <Key standing={standing} deliveries={deliveries} say={say} />
         <p className={styles.standing}>{standingWords(standing, deliveries, now, t)}</p>
       </div>
-      <Mend standing={standing} deliveries={deliveries} say={say} />
+      {mends && <Mend standing={standing} deliveries={deliveries} say={say} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -34,7 +37,7 @@ export function Departure({ standing, deliveries, now }: DepartureProps) {
   )
 }
 
-type KeyProps = Omit<DepartureProps, 'now'> & { say: (words: string) => void }
+type KeyProps = Omit<DepartureProps, 'now' | 'mends'> & { say: (words: string) => void }
 
 /** What can be done with it now: nothing while the rider is out with another one. */
 function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {

@@ -9,14 +9,15 @@ import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { euroText } from '#shared/price.ts'
-import styles from './ecommerce-section.module.css'
+import styles from './shelf.module.css'
 
 /** Fewer pieces than these are told. */
 const lastPieces = 4
 
-type ShelfLabelProps = { id: string; shop: Shop; isExplained: boolean; explain: () => void }
+type ShelfLabelProps = { id: string; shop: Shop }
 
-export function ShelfLabel({ id, shop, isExplained, explain }: ShelfLabelProps) {
+/** A good's price and name, what is left of it, and the key that takes one. */
+export function ShelfLabel({ id, shop }: ShelfLabelProps) {
   const { t, lang } = useHere()
   const live = useHydrated()
   const good = goodsForSale(shop).find((one) => one.id === id)
@@ -62,11 +63,6 @@ export function ShelfLabel({ id, shop, isExplained, explain }: ShelfLabelProps) 
       {offer && (
         <span className={styles.lowest}>
           <Lowest of={offer} />
-          {live && (
-            <button type="button" className={styles.why} aria-expanded={isExplained} onClick={explain}>
-              {t('ecommerce.why')}
-            </button>
-          )}
         </span>
       )}
     </li>

@@ -11,24 +11,22 @@ import { ShelfLabel } from './shelf-label.tsx'
 
 const t = words('it')
 const euro = (cents: number) => euroText(cents, 'it')
-const asked: string[] = []
 const label = () => document.querySelector('main li')
 const parts = (selector: string) => textsOf(label() ?? document.body, selector)
 const take = () => page.getByRole('button', { name: t('ecommerce.take', { item: t('goods.moka') }) })
-const why = () => page.getByRole('button', { name: t('ecommerce.why') })
 const count = (pieces: number) => counter.act({ type: 'count', article: 'moka', pieces, reason: 'counted' })
 
-function Label({ id, isExplained = false }: { id: string; isExplained?: boolean }) {
+function Label({ id }: { id: string }) {
   return (
     <ul>
-      <ShelfLabel id={id} shop={useShop()} isExplained={isExplained} explain={() => asked.push(id)} />
+      <ShelfLabel id={id} shop={useShop()} />
     </ul>
   )
 }
 
 beforeEach(() => {
   freshShop()
-  asked.length = 0
+  for (const article of ['honey', 'moka']) counter.act({ type: 'take', article })
 })
 
 test('what is sold by weight has its price for a kilogram beside its own', async () => {
@@ -37,25 +35,16 @@ test('what is sold by weight has its price for a kilogram beside its own', async
   expect(parts('small')).toEqual([t('ecommerce.perUnit', { price: euro(2200), unit: 'kg' })])
 })
 
-test('without an offer no price is struck out, and nothing is to be explained', async () => {
+test('without an offer no price is struck out', async () => {
   await renderView(<Label id="moka" />)
   expect(parts('b')).toEqual([euro(3050), '×\u00a01'])
   expect([parts('s'), parts('small'), parts('em')]).toEqual([[], [], []])
-  expect(why().elements()).toEqual([])
 })
 
-test('on offer the lowest price is struck out, told in words and explained by a key', async () => {
+test('on offer the lowest price is struck out, and told in words', async () => {
   await renderView(<Label id="coffee" />)
   expect(parts('s')).toEqual([euro(2480)])
   expect(parts('small')).toEqual([t('ecommerce.lowest', { price: euro(2480) })])
-  await expect.element(why()).toHaveAttribute('aria-expanded', 'false')
-  await why().click()
-  expect(asked).toEqual(['coffee'])
-})
-
-test('the key of what is explained says that it is open', async () => {
-  await renderView(<Label id="coffee" isExplained />)
-  await expect.element(why()).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('the last three pieces are told, then that none is left', async () => {

@@ -7,7 +7,7 @@ import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
-import { freshShop } from '#tests/components/fresh-shop.ts'
+import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
@@ -37,6 +37,7 @@ function Last() {
 
 /** Who has paid two of the honey and a moka, which is above what delivery is free from, or the honey alone. */
 async function paid(isAll = true) {
+  fillBasket()
   counter.act({ type: 'putBack', article: 'oil' })
   if (isAll) counter.act({ type: 'take', article: 'honey' })
   else counter.act({ type: 'putBack', article: 'moka' })

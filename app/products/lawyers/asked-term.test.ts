@@ -10,12 +10,22 @@ import {
   printedDay,
   queryOf,
   type Typed,
+  turned,
   typedIn,
   units,
+  withPreset,
 } from './asked-term.ts'
-import type { Term } from './deadline.ts'
+import { presetsOf } from './presets.ts'
 
-const typed: Typed = { from: '2026-07-09', length: '30', unit: 'days', suspension: true, rome: false }
+const typed: Typed = {
+  from: '2026-07-09',
+  length: '30',
+  unit: 'days',
+  suspension: true,
+  rome: false,
+  back: false,
+  free: false,
+}
 const due = (changes: Partial<Typed>) => {
   const counted = count({ ...typed, ...changes })
   return 'result' in counted ? counted.result.due : counted
@@ -88,19 +98,61 @@ test('what an address does not say is the example’s, which counts from today',
 })
 
 test('every term that can be counted comes back from its address', () => {
-  const terms = fc.record<Term>({
+  const terms = fc.record({
     from: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(firstDay, days)),
     length: fc.integer({ min: 1, max: 30 }),
-    unit: fc.constantFrom('days', 'months', 'years'),
+    unit: fc.constantFrom(...units),
     suspension: fc.boolean(),
     rome: fc.boolean(),
+    back: fc.boolean(),
+    free: fc.boolean(),
   })
   fc.assert(
-    fc.property(terms, (term) => {
+    fc.property(terms, (any) => {
+      const term = any.back ? { ...any, unit: 'days' as const } : { ...any, free: false }
       const query = Object.entries(queryOf(term)).filter(([, value]) => value)
       expect(typedIn(new URLSearchParams(query), today)).toEqual({ ...term, length: String(term.length) })
     }),
   )
+})
+
+test('from a hearing there are days alone, clear ones too', () => {
+  expect(asked('hearing=2026-12-14&days=120&clear=yes')).toEqual({
+    ...typed,
+    from: '2026-12-14',
+    length: '120',
+    back: true,
+    free: true,
+  })
+  expect(asked('hearing=2026-12-14&months=6')).toEqual({ ...typed, from: '2026-12-14', back: true })
+  expect(asked('from=2026-12-14&days=10&clear=yes').free).toBe(false)
+  const months = turned({ ...typed, unit: 'months', preset: '327' }, true)
+  expect(months).toEqual({ ...typed, unit: 'days', back: true })
+  expect(turned({ ...months, free: true }, false)).toEqual(typed)
+})
+
+test.each([true, false])(
+  'each term of the law is counted and comes back from its address (back: %s)',
+  (back) => {
+    for (const { id, length, unit } of presetsOf(back)) {
+      const counted = count(withPreset({ ...typed, from: '2026-10-05', back }, id))
+      if ('refused' in counted) throw new Error(`${id} is refused.`)
+      expect(counted.term).toMatchObject({ preset: id, length, unit })
+      const query = new URLSearchParams(Object.entries(queryOf(counted.term)).filter(([, value]) => value))
+      expect(typedIn(query, today).preset, id).toBe(id)
+      query.set(unit, `${length + 1}`)
+      expect(typedIn(query, today).preset, id).toBeUndefined()
+    }
+  },
+)
+
+test('a term of the law brings its length, its clear days and whether August is suspended', () => {
+  const hearing = { ...typed, from: '2026-12-14', back: true }
+  expect(due(withPreset(hearing, '166'))).toBe('2026-10-05')
+  expect(due(withPreset(hearing, '163-bis'))).toBe('2026-07-15')
+  expect(due(withPreset(typed, '481'))).toBe('2026-10-07')
+  expect(due(withPreset({ ...typed, suspension: false }, '325'))).toBe('2026-09-08')
+  expect(withPreset(hearing, '325').preset).toBeUndefined()
 })
 
 test('the example is counted on whatever day, from a fixed one where today’s is refused', () => {

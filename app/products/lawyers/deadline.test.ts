@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber, weekday } from '#shared/calendar-day.ts'
-import { deadline, squares, type Term } from './deadline.ts'
+import { deadline, type Term } from './deadline.ts'
 import { holidayOn } from './holidays.ts'
+import { squares } from './squares.ts'
 
 const termOf = (from: string, length: number, options: Partial<Term> = {}): Term => ({
   from,

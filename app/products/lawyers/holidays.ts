@@ -38,6 +38,16 @@ function isInForce(name: Holiday, year: number, rome: boolean): boolean {
   return name !== 'romePatrons' || rome
 }
 
+/** Whether L. 742/1969 art. 1 can suspend a term on this day. */
+export function isAugust(day: CalendarDay): boolean {
+  return day.slice(5, 7) === '08'
+}
+
+/** Why an expiry does not stand on this day (art. 155 c.p.c., c. 4 and 5); null where it does. */
+export function reasonToMove(day: CalendarDay, rome: boolean): Holiday | 'saturday' | null {
+  return holidayOn(day, { rome }) ?? (weekday(day) === 6 ? 'saturday' : null)
+}
+
 /** Easter Sunday of a year of the Gregorian calendar (the Meeus, Jones and Butcher rule). */
 export function easter(year: number): CalendarDay {
   const a = year % 19

@@ -7,7 +7,6 @@ export function CellDrawing() {
     <div className={styles.deadline}>
       <b className={styles.day}>8</b>
       <span>{t('home.tools.day')}</span>
-      <small className={styles.count}>{t('home.tools.count')}</small>
     </div>
   )
 }

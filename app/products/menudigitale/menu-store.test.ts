@@ -66,11 +66,62 @@ test('a blank sheet loses nothing that was kept until something is written on it
   expect(kept()).toBe('Da Gino')
 })
 
+test('a menu from a link puts one’s own aside, which comes back, also after a new visit', () => {
+  const storage = memoryStorage()
+  const visit = () => createMenuStore(() => storage, everyDay)
+  visit().change(named('Bar Sport'))
+  visit().open(named('Da Berto'))
+  expect(visit().get()).toMatchObject({ draft: { name: 'Da Berto' }, aside: 'Bar Sport' })
+  visit().open(named('Da Carla'))
+  const store = visit()
+  for (const [name, aside] of [
+    ['Da Berto', 'Bar Sport'],
+    ['Bar Sport', 'Da Carla'],
+    ['Da Carla', 'Da Berto'],
+  ]) {
+    store.resume()
+    expect(store.get()).toMatchObject({ draft: { name }, aside })
+    expect(visit().get()).toMatchObject({ draft: { name }, aside })
+  }
+})
+
+test('nothing is put aside for the same menu, for the sample, or once the link is undone', () => {
+  const storage = memoryStorage()
+  const store = createMenuStore(() => storage, everyDay)
+  store.open(named('Bar Sport'))
+  store.open(named('Bar Sport'))
+  expect(store.get().aside).toBeUndefined()
+  store.resume()
+  expect(store.get().draft.name).toBe('Bar Sport')
+  store.open(named('Da Berto'))
+  store.undo()
+  store.change({ ...store.get().draft, name: 'Bar Sport 2' })
+  expect(store.get().aside).toBeUndefined()
+})
+
+test('what a blank sheet has not replaced yet is put aside too', () => {
+  const store = createMenuStore(memoryStorage, everyDay)
+  const storage = memoryStorage()
+  const kept = createMenuStore(() => storage, everyDay)
+  kept.change(named('Bar Sport'))
+  kept.clear()
+  kept.open(named('Da Berto'))
+  expect(kept.get().aside).toBe('Bar Sport')
+  store.change(named('Bar Sport'))
+  store.open(named('Da Berto'))
+  store.reset()
+  expect(store.get()).toMatchObject({ isSample: true, aside: 'Bar Sport' })
+  store.resume()
+  expect(store.get()).toMatchObject({ draft: { name: 'Bar Sport' }, aside: undefined })
+})
+
 test('a browser that refuses storage, or keeps nonsense, gets the example', () => {
   const refused = createMenuStore(() => {
     throw new Error('refused')
   }, everyDay)
   refused.change(named('Bar Sport'))
+  refused.open(named('Da Berto'))
+  refused.resume()
   expect(refused.get().draft.name).toBe('Bar Sport')
   const storage = memoryStorage()
   storage.setItem('menu.draft', 'x\t99\tabc\n<<<')

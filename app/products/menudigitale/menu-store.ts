@@ -1,3 +1,4 @@
+import { createKeptText } from '#app/platform/kept-text.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { laterSample } from './later-sample.ts'
 import type { Menu } from './menu.ts'
@@ -8,8 +9,13 @@ import { followSample, isSampleDraft, sampleDraftOf } from './sample-draft.ts'
 import type { SampleOfToday } from './sample-of-today.ts'
 
 const mostSteps = 100
+/** So many menus are kept beside the one that is written. */
+const mostAside = 10
+/** Between menus that are kept together; no text of a menu has it. */
+const divider = '\u001e'
 
-export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean }
+/** `aside` is what the menu is called that comes back next, of those that were put aside for one from a link. */
+export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean; aside?: string | undefined }
 
 /**
  * The menu that the visitor writes, shared by the sections of the page and kept in the browser until it is cleared. A
@@ -21,6 +27,7 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
   let steps: MenuDraft[] = []
   let lastKey: string | undefined
   let state: MenuState | undefined
+  const aside = createKeptText(storage, storageNames.menusAside, (text) => text)
   let sample: Menu = sampleMenu
   let isTelling = false
   let stop = () => {}
@@ -34,12 +41,13 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     const asToday = (step: MenuDraft) =>
       isSampleDraft(step, before) ? followSample(step, before, sample) : step
     steps = steps.map(asToday)
-    if (isSample) state = { draft: asToday(draft), canUndo: steps.length > 0, isSample }
+    if (isSample) state = { ...get(), draft: asToday(draft), canUndo: steps.length > 0 }
     for (const listener of listeners) listener()
   }
   const show = (draft: MenuDraft) => {
     const text = writeMenu(draft)
-    state = { draft, canUndo: steps.length > 0, isSample: isSampleDraft(draft, sample) }
+    const isSample = isSampleDraft(draft, sample)
+    state = { draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name }
     // A blank sheet takes the place of what was kept only when something is written on it.
     if (text !== '') keep(state.isSample ? null : text)
     for (const listener of listeners) listener()
@@ -59,11 +67,25 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
       // Full or forbidden: the menu lives as long as the page.
     }
   }
+  const textsAside = () => aside.get()?.split(divider) ?? []
+  const menusAside = (now: string) =>
+    textsAside().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))
+  /** What is kept, whatever stands in the editor: a blank sheet has not taken its place. */
+  const own = (): readonly string[] => {
+    const { draft, isSample } = get()
+    const text = attempt(() => storage().getItem(storageNames.menu)) ?? (isSample ? '' : writeMenu(draft))
+    return text === '' ? [] : [text]
+  }
+  const putAside = (texts: readonly string[], except: string) => {
+    const others = [...new Set(texts)].filter((text) => text !== except)
+    aside.say(others.slice(0, mostAside).join(divider) || null)
+  }
   const load = (): MenuState => {
     const { menu } = readMenu(attempt(() => storage().getItem(storageNames.menu)) ?? '')
     const kept = menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
     sample = today.get()
-    return { draft: kept ?? sampleDraftOf(sample), canUndo: false, isSample: kept === null }
+    const draft = kept ?? sampleDraftOf(sample)
+    return { draft, canUndo: false, isSample: !kept, aside: menusAside(writeMenu(draft))[0]?.name }
   }
   const get = () => {
     state ??= load()
@@ -90,10 +112,24 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     },
     /** Changes with the same key, one after the other, are one step to undo: the letters of one word, say. */
     change,
+    /** A menu from a link: one that the visitor has kept is put aside, and nothing of it is lost. */
+    open(menu: Menu) {
+      putAside([...own(), ...textsAside()], writeMenu(menu))
+      change(createDraft(menu))
+    },
+    /** The menu that was put aside last comes back; the one that is kept now goes behind the others. */
+    resume() {
+      const [menu] = menusAside(writeMenu(get().draft))
+      if (!menu) return
+      putAside([...textsAside(), ...own()], writeMenu(menu))
+      change(createDraft(menu))
+    },
     undo() {
       const before = steps.pop()
       lastKey = undefined
-      if (before) show(before)
+      if (!before) return
+      putAside(textsAside(), writeMenu(before))
+      show(before)
     },
     /** Back to the worked example, or to a blank sheet; both can be undone. Who had written a menu of their own changes nothing in the shop. */
     reset: () => change(sampleDraftOf(get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#shared/invisible.ts'
 import { allergens, type Dish, dishMarks, type Menu, type MenuPart, type MenuText, themes } from './menu.ts'
 
 /** Why a menu cannot be shown or sent; the words are `menu.fault.<id>`. */
@@ -13,10 +14,6 @@ export type ReadMenu = { menu: Menu; fault?: undefined } | { fault: MenuFault; m
 /** How much a menu may hold; texts in characters (UTF-16 code units, as `maxlength` counts). */
 export const menuLimits = { parts: 40, dishes: 200, name: 80, text: 240 } as const
 
-/** Control characters, what turns the direction of the text after it, and marks that nobody sees. */
-export const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
-
-const everyInvisible = new RegExp(invisible, 'gu')
 const priceForm = /^(?:|\d{1,3}(?:\.\d{1,2})?)$/
 const flags = [...allergens, ...dishMarks, 'soldOut'] as const
 /** One letter for each of `flags`: a to n are the allergens. */
@@ -86,12 +83,8 @@ export function tidyMenu(menu: Menu): Menu {
 
 /** One line: composed, single spaces, nothing invisible. */
 export function tidyText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\t\r\n]/g, ' ')
-    .replace(everyInvisible, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = text.normalize('NFC').replace(/[\t\r\n]/g, ' ')
+  return withoutInvisible(line).replace(/\s+/g, ' ').trim()
 }
 
 function tidyPart(part: MenuPart): MenuPart {

@@ -1,7 +1,6 @@
-import { Code } from '#app/components/code/code.tsx'
 import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
-import { Card, Desk } from '#app/products/parts/copies/desk.tsx'
+import { Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
 import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
@@ -50,13 +49,6 @@ export function Copies() {
       </RoughCopy>
       <Desk row={`${last}`} isChanged={isChanged}>
         <Phone cents={last} isFresh={isChanged} />
-        <Card>
-          <Code of="menudigitale" size={116} />
-          <p className={styles.scan}>
-            <b className={styles.table}>{t('home.hero.table')}</b>
-            {t('home.hero.scan')}
-          </p>
-        </Card>
       </Desk>
     </>
   )
@@ -98,7 +90,6 @@ function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
             </ul>
           )
         })}
-        <small className={styles.note}>{t('home.hero.allergens')}</small>
       </div>
     </div>
   )

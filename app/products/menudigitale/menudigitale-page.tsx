@@ -5,17 +5,13 @@ import { Sections } from '#app/components/later/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Hero } from '#app/products/parts/hero/product-hero.tsx'
+import { toolSections } from '#app/products/parts/tool-sections.ts'
 import styles from './menudigitale-page.module.css'
 
-/** In the order of the page. */
-export const sections = [
+export const sections = toolSections(
   laterSection('example', () => import('./trial/menu-trial.tsx')),
   laterSection('tent', () => import('./trial/tent.tsx')),
-  laterSection('about', () => import('#app/products/parts/about/about.tsx')),
-  laterSection('terms', () => import('#app/products/parts/terms/terms.tsx')),
-  laterSection('questions', () => import('#app/products/parts/questions/questions.tsx')),
-  laterSection('closing', () => import('#app/products/parts/closing/closing.tsx')),
-] as const
+)
 
 export function Page() {
   const { t } = useHere()
@@ -28,7 +24,7 @@ export function Page() {
 
   return (
     <>
-      <Hero className={styles.hero}>
+      <Hero action="menudigitale.hero.action" className={styles.hero}>
         <figure className={styles.code}>
           <Code className={styles.picture} size={400} />
           <figcaption className={styles.caption}>{t('menudigitale.hero.code')}</figcaption>

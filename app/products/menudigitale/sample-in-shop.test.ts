@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { dishName } from '#app/counter/dish-name.ts'
 import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
 import { isOut } from '#app/counter/shop.ts'
-import { languages } from '#shared/locale.ts'
 import { words } from '#tests/helpers/words.ts'
-import { menuText } from './menu.ts'
+import { guestLanguages, menuText } from './menu.ts'
 import { sampleMenu } from './sample.ts'
 import { asInShop, shopDishes } from './sample-in-shop.ts'
 
 const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
 
-test.for(languages)('each dish of the sample is the shop’s, by name and price (%s)', (lang) => {
+test.for(guestLanguages)('each dish of the sample is the shop’s, by name and price (%s)', (lang) => {
   expect(dishes).toHaveLength(shopDishes.length)
   for (const [index, { name, price }] of dishes.entries()) {
     const id = shopDishes[index] ?? ''

@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
+import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
+import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { Menu } from './menu.ts'
-import { encodeMenu } from './menu-code.ts'
 import type { MenuFault } from './menu-text.ts'
 
 export type MenuAddress = { code?: string; url?: string; fault?: MenuFault | undefined }
 
-/** The address at which a menu is read, in whatever language the guest has; empty until it is made. */
-export function useMenuAddress(menu: Menu): MenuAddress {
+/** The address at which a menu is read. Its code comes with the first menu that is to travel: most only look at the example. */
+export async function menuAddress(menu: Menu, lang: Language): Promise<MenuAddress> {
+  const { encodeMenu } = await import('./menu-code.ts')
+  const { code, fault } = await encodeMenu(menu)
+  const path = pagePath('menu', { lang, addressForm: 'neutral' })
+  return code ? { code, url: `${location.origin}${path}#${code}` } : { fault }
+}
+
+/** The address in whatever language the guest has; empty until it is made, and for no menu. */
+export function useMenuAddress(menu: Menu | null): MenuAddress {
   const { lang } = useHere()
   const [address, setAddress] = useState<MenuAddress>({})
   useEffect(() => {
     let isOld = false
-    encodeMenu(menu).then(({ code, fault }) => {
-      if (isOld) return
-      const path = pagePath('menu', { lang, addressForm: 'neutral' })
-      setAddress(code ? { code, url: `${location.origin}${path}#${code}` } : { fault })
-    })
+    const made = menu ? menuAddress(menu, lang) : Promise.resolve({})
+    made.then((next) => {
+      if (!isOld) setAddress(next)
+    }, showError)
     return () => {
       isOld = true
     }

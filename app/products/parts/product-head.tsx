@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
-import { SiteLink } from '#app/components/link/site-link.tsx'
-import { PriceAndTerms } from '#app/components/terms/price-and-terms.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
 import { useHere } from '#app/platform/here.ts'
-import type { AskableId, OfferingId } from '#content/offerings.ts'
+import type { OfferingId } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import styles from './product.module.css'
@@ -26,20 +23,6 @@ export function ProductHead({ id, title, children }: HeadProps) {
         </h2>
         {children}
       </header>
-    </>
-  )
-}
-
-/** What the product costs and how it goes, and the way to the contact form with it already chosen. */
-export function Ask({ id }: { id: AskableId }) {
-  const { t } = useHere()
-  return (
-    <>
-      <PriceAndTerms of={id} className={styles.price} />
-      <SiteLink className="go" to={{ page: 'contact' }} query={`subject=${id}`}>
-        {t('product.ask', { name: t(`offering.${id}.name`) })}
-        <Icon name="arrow-right" size={18} />
-      </SiteLink>
     </>
   )
 }

@@ -1,13 +1,17 @@
 import { type Here, useHere } from '#app/platform/here.ts'
-import type { Accent } from '#content/offerings.ts'
+import type { Accent, AskableId } from '#content/offerings.ts'
 import { requireOffering } from '#shared/navigation.ts'
-import { type ProductPage, requireProductPage } from '#shared/products.ts'
+import { type ProductPage, requireProductPage, subjectOf } from '#shared/products.ts'
 
-type HereOnProduct = Here & { product: ProductPage; accent: Accent }
+/** `subject`: what is asked for on this page, whose terms and claims it shows. */
+type HereOnProduct = Here & { product: ProductPage; accent: Accent; subject: AskableId }
 
 /** The place, where it is a product's page: the sections below its hero are the same for every product. */
 export function useProduct(): HereOnProduct {
   const here = useHere()
   const product = requireProductPage(here.page)
-  return { ...here, product, accent: requireOffering(product).accent }
+  const offering = requireOffering(product)
+  const subject = subjectOf(offering)
+  if (!subject) throw new Error(`Nobody can ask for '${product}'.`)
+  return { ...here, product, accent: offering.accent, subject }
 }

@@ -57,7 +57,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
   }
   const tellAll = () => tell(place, shortcode)
   return (
-    <section className={styles.form} aria-labelledby={titleId} data-fair-row="#plugins [data-fair-block]">
+    <section className={styles.form} aria-labelledby={titleId} data-fair-row="#example [data-fair-block]">
       <h3 className={styles.title} id={titleId}>
         {t('plugins.trial')}
       </h3>

@@ -38,7 +38,7 @@ export function blockRows(
       return sampleWeek.slice(0, rows).map(({ id, day, time, isOff }) => ({
         id,
         text: `${t(`plugins.day.${day}`)} · ${t(`plugins.diary.${id}`)}`,
-        end: isOff ? t('plugins.copies.cancelled') : time,
+        end: isOff ? t('plugins.cancelled') : time,
         isOff,
       }))
   }

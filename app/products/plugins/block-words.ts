@@ -5,7 +5,7 @@ import type { BlockId, ShortcodeWords } from './shortcode.ts'
 export const blockNames = {
   menu: 'plugins.block',
   stock: 'plugins.block.stock',
-  diary: 'plugins.copies.block',
+  diary: 'plugins.block.diary',
 } as const satisfies Record<BlockId, MessageKey>
 
 /** The words within the brackets, as the page's language has them. */
@@ -15,7 +15,7 @@ export function shortcodeWords(t: Translate): ShortcodeWords {
     tags: {
       menu: tag(t('plugins.shortcode')),
       stock: tag(t('plugins.shortcode.stock')),
-      diary: tag(t('plugins.copies.code')),
+      diary: tag(t('plugins.shortcode.diary')),
     },
     title: t('plugins.setting.title'),
     rows: t('plugins.setting.rows'),

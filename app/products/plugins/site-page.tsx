@@ -5,37 +5,44 @@ import { blockRows } from './block-rows.ts'
 import { blockNames, shortcodeWords } from './block-words.ts'
 import { type Shortcode, writeShortcode } from './shortcode.ts'
 import styles from './site-page.module.css'
+import picture from './site-picture.svg?url'
 
 /** Where in the page the block stands. */
 export const places = ['above', 'beside', 'below'] as const
 
 export type PlaceId = (typeof places)[number]
 
-/** The visitor's site in pencil; only our block is in ink. */
-export function SitePage({ shortcode, place }: { shortcode: Shortcode; place: PlaceId }) {
+type SitePageProps = { shortcode: Shortcode; place: PlaceId; isOn?: boolean }
+
+/** A small firm's site with the module's block in it, which can be taken out. */
+export function SitePage({ shortcode, place, isOn = true }: SitePageProps) {
   const here = useHere()
   const { t } = here
   const own = useOwnName()
   const rows = blockRows(shortcode, useShop(), here)
   return (
     <figure className={styles.site} data-place={place} aria-label={t('plugins.page')}>
-      <b className={styles.title}>{own ?? t('plugins.site')}</b>
-      <i className={styles.picture} />
-      <i className={styles.lines} />
-      <div className={styles.block} data-fair-block="">
-        <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
-        <ul>
-          {rows.map(({ id, text, end, isOff }) => (
-            <li className={styles.row} key={id}>
-              {isOff ? <s className={styles.off}>{text}</s> : text}
-              <span className={styles.end}>{end}</span>
-            </li>
-          ))}
-          {rows.length === 0 && <li className={styles.row}>{t('plugins.finished')}</li>}
-        </ul>
-        <code className={styles.code}>{writeShortcode(shortcode, shortcodeWords(t))}</code>
-      </div>
-      <i className={`${styles.lines} ${styles.side}`} />
+      <p className={styles.head}>
+        <b>{own ?? t('plugins.site')}</b>
+        <span className={styles.nav}>{t('plugins.site.nav')}</span>
+      </p>
+      <img className={styles.picture} src={picture} width="600" height="240" alt="" loading="lazy" />
+      <p className={styles.text}>{t('plugins.site.text')}</p>
+      {isOn && (
+        <div className={styles.block} data-fair-block="">
+          <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
+          <ul>
+            {rows.map(({ id, text, end, isOff }) => (
+              <li className={styles.row} key={id}>
+                {isOff ? <s className={styles.off}>{text}</s> : text}
+                <span className={styles.end}>{end}</span>
+              </li>
+            ))}
+            {rows.length === 0 && <li className={styles.row}>{t('plugins.finished')}</li>}
+          </ul>
+          <code className={styles.code}>{writeShortcode(shortcode, shortcodeWords(t))}</code>
+        </div>
+      )}
     </figure>
   )
 }

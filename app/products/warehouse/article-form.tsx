@@ -3,6 +3,7 @@ import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { Deed } from '#app/counter/acts.ts'
 import { vatRates } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
+import { isOffered } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
@@ -23,8 +24,8 @@ function faultsOf(data: FormData): Faults {
   const text = (field: Checked) => written(data, field)
   const faults: Faults = {}
   if (!hasWords(text('name'))) faults.name = 'warehouse.article.name'
-  if (piecesOf(text('pieces')) === null) faults.pieces = 'warehouse.copies.wrong'
-  if (text('threshold') && piecesOf(text('threshold')) === null) faults.threshold = 'warehouse.copies.wrong'
+  if (piecesOf(text('pieces')) === null) faults.pieces = 'warehouse.wrong'
+  if (text('threshold') && piecesOf(text('threshold')) === null) faults.threshold = 'warehouse.wrong'
   for (const sum of ['cost', 'price'] as const)
     if (text(sum) && centsOf(text(sum)) === null) faults[sum] = 'warehouse.article.sum'
   return faults
@@ -61,7 +62,8 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
       return setSaid({ text: t(isBare ? 'warehouse.article.wrong' : first), isFault: true })
     }
     const isDone = act({ type: 'list', rows })
-    setSaid({ text: t(isDone ? 'warehouse.article.done' : 'warehouse.list.full'), isFault: !isDone })
+    const done = isOffered('ecommerce') ? 'warehouse.article.done' : 'warehouse.article.listed'
+    setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
     form.reset()
     setOwnCode('')

@@ -118,7 +118,7 @@ test('tabs and quotation marks in a field make neither columns nor lines', async
 
 const [name, pieces, sum, bare] = [
   t('warehouse.article.name'),
-  t('warehouse.copies.wrong'),
+  t('warehouse.wrong'),
   t('warehouse.article.sum'),
   t('warehouse.article.wrong'),
 ]

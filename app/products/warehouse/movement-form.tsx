@@ -34,7 +34,7 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
     const pieces = parsePieces(written(form, 'pieces'))
     const reason = countReasons.find((one) => one === form.get('reason')) ?? 'counted'
     const isWrong = pieces === null || (pieces === 0 && kind !== 'count')
-    setFault(isWrong ? t('warehouse.copies.wrong') : undefined)
+    setFault(isWrong ? t('warehouse.wrong') : undefined)
     if (isWrong || !article) return setSaid(undefined)
     const { id } = article
     const isDone = act(
@@ -44,7 +44,7 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
     const { quantity } = counter.get().articles.find((one) => one.id === id) ?? article
     setSaid({
       text: isDone
-        ? t('warehouse.copies.done', { item, quantity })
+        ? t('warehouse.counted', { item, quantity })
         : kind === 'load'
           ? t('warehouse.most', { item, count: mostPieces })
           : t('warehouse.only', { item, count: quantity }),

@@ -67,15 +67,15 @@ test('the key says what is done, and a count alone asks why', async () => {
 
 test('what came in, went out and was counted is written as such, and what is left is told', async () => {
   await move('load', '3')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 7 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 7 }))
   await move('unload', '2')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 5 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 5 }))
   await move('count', '9')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 9 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 9 }))
   await expect.element(said()).not.toHaveAttribute('data-fault')
   await reason().selectOptions(t('warehouse.reason.missing'))
   await move('count', '0')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 0 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 0 }))
   expect(happened()).toEqual([
     { type: 'load', article: 'coffee', pieces: 3 },
     { type: 'unload', article: 'coffee', pieces: 2 },
@@ -92,14 +92,14 @@ test.for([
   ['unload', '-1'],
 ] as const)('%s of “%s” moves nothing and is told beside the field, not below', async ([what, count]) => {
   await move('load', '1')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 5 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 5 }))
   await move(what, count)
   await expect.element(pieces()).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(pieces()).toHaveAccessibleDescription(t('warehouse.copies.wrong'))
+  await expect.element(pieces()).toHaveAccessibleDescription(t('warehouse.wrong'))
   expect(said().element().textContent).toBe('')
   expect(happened()).toHaveLength(1)
   await move('load', '1')
-  await isSaid(t('warehouse.copies.done', { item, quantity: 6 }))
+  await isSaid(t('warehouse.counted', { item, quantity: 6 }))
   await expect.element(pieces()).toHaveAttribute('aria-invalid', 'false')
   await expect.element(pieces()).toHaveAccessibleDescription('')
 })
@@ -114,7 +114,7 @@ test('more than there is does not go out, more than the trial holds does not com
   await isSaid(t('warehouse.most', { ...of, count: 9999 }))
   await expect.element(said()).toHaveAttribute('data-fault', 'true')
   await move('unload', '8')
-  await isSaid(t('warehouse.copies.done', { ...of, quantity: 0 }))
+  await isSaid(t('warehouse.counted', { ...of, quantity: 0 }))
   await expect.element(said()).not.toHaveAttribute('data-fault')
   expect(happened()).toEqual([{ type: 'unload', article: 'honey', pieces: 8 }])
 })

@@ -27,7 +27,7 @@ test('so many pieces go in and out, as many as there are', async () => {
   await choice(t('warehouse.column.item')).selectOptions(moka)
   await line(t('warehouse.field.pieces')).fill('12')
   await send(t('warehouse.kind.load'))
-  await expect.element(said()).toHaveTextContent(t('warehouse.copies.done', { item: moka, quantity: 21 }))
+  await expect.element(said()).toHaveTextContent(t('warehouse.counted', { item: moka, quantity: 21 }))
   await page.getByRole('radio', { name: t('warehouse.kind.unload') }).click()
   await line(t('warehouse.field.pieces')).fill('22')
   await send(t('warehouse.kind.unload'))
@@ -44,9 +44,7 @@ test('a count has its reason, and what is no number is told', async () => {
   await page.getByRole('radio', { name: t('warehouse.kind.count') }).click()
   await line(t('warehouse.field.pieces')).fill('tante')
   await send(t('warehouse.kind.count'))
-  await expect
-    .element(line(t('warehouse.field.pieces')))
-    .toHaveAccessibleDescription(t('warehouse.copies.wrong'))
+  await expect.element(line(t('warehouse.field.pieces'))).toHaveAccessibleDescription(t('warehouse.wrong'))
   await line(t('warehouse.field.pieces')).fill('0')
   await choice(t('warehouse.field.reason')).selectOptions('broken')
   await send(t('warehouse.kind.count'))
@@ -65,7 +63,7 @@ test('an article of one’s own stands at the end; one without a name or pieces 
   await send(t('warehouse.article.add'))
   await expect
     .element(line(t('warehouse.column.threshold')))
-    .toHaveAccessibleDescription(t('warehouse.copies.wrong'))
+    .toHaveAccessibleDescription(t('warehouse.wrong'))
   await expect
     .element(line(t('warehouse.field.cost')))
     .toHaveAccessibleDescription(t('warehouse.article.sum'))

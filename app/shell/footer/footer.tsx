@@ -1,12 +1,14 @@
+import { Brand } from '#app/components/brand/brand.tsx'
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
+import { pages } from '#content/pages.ts'
 import { companyRows } from '#shared/company-rows.ts'
 import { footerShortcuts, offeringTarget } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './footer.module.css'
-import { Label } from './label.tsx'
 
 const baseLinks = [
   { page: 'releases', label: 'footer.releases' },
@@ -15,21 +17,25 @@ const baseLinks = [
   { page: 'privacy', label: 'footer.privacy' },
 ] as const
 
-/** More rows than these are higher than the shortcuts beside them: the words above those grow. Still more stand below, in two columns. */
-const asHigh = 3
-const mostBeside = 7
+const links = baseLinks.filter(({ page }) => pages.some(({ id }) => id === page))
 
-/** The back cover: six shortcuts, the label with the provider's data as far as they are set, the closing line. */
+/** The back cover: logo, six shortcuts, the provider's data as far as they are set, the closing line. */
 export function Section() {
   const { t } = useHere()
   const rows = companyRows.filter(({ key, inFooter }) => inFooter && setting(key))
-  const amount = rows.length > mostBeside ? 'many' : rows.length > asHigh ? 'some' : 'few'
   return (
     <footer id="footer" className={styles.footer} data-brand={brandSize(t('shell.brand'))}>
       <div className={styles.inside}>
-        <div className={styles.columns} data-rows={amount}>
-          <nav className={styles.words} aria-label={t('footer.shortcuts')}>
-            <p className={styles.family}>{t('footer.family')}</p>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.logo}>
+              <Brand ground="cover" size={30} className={styles.brand} />
+            </p>
+            <p className={styles.family}>
+              {t('footer.family')} {t('contact.business')}
+            </p>
+          </div>
+          <nav aria-label={t('footer.shortcuts')}>
             <ul className={styles.shortcuts}>
               {footerShortcuts().map((offering) => (
                 <li key={offering.id}>
@@ -40,12 +46,29 @@ export function Section() {
               ))}
             </ul>
           </nav>
-          <Label rows={rows} amount={amount} />
         </div>
+        {rows.length > 0 && (
+          <dl className={styles.company}>
+            {rows.map(({ key }) => (
+              <div key={key} className={styles.row}>
+                <dt
+                  className={
+                    key === 'company.name' || key === 'company.address' ? 'visually-hidden' : undefined
+                  }
+                >
+                  {t(key)}
+                </dt>
+                <dd>
+                  <CompanyValue row={key} value={setting(key)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <div className={styles.base}>
           <p>{t('footer.copyright')}</p>
           <ul className={styles.links}>
-            {baseLinks.map(({ page, label }) => (
+            {links.map(({ page, label }) => (
               <li key={page}>
                 <SiteLink className={styles.link} to={{ page }}>
                   {t(label)}

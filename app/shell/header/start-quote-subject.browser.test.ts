@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { chooseAudience } from '#app/platform/use-audience.ts'
 import { startQuoteSubject } from './start-quote-subject.ts'
 
 // It listens as long as its page lives: it is started once.
@@ -14,7 +13,6 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 beforeAll(startQuoteSubject)
 
 beforeEach(() => {
-  chooseAudience(null)
   history.replaceState(null, '', '/it')
   const section = (id: string) =>
     `<section id="${id}"><svg style="display: block" width="9" height="2000"></svg></section>`
@@ -39,21 +37,18 @@ test.for(['pointerover', 'focusin', 'click'])('it learns its subject with %s, an
   expect([href('below'), href('else')]).toEqual(['/it/contact', '/it/clients'])
 })
 
-test('the section under the line is told before the answer, and neither leaves no subject', () => {
+test('the section under the line is told, and none leaves no subject', () => {
   const asked = (top: number) => {
     scrollTo(top)
     touch('old')
     return link('old')?.search
   }
   expect(asked(0)).toBe('')
-  chooseAudience('studio')
-  expect(asked(0)).toBe('?subject=lawyers')
   expect(asked(4100)).toBe('?subject=wordpress')
-  expect(asked(6100)).toBe('?subject=lawyers')
+  expect(asked(6100)).toBe('')
 })
 
 test('a product’s page asks about its product', () => {
-  chooseAudience('shop')
   history.replaceState(null, '', '/en/costaeventi')
   scrollTo(2500)
   touch('ask')

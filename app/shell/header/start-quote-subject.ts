@@ -1,10 +1,8 @@
-import { chosenAudience } from '#app/platform/use-audience.ts'
 import { offerings } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
-import { contactSubjects } from '#shared/contact-subjects.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { offeringTarget } from '#shared/navigation.ts'
-import { audienceSubject, subjectOf } from '#shared/products.ts'
+import { pageSubject, subjectOf } from '#shared/products.ts'
 
 /**
  * The header's ways to the contact form lead to it with what the visitor looks at: they learn it in the moment in which
@@ -20,12 +18,10 @@ export function startQuoteSubject() {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update, true)
 }
 
-/** The query that says what a request from here is about: the page's product, else the section's in view, else the answer's. */
+/** The query that says what a request from here is about: the page's product, else the section's in view. */
 export function subjectSearch(): string {
   const page = matchPath(location.pathname)?.page
-  const own = contactSubjects().find(({ id }) => id === page)?.id
-  const audience = chosenAudience()
-  const subject = own ?? (page && subjectInView(page)) ?? (audience && audienceSubject(audience))
+  const subject = page && (pageSubject(page) ?? subjectInView(page))
   return subject ? `?subject=${subject}` : ''
 }
 

@@ -1,11 +1,9 @@
-import { Answers } from '#app/components/answers/answers.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useLastTouched } from '#app/counter/last-touched.ts'
 import { useTillRoll } from '#app/counter/roll/use-till-roll.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useFigure } from '#app/platform/live-figures.ts'
-import { useSubjectQuery } from '#app/platform/use-audience.ts'
 import type { PageId } from '#content/pages.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { requireOffering } from '#shared/navigation.ts'
@@ -24,13 +22,11 @@ const pageNames: Partial<Record<PageId, MessageKey>> = {
 }
 
 /**
- * The panel's display while no tile is pointed at: on home the question and its answers; elsewhere where the visitor is,
- * what the demo in view shows now, and one step on. Name and figure stand on the page too: they are not read out twice.
+ * The panel's display while no tile is pointed at: on home the way to a quotation; elsewhere where the visitor is, what the demo in view shows now, and one step on. Name and figure stand on the page too: they are not read out twice.
  */
 export function PanelRest({ current }: { current: PanelTile | null }) {
   const { page, t } = useHere()
   const figure = useFigure(current)
-  const query = useSubjectQuery()
   const isTouched = useLastTouched() !== null
   const offering = current && requireOffering(current)
   // Beside the demonstrations of the one shop the display is its till roll too.
@@ -38,8 +34,7 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   if (current === 'home') {
     return (
       <div className={styles.rest} data-panel-rest="">
-        <Answers stands="panel" />
-        <Step query={query}>{t('product.quote')}</Step>
+        <Step>{t('product.quote')}</Step>
       </div>
     )
   }
@@ -67,7 +62,7 @@ export function PanelRest({ current }: { current: PanelTile | null }) {
   )
 }
 
-function Step({ query, children }: { query: string | undefined; children: string }) {
+function Step({ query, children }: { query?: string; children: string }) {
   return (
     <SiteLink className={`go ${styles.step}`} to={{ page: 'contact' }} query={query}>
       {children}

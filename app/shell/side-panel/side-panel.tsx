@@ -8,7 +8,7 @@ import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
 
 /**
- * Nine tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
+ * The tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
  * its display where the window has room, a thumb index in the page's margin where it has not, a popover over the page
  * on a phone.
  */

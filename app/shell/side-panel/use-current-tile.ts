@@ -4,10 +4,12 @@ import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 
 export type PanelTile = ReturnType<typeof panelTiles>[number]['id']
 
-/** The tile that tells where the visitor is: the page's own, and on a page with several sections the one in view. */
+/** The tile that tells where the visitor is: the page's own product, and on a page with several sections the one in view. */
 export function useCurrentTile(page: PageId): PanelTile | null {
   const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
-  const first = sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
+  const own = panelTiles().find(({ id }) => id === page)
+  const first =
+    own ?? sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
   const [seen, setSeen] = useState<{ page: PageId; id: PanelTile } | null>(null)
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
-import type { Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-trial.module.css'
 import { OtherTerms } from './other-terms.tsx'
@@ -9,13 +8,15 @@ import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
 import { TermFields } from './term-fields.tsx'
 import { dueWords, lengthWords, termWords } from './term-words.ts'
+import { useCounted } from './use-counted.ts'
 import { useTerm } from './use-term.ts'
 
 /** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = useHere()
   const asked = useTerm()
-  const counted = 'result' in asked.counted ? asked.counted : null
+  const last = useCounted()
+  const counted = 'result' in last ? last : null
   const due = counted && dueWords(counted.result.due, lang)
   useTellFigure('lawyers', due ? t('lawyers.figure', { due }) : t('lawyers.example.nothing'))
   return (
@@ -29,22 +30,24 @@ export function Section() {
       </div>
       <div className={styles.result}>
         {counted ? (
-          <Sum counted={counted} />
+          <Sum counted={counted} isLast={last.isLast} />
         ) : (
           <p className={styles.due} data-fair-due="">
             {t('lawyers.example.nothing')}
           </p>
         )}
+        {counted && last.isLast ? <p className={styles.paper}>{t('lawyers.example.nothing')}</p> : null}
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
     </section>
   )
 }
 
-function Asked({ term }: { term: Term }) {
+function Asked({ term }: { term: Counted['term'] }) {
   const { lang, t } = useHere()
   const rows = [
-    ['lawyers.example.since', dayWords(term.from, lang, 'full')],
+    [term.back ? 'lawyers.example.hearing' : 'lawyers.example.since', dayWords(term.from, lang, 'full')],
+    ['lawyers.example.preset', term.preset ? t(`lawyers.preset.${term.preset}`) : ''],
     ['lawyers.example.term', lengthWords(term, t)],
     ['lawyers.example.suspension', t(term.suspension ? 'lawyers.example.yes' : 'lawyers.example.no')],
     ['lawyers.example.rome', term.rome ? t('lawyers.example.yes') : ''],
@@ -63,12 +66,16 @@ function Asked({ term }: { term: Term }) {
   )
 }
 
-function Sum({ counted }: { counted: Counted }) {
-  const { lang } = useHere()
+/** While the fields hold something else that cannot be counted the last result stays, in grey, and goes nowhere. */
+function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
+  const { lang, t } = useHere()
   const { due, steps } = counted.result
   return (
-    <>
-      <p className={styles.due} data-fair-due="">
+    <div className={isLast ? styles.last : undefined}>
+      <div className={styles.note} data-fair-due={isLast ? '' : undefined}>
+        {isLast ? t('lawyers.example.last') : null}
+      </div>
+      <p className={styles.due} data-fair-due={isLast ? undefined : ''}>
         {dayWords(due, lang, 'weekday')}{' '}
         <b className={styles.day}>
           {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}
@@ -76,8 +83,8 @@ function Sum({ counted }: { counted: Counted }) {
         <span className={styles.year}>{due.slice(0, 4)}</span>
       </p>
       <Steps steps={steps} />
-      <TermActions term={counted.term} result={counted.result} />
+      <TermActions counted={counted} isLast={isLast} />
       <OtherTerms term={counted.term} />
-    </>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ const fault = () =>
     .map((note) => note.textContent)
     .join('')
 
-const unit = () => page.getByRole('combobox')
+const unit = () => page.getByRole('combobox', { name: t('lawyers.example.unit') })
 const rome = () => page.getByRole('checkbox', { name: t('lawyers.example.rome') })
 const suspension = () => page.getByRole('checkbox', { name: t('lawyers.example.suspension') })
 
@@ -51,6 +51,16 @@ function standAt(day: string) {
   onTestFinished(() => {
     vi.useRealTimers()
   })
+}
+
+/** The last deadline stays where it was, called the last; it goes neither into the diary nor onto paper. */
+async function expectLast(term: Term) {
+  await expect.element(page.getByText(t('lawyers.example.last')).last()).toBeVisible()
+  await expectSum(term)
+  for (const key of ['action', 'print'] as const) {
+    await expect.element(page.getByRole('button', { name: t(`lawyers.diary.${key}`) })).toBeDisabled()
+  }
+  expect(page.getByRole('img').element().hasAttribute('data-last')).toBe(true)
 }
 
 /** Neither written, spoken nor drawn, on the screen or on paper. */
@@ -153,11 +163,14 @@ test('months and years are chosen beside the number, 29 June below it', async ()
   await expectSum(termOf({ from: '2026-03-29', length: 1, unit: 'years', rome: true }))
 })
 
-test('what cannot be counted is told beside its field, and no deadline stands beside it', async () => {
+test('what cannot be counted is told beside its field, and the last deadline stays, in grey', async () => {
   await visit('from=2026-07-09&days=20')
+  const dayAt = () => document.querySelector('#example p b')?.getBoundingClientRect().top
+  const before = dayAt()
   await length().fill('400')
   await expect.poll(fault).toBe(t('lawyers.wrong.length', { most: longestTerm.days }))
-  await expectNoDeadline()
+  await expectLast(termOf({ length: 20 }))
+  expect(dayAt()).toBe(before)
   await expect.element(length()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(length()).toHaveAttribute('aria-describedby', 'term-length-fault')
   const note = document.getElementById('term-length-fault')
@@ -166,21 +179,22 @@ test('what cannot be counted is told beside its field, and no deadline stands be
   await length().fill('10')
   await expectSum(termOf({ length: 10 }))
   expect(fault()).toBe('')
+  await expect.element(page.getByRole('button', { name: t('lawyers.diary.action') })).toBeEnabled()
 })
 
-test('beside an empty field no deadline stands, and who writes in it is corrected on leaving it', async () => {
+test('beside an empty field the last deadline stays, and who writes in it is corrected on leaving it', async () => {
   await visit('from=2026-07-09&days=20')
   await length().fill('30')
   await length().fill('')
-  await expectNoDeadline()
+  await expectLast(termOf({}))
   await expect.element(length()).toHaveAttribute('aria-invalid', 'false')
   expect(fault()).toBe('')
   length().element().blur()
   await expect.element(length()).toHaveAttribute('aria-invalid', 'true')
-  await expectNoDeadline()
+  await expectLast(termOf({}))
   await length().fill('30')
   await from().fill('')
-  await expectNoDeadline()
+  await expectLast(termOf({}))
 })
 
 test('what was left wrong is forgotten with the page', async () => {
@@ -190,7 +204,7 @@ test('what was left wrong is forgotten with the page', async () => {
   await expect.poll(fault).not.toBe('')
   await unmount()
   await renderView(<TermSquares />, { page: 'lawyers' })
-  await expect.element(page.getByRole('img')).toBeVisible()
+  await expect.element(page.getByRole('img')).not.toHaveAttribute('data-last')
 })
 
 test.for([
@@ -202,7 +216,7 @@ test.for([
   await from().fill(day)
   await expect.poll(fault).toBe(t(reason))
   await expect.element(from()).toHaveAttribute('aria-describedby', 'term-from-fault')
-  await expectNoDeadline()
+  await expect.element(page.getByText(t('lawyers.example.last')).last()).toBeVisible()
 })
 
 test('an address that cannot be counted says so in its field', async () => {
@@ -229,11 +243,4 @@ test('the usual terms of the same day stand below, without the one that was aske
   }
   expect(rows.at(-1)?.textContent).toContain('2027')
   expect(rows[0]?.textContent).not.toContain('2026')
-})
-
-test('of a long term the squares of the middle months are left out', async () => {
-  await visit('from=2026-01-15&years=2')
-  const months = page.getByRole('img').element().children
-  expect(months).toHaveLength(8)
-  expect(months[4]?.textContent).toBe('…')
 })

@@ -14,6 +14,14 @@ const usual = [
   { length: 6, unit: 'months' },
 ] as const
 
+/** Backwards from a hearing: those of art. 171-ter and 166 c.p.c. */
+const usualBack = [
+  { length: 10, unit: 'days' },
+  { length: 20, unit: 'days' },
+  { length: 40, unit: 'days' },
+  { length: 70, unit: 'days' },
+] as const
+
 const movedTexts = {
   holiday: 'lawyers.moved.holiday',
   saturday: 'lawyers.moved.saturday',
@@ -27,10 +35,10 @@ export function OtherTerms({ term }: { term: Term }) {
     <table className={styles.others}>
       <caption className={styles.caption}>{t('lawyers.example.others')}</caption>
       <tbody>
-        {usual.map((other) => {
+        {(term.back ? usualBack : usual).map((other) => {
           const { length, unit } = other
-          const result = deadline({ ...term, length, unit })
-          if ((length === term.length && unit === term.unit) || 'refused' in result) return null
+          const result = deadline({ ...term, length, unit, free: false })
+          if ((length === term.length && unit === term.unit && !term.free) || 'refused' in result) return null
           return (
             <tr key={length + unit} className={styles.row}>
               <th className={styles.term} scope="row">
@@ -51,7 +59,7 @@ export function OtherTerms({ term }: { term: Term }) {
 
 function Moved({ of: { steps } }: { of: Deadline }) {
   const { lang, t } = useHere()
-  const moved = steps.find((step) => step.kind === 'moved')
+  const moved = steps.find((step) => step.kind === 'moved' || step.kind === 'movedBack')
   if (!moved) return null
   const because = moved.because === 'saturday' || moved.because === 'sunday' ? moved.because : 'holiday'
   return (

@@ -7,15 +7,15 @@ import styles from './term-fields.module.css'
 import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
 /** Takes the deadline along: into the diary, onto paper. */
-export function TermActions(counted: Counted) {
+export function TermActions({ counted, isLast }: { counted: Counted; isLast: boolean }) {
   const here = useHere()
   return (
     <p className={`actions ${styles.actions}`}>
-      <button type="button" className="button" onClick={() => saveToDiary(counted, here)}>
+      <button type="button" className="button" disabled={isLast} onClick={() => saveToDiary(counted, here)}>
         <Icon name="calendar-plus" size={20} />
         {here.t('lawyers.diary.action')}
       </button>
-      <button type="button" className="go" onClick={() => window.print()}>
+      <button type="button" className="go" disabled={isLast} onClick={() => window.print()}>
         <Icon name="printer" size={20} />
         {here.t('lawyers.diary.print')}
       </button>
@@ -25,14 +25,15 @@ export function TermActions(counted: Counted) {
 
 /** The whole count goes along in the note, with its warning and the address that brings it back. */
 function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Here) {
+  const rule = term.preset ? [`${t('lawyers.example.preset')}: ${t(`lawyers.preset.${term.preset}`)}`] : []
   const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
   const file = calendarFile(
     [
       {
-        id: `${Object.values(queryOf(term)).filter(Boolean).join('-')}@${location.host}`,
+        id: `${term.back ? 'back-' : ''}${term.free ? 'clear-' : ''}${Object.values(queryOf(term)).filter(Boolean).join('-')}@${location.host}`,
         when: due,
         title: t('lawyers.diary.title', { term: termWords(term, lang, t) }),
-        text: [...note, '', t('lawyers.example.verify')].join('\n'),
+        text: [...rule, ...note, '', t('lawyers.example.verify')].join('\n'),
         url: addressOf(term),
       },
     ],

@@ -10,10 +10,10 @@ import { ruleText, stepText, termWords } from './term-words.ts'
 const t = words('it')
 const term: Term = { from: '2026-07-09', length: 30, unit: 'days', suspension: true, rome: true }
 
-async function show() {
+async function show(isLast = false) {
   const result = deadline(term)
   if ('refused' in result) throw new Error(`The term is refused: ${result.refused}.`)
-  await renderView(<TermActions term={term} result={result} />, { page: 'lawyers' })
+  await renderView(<TermActions counted={{ term, result }} isLast={isLast} />, { page: 'lawyers' })
   return result
 }
 
@@ -45,4 +45,10 @@ test('it is printed from its button', async () => {
   await show()
   await page.getByRole('button', { name: t('lawyers.diary.print') }).click()
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('a last result that is not asked for any more goes neither into the diary nor onto paper', async () => {
+  await show(true)
+  await expect.element(page.getByRole('button', { name: t('lawyers.diary.action') })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: t('lawyers.diary.print') })).toBeDisabled()
 })

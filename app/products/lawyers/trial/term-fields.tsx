@@ -1,7 +1,16 @@
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { useHere } from '#app/platform/here.ts'
-import { type Fault, firstDay, lastDay, longestTerm, units } from '#app/products/lawyers/asked-term.ts'
+import {
+  type Fault,
+  firstDay,
+  lastDay,
+  longestTerm,
+  turned,
+  units,
+  withPreset,
+} from '#app/products/lawyers/asked-term.ts'
+import { presetsOf } from '#app/products/lawyers/presets.ts'
 import styles from './term-fields.module.css'
 import { dueWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
@@ -21,6 +30,7 @@ const unitWords = {
 } as const
 
 const boxes = [
+  { name: 'free', label: 'lawyers.example.free' },
   { name: 'suspension', label: 'lawyers.example.suspension' },
   { name: 'rome', label: 'lawyers.example.rome' },
 ] as const
@@ -33,19 +43,21 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
     id: `term-${name}`,
     value: typed[name],
     fault: fault?.field === name && t(refusals[fault.refused], { most: longestTerm[typed.unit] }),
-    onText: (text: string) => change({ [name]: text }, name),
+    onText: (text: string) => change({ [name]: text, ...(name === 'length' && { preset: undefined }) }, name),
     onLeave: leave,
   })
   return (
     <fieldset className={`${fields.trial} ${styles.fields}`} data-fair-row="#example [data-fair-due]">
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
+      <Directions asked={asked} />
       <PaperField
         {...field('from')}
-        label={t('lawyers.example.since')}
+        label={t(typed.back ? 'lawyers.example.hearing' : 'lawyers.example.since')}
         type="date"
         min={firstDay}
         max={lastDay}
       />
+      <PresetChoice asked={asked} />
       <PaperField
         {...field('length')}
         label={t('lawyers.example.term')}
@@ -54,21 +66,26 @@ export function TermFields({ asked }: { asked: TypedTerm }) {
         maxLength={6}
         beside={<UnitChoice asked={asked} />}
       />
-      {boxes.map(({ name, label }) => (
-        <label key={name} className={`${fields.label} ${styles.check}`}>
-          <input
-            className={styles.box}
-            type="checkbox"
-            checked={typed[name]}
-            onChange={(event) => change({ [name]: event.target.checked })}
-          />
-          {t(label)}
-        </label>
-      ))}
+      {boxes
+        .filter(({ name }) => typed.back || name !== 'free')
+        .map(({ name, label }) => (
+          <label key={name} className={`${fields.label} ${styles.check}`}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              checked={typed[name]}
+              onChange={(event) =>
+                change({ [name]: event.target.checked, ...(name === 'free' && { preset: undefined }) })
+              }
+            />
+            {t(label)}
+          </label>
+        ))}
       <p className="visually-hidden" role="status">
-        {isChanged && 'result' in counted
-          ? t('lawyers.example.due', { due: dueWords(counted.result.due, lang) })
-          : null}
+        {isChanged &&
+          ('result' in counted
+            ? t('lawyers.example.due', { due: dueWords(counted.result.due, lang) })
+            : t('lawyers.example.last'))}
       </p>
     </fieldset>
   )
@@ -81,13 +98,60 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
       className={`${fields.line} ${styles.unit}`}
       aria-label={t('lawyers.example.unit')}
       value={typed.unit}
-      onChange={(event) => change({ unit: units.find((one) => one === event.target.value) ?? 'days' })}
+      onChange={(event) =>
+        change({ unit: units.find((one) => one === event.target.value) ?? 'days', preset: undefined })
+      }
     >
-      {units.map((unit) => (
+      {(typed.back ? units.slice(0, 1) : units).map((unit) => (
         <option key={unit} value={unit}>
           {t(unitWords[unit], { count: Number(typed.length) || 0 })}
         </option>
       ))}
     </select>
+  )
+}
+
+/** Two words as tabs; radio buttons to keys and to a screen reader. */
+function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
+  const { t } = useHere()
+  return (
+    <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
+      {([false, true] as const).map((back) => (
+        <label key={String(back)} className={styles.direction}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="term-direction"
+            checked={typed.back === back}
+            onChange={() => change(turned(typed, back))}
+          />
+          {t(back ? 'lawyers.direction.back' : 'lawyers.direction.forward')}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function PresetChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
+  const { t } = useHere()
+  return (
+    <>
+      <label className={fields.label} htmlFor="term-preset">
+        {t('lawyers.example.preset')}
+      </label>
+      <select
+        id="term-preset"
+        className={`${fields.line} ${styles.preset}`}
+        value={typed.preset ?? ''}
+        onChange={(event) => change(withPreset(typed, event.target.value))}
+      >
+        <option value="">{t('lawyers.preset.none')}</option>
+        {presetsOf(typed.back).map(({ id }) => (
+          <option key={id} value={id}>
+            {t(`lawyers.preset.${id}`)}
+          </option>
+        ))}
+      </select>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useHere } from '#app/platform/here.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
-import { type Square, squares } from '#app/products/lawyers/deadline.ts'
+import { type Square, squares } from '#app/products/lawyers/squares.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './term-squares.module.css'
 import { dueWords, termWords } from './term-words.ts'
@@ -18,22 +18,23 @@ export function TermSquares() {
   const { t } = useHere()
   const counted = useCounted()
   if ('refused' in counted) return <p className={styles.term}>{t('lawyers.example.nothing')}</p>
-  return <Squares counted={counted} />
+  return <Squares counted={counted} isLast={counted.isLast} />
 }
 
-function Squares({ counted: { term, result } }: { counted: Counted }) {
+function Squares({ counted: { term, result }, isLast }: { counted: Counted; isLast: boolean }) {
   const { lang, t } = useHere()
   const days = squares(result)
   const months = Object.values(Object.groupBy(days, ({ day }) => day.slice(0, 7)))
   const shown = months.length > most ? [...months.slice(0, head), [], ...months.slice(-tail)] : months
   const label = t('lawyers.term.alt', { term: termWords(term, lang, t), due: dueWords(result.due, lang) })
-  const isMoved = result.steps.some(({ kind }) => kind === 'moved')
+  const isMoved = result.steps.some(({ kind }) => kind === 'moved' || kind === 'movedBack' || kind === 'free')
   const isOff = days.some(({ is }) => is === 'suspended')
   return (
     <div
       className={styles.term}
       role="img"
       aria-label={isOff ? `${label} ${t('lawyers.term.august')}` : label}
+      data-last={isLast || undefined}
       data-many={shown.flat().length > many || undefined}
     >
       {shown.map((month) => (

@@ -58,3 +58,11 @@ test.for([
   const drawn = await draw(`from=2026-01-02&months=${length}&suspension=no`)
   expect([drawn.months, drawn.isLeftOut]).toEqual([8, isLeftOut])
 })
+
+test('of a long term the squares of the middle months are left out', async () => {
+  visitQuery('from=2026-01-15&years=2')
+  await renderView(<TermSquares />, { page: 'lawyers' })
+  const months = page.getByRole('img').element().children
+  expect(months).toHaveLength(8)
+  expect(months[4]?.textContent).toBe('…')
+})

@@ -1,4 +1,4 @@
-import type { Step, Term, Unit } from '#app/products/lawyers/deadline.ts'
+import type { Step, Term } from '#app/products/lawyers/deadline.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { daysWords, dayWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
@@ -16,6 +16,12 @@ const stepWords = {
   holiday: { text: 'lawyers.step.holiday', rule: 'lawyers.rule.holiday' },
   romePatrons: { text: 'lawyers.step.rome', rule: 'lawyers.rule.rome' },
   due: { text: 'lawyers.step.due', rule: 'lawyers.rule.due' },
+  hearing: { text: 'lawyers.step.hearing', rule: 'lawyers.rule.start' },
+  free: { text: 'lawyers.step.free', rule: 'lawyers.rule.free' },
+  saturdayBack: { text: 'lawyers.step.saturdayBack', rule: 'lawyers.rule.saturdayBack' },
+  holidayBack: { text: 'lawyers.step.holidayBack', rule: 'lawyers.rule.holidayBack' },
+  romePatronsBack: { text: 'lawyers.step.romeBack', rule: 'lawyers.rule.romeBack' },
+  dueBack: { text: 'lawyers.step.dueBack', rule: 'lawyers.rule.dueBack' },
 } as const satisfies Record<string, { text: MessageKey; rule: MessageKey }>
 
 const lengths = {
@@ -24,17 +30,19 @@ const lengths = {
   years: 'lawyers.length.years',
 } as const
 
-/** '30 giorni', '6 mesi', '1 anno'. */
-export function lengthWords({ length, unit }: { length: number; unit: Unit }, t: Translate): string {
-  return t(lengths[unit], { count: length })
+const sinces = ['lawyers.example.from', 'lawyers.example.fromVowel'] as const
+const befores = ['lawyers.example.before', 'lawyers.example.beforeVowel'] as const
+
+/** '30 giorni', '6 mesi', '1 anno', '120 giorni liberi'. */
+export function lengthWords({ length, unit, free }: Pick<Term, 'length' | 'unit' | 'free'>, t: Translate) {
+  return t(free ? 'lawyers.length.free' : lengths[unit], { count: length })
 }
 
-/** '30 giorni dal 9 luglio', and 'dall’8' where the numeral begins with a vowel. */
+/** '30 giorni dal 9 luglio', '70 giorni prima del 14 dicembre', and 'dall’8' where the numeral begins with a vowel. */
 export function termWords(term: Term, lang: Language, t: Translate): string {
-  const { from } = term
-  const since = t(/-(08|11)$/.test(from) ? 'lawyers.example.fromVowel' : 'lawyers.example.from', {
-    day: dayWords(from, lang, 'dayMonth'),
-  })
+  const { from, back } = term
+  const [plain, vowel] = back ? befores : sinces
+  const since = t(/-(08|11)$/.test(from) ? vowel : plain, { day: dayWords(from, lang, 'dayMonth') })
   return `${lengthWords(term, t)} ${since}`
 }
 
@@ -52,9 +60,9 @@ export function stepDays(step: Step, lang: Language): string {
 /** Moved days follow the rule of what moves them: Sundays and most named holidays share one. */
 function wordsOf(step: Step) {
   if (step.kind === 'calendar') return step.isLastOfMonth ? stepWords.lastDay : stepWords.calendar
-  if (step.kind !== 'moved') return stepWords[step.kind]
-  const { because } = step
-  return because === 'saturday' || because === 'romePatrons' ? stepWords[because] : stepWords.holiday
+  if (step.kind !== 'moved' && step.kind !== 'movedBack') return stepWords[step.kind]
+  const because = step.because === 'saturday' || step.because === 'romePatrons' ? step.because : 'holiday'
+  return stepWords[step.kind === 'moved' ? because : (`${because}Back` as const)]
 }
 
 export function ruleText(step: Step, t: Translate): string {

@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useQuery } from '#app/platform/use-query.ts'
 import { useToday } from '#app/platform/use-today.ts'
-import {
-  type Counted,
-  count,
-  type Fault,
-  printedDay,
-  type Typed,
-  typedIn,
-} from '#app/products/lawyers/asked-term.ts'
+import { type Counted, count, type Fault, printedDay, typedIn } from '#app/products/lawyers/asked-term.ts'
 
-/** What stands in the fields and cannot be counted; it belongs to the address under which it was typed. */
-let wrong: { typed: Typed; search: string } | undefined
+/** The address under which something was typed that cannot be counted. */
+let wrongAt: string | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -19,20 +12,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Lets the whole page know, so that no part of it shows another term's deadline beside a wrong field. */
-export function keepWrong(typed: Typed | undefined) {
-  wrong = typed && { typed, search: new URLSearchParams(location.search).toString() }
+/** Lets the whole page know, so that every part of it shows the last deadline as one that is not asked for any more. */
+export function sayWrong(is: boolean) {
+  wrongAt = is ? new URLSearchParams(location.search).toString() : undefined
   for (const listener of listeners) listener()
 }
 
-/** The count of what is typed, else of what the address asks for, else of the example from today. */
-export function useCounted(): Counted | Fault {
+/**
+ * The count of what the address asks for, else of the example from today: the last that could be counted. `isLast` while
+ * something else stands in the fields that cannot be.
+ */
+export function useCounted(): (Counted | Fault) & { isLast: boolean } {
   const query = useQuery()
   const today = useToday(printedDay)
-  const kept = useSyncExternalStore(
+  const wrong = useSyncExternalStore(
     subscribe,
-    () => wrong,
+    () => wrongAt,
     () => undefined,
   )
-  return count(kept?.search === query.toString() ? kept.typed : typedIn(query, today))
+  return { ...count(typedIn(query, today)), isLast: wrong === query.toString() }
 }

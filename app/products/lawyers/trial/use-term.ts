@@ -9,7 +9,7 @@ import {
   type Typed,
   typedIn,
 } from '#app/products/lawyers/asked-term.ts'
-import { keepWrong } from './use-counted.ts'
+import { sayWrong } from './use-counted.ts'
 
 export type TypedTerm = ReturnType<typeof useTerm>
 
@@ -21,7 +21,7 @@ export function useTerm() {
   const today = useToday(printedDay)
   const { values: typed, writing, leave, write, keep } = useTyped((query) => typedIn(query, today))
   const [isChanged, setChanged] = useState(false)
-  useEffect(() => () => keepWrong(undefined), [])
+  useEffect(() => () => sayWrong(false), [])
   const counted = count(typed)
   return {
     typed,
@@ -34,8 +34,8 @@ export function useTerm() {
       const result = count(next)
       setChanged(true)
       write(next, field)
-      keepWrong('refused' in result ? next : undefined)
       if ('term' in result) keep(queryOf(result.term))
+      sayWrong('refused' in result)
     },
   }
 }

@@ -15,7 +15,10 @@ type GuestFrameProps = {
   children: ReactNode
 }
 
-/** The restaurant's sheet: its name, what it has to say, and one line for the maker. Nothing of the seller's site. */
+/**
+ * The restaurant's sheet: its name, what it has to say, and one line for the maker. Nothing of the seller's site. What came
+ * in an address is called a trial before anything of it is read.
+ */
 export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }: GuestFrameProps) {
   const { t } = useHere()
   return (
@@ -27,6 +30,7 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
       id="bannerTop"
     >
       <div className={styles.head}>
+        {code ? <p className={styles.trial}>{t('menu.made')}</p> : null}
         <h1 className={styles.name}>{title}</h1>
         <LanguageSwitch className={styles.language} />
       </div>
@@ -42,7 +46,6 @@ export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }
             </SiteLink>
           ) : null}
         </p>
-        {code ? <p>{t('menu.made')}</p> : null}
       </div>
     </section>
   )

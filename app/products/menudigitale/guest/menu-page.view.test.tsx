@@ -76,6 +76,15 @@ test('a guest reads name, dishes, prices, allergens and the cover charge', async
   await expect.element(page.getByText(t('menu.cover', { price: euroText(250, 'it') }))).toBeVisible()
 })
 
+test('a menu is called a trial before its name is read; without one there is nothing to say so of', async () => {
+  await open(menu)
+  const words = t('menu.made')
+  const text = document.querySelector('#bannerTop')?.textContent ?? ''
+  expect(text.indexOf(words)).toBe(0)
+  expect(text.indexOf(words)).toBe(text.lastIndexOf(words))
+  expect(text.indexOf('Da Nives')).toBeGreaterThan(0)
+})
+
 test('the legend names the allergens that the menu has; where it has none there is neither legend nor filter', async () => {
   const legend = () => page.getByText(t('menu.legend'), { exact: true })
   const dish = (allergens: Menu['parts'][0]['dishes'][0]['allergens']): Menu => ({

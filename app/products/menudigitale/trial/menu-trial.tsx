@@ -4,7 +4,8 @@ import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
 import { dishesOf, type MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
-import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
 import type { Translate } from '#shared/messages.ts'
@@ -16,10 +17,11 @@ const shortMenu = 6
 
 /** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
 export function Section() {
-  const { t } = useHere()
-  const { draft, canUndo, isSample } = useMenuDraft()
+  const { lang, t } = useHere()
+  const { draft, canUndo, isSample, aside } = useMenuDraft()
   useTellFigure('menudigitale', dishWords(draft, t))
-  const { url, fault } = useMenuAddress(draft)
+  // The example is known to be fit to travel, under its own name.
+  const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
   const [touched, setTouched] = useState<number>()
   const dishes = dishesOf(draft)
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
@@ -27,12 +29,29 @@ export function Section() {
   return (
     <section className={styles.example} data-accent="menudigitale" id="example">
       <h2 className={styles.title}>{t('menudigitale.example.title')}</h2>
+      <p className={styles.aside} role="status">
+        {aside === undefined ? null : (
+          <>
+            {t('menudigitale.example.aside', { name: aside || t('menu.unnamed') })}
+            <button type="button" className="go" onClick={menuStore.resume}>
+              {t('menudigitale.example.resume')}
+            </button>
+          </>
+        )}
+      </p>
       <DemoFrame
         className={styles.frame}
         title={t('menudigitale.example.frame')}
         subject="menudigitale"
         reset={menuStore.reset}
-        share={() => (url ? { title: t('menu.share', { name: draft.name }), url } : null)}
+        share={() =>
+          fault
+            ? null
+            : {
+                title: t('menu.share', { name: draft.name }),
+                url: async () => (await menuAddress(draft, lang)).url,
+              }
+        }
         tools={
           <button type="button" className="go" disabled={!canUndo} onClick={menuStore.undo}>
             {t('menudigitale.edit.undo')}

@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  localStorage.clear()
   vi.restoreAllMocks()
   example.remove()
   menuStore.reset()
@@ -46,6 +47,16 @@ test('a menu that comes in the address is in the editor, which is in view; the o
   expect(told).not.toHaveBeenCalled()
   menuStore.undo()
   expect(written().name).toBe(before)
+})
+
+test('a menu that the visitor has written is put aside for one from a link', async () => {
+  menuStore.change({ ...written(), name: 'Bar Sport' })
+  const { code = '' } = await encodeMenu(menu)
+  history.replaceState(null, '', `#${code}`)
+  await openMenu(t)
+  expect(menuStore.get()).toMatchObject({ draft: { name: 'Da Berto' }, aside: 'Bar Sport' })
+  menuStore.resume()
+  expect(written().name).toBe('Bar Sport')
 })
 
 test('one that is damaged is told, and what is written stays as it is', async () => {

@@ -1,17 +1,16 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { Here } from '#app/platform/here.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
-import { createDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 
-/** Puts a menu that somebody brings in the address into the editor, and goes there; undone, the former one is back. */
+/** Puts a menu that somebody brings in the address into the editor, and goes there; the visitor's own is put aside. */
 export async function openMenu(t: Here['t']) {
   const { menu, fault } = await decodeMenu(location.hash)
   if (fault) {
     await showToast({ kind: 'error', title: t('menu.fault.title'), message: t(`menu.fault.${fault}`) })
     return
   }
-  menuStore.change(createDraft(menu))
+  menuStore.open(menu)
   history.replaceState(history.state, '', '#example')
   document.getElementById('example')?.scrollIntoView({ behavior: 'instant' })
 }

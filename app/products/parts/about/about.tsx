@@ -1,5 +1,5 @@
 import { type Claim, claimsOf } from '#content/claims.ts'
-import { textIn } from '#shared/locale.ts'
+import { otherLanguage, textIn } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { claimTitles } from '../facts/claim-titles.ts'
 import { useProduct } from '../use-product.ts'
@@ -9,10 +9,10 @@ const asides = ['needs', 'making'] as const
 
 /** What the product does, in claims that the page itself shows, what it needs, and what is being made. */
 export function Section() {
-  const { product, accent, t } = useProduct()
-  const exists = claimsOf(product, 'exists')
+  const { subject, accent, t } = useProduct()
+  const exists = claimsOf(subject, 'exists')
   const others = asides
-    .map((kind) => ({ title: claimTitles[kind], claims: claimsOf(product, kind) }))
+    .map((kind) => ({ title: claimTitles[kind], claims: claimsOf(subject, kind) }))
     .filter(({ claims }) => claims.length > 0)
   if (exists.length === 0 && others.length === 0) return null
   return (
@@ -51,7 +51,7 @@ function Claims({ of, className }: { of: readonly Claim[]; className: string | u
   return (
     <ul className={styles.claims}>
       {of.map(({ id, text }) => (
-        <li key={id} className={className}>
+        <li key={id} className={className} lang={otherLanguage(text, lang)}>
           {textIn(text, lang)}
         </li>
       ))}

@@ -22,8 +22,3 @@ export function Desk({ row, isChanged, children }: DeskProps) {
     </>
   )
 }
-
-/** What lies beside the fair copy: a code, a list, a leaf of the calendar. */
-export function Card({ children }: { children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>
-}

@@ -3,7 +3,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import styles from './demo-frame.module.css'
-import { type Shared, shareAddress } from './share-address.ts'
+import { shareAddress } from './share-address.ts'
 
 type DemoFrameProps = {
   title: string
@@ -11,8 +11,8 @@ type DemoFrameProps = {
   className?: string | undefined
   /** Back to the worked example. */
   reset: () => void
-  /** The state as an address; null while there is nothing that could travel. */
-  share: () => Shared | null
+  /** The state as an address, which may be made when it is asked for; null while there is nothing that could travel. */
+  share: () => { title: string; url: string | (() => Promise<string | undefined>) } | null
   /** Further buttons, before the common ones. */
   tools?: ReactNode
   children: ReactNode
@@ -27,11 +27,20 @@ export function DemoFrame(props: DemoFrameProps) {
   const here = useHere()
   const { t } = here
   const hasNothing = share() === null
+  const shared = async () => {
+    const offered = share()
+    const url = typeof offered?.url === 'function' ? await offered.url() : offered?.url
+    return offered && url ? { title: offered.title, url } : null
+  }
+  const pass = async () => {
+    const found = await shared()
+    if (found) await shareAddress(found, t)
+  }
   const send = async () => {
-    const shared = share()
-    if (!shared) return
+    const found = await shared()
+    if (!found) return
     const { sendThis } = await import('#app/contact/queue/send-this.ts')
-    sendThis(t('demo.message', shared), subject, here)
+    sendThis(t('demo.message', found), subject, here)
   }
   return (
     <section className={`${styles.frame} ${className}`} aria-label={title}>
@@ -41,15 +50,7 @@ export function DemoFrame(props: DemoFrameProps) {
         <button type="button" className="go" onClick={reset}>
           {t('demo.reset')}
         </button>
-        <button
-          type="button"
-          className="go"
-          disabled={hasNothing}
-          onClick={() => {
-            const shared = share()
-            if (shared) shareAddress(shared, t).catch(showError)
-          }}
-        >
+        <button type="button" className="go" disabled={hasNothing} onClick={() => pass().catch(showError)}>
           {t('demo.share')}
         </button>
         <button type="button" className="go" disabled={hasNothing} onClick={() => send().catch(showError)}>

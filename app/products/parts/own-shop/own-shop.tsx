@@ -4,15 +4,14 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { ownFragment, readOwnFragment } from '#app/counter/own-address.ts'
 import { longestName, sayOwnName, tidyName, useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
-import { chooseAudience, useAudience } from '#app/platform/use-audience.ts'
 import { shareAddress } from '../demo-frame/share-address.ts'
 import styles from './own-shop.module.css'
 
 /**
- * What the visitor's own shop is called, asked for below the four answers: the demonstrations carry it like a sign. With a name
+ * What the visitor's own shop is called, asked for on home: headline and demonstrations carry it. With a name
  * there is an address of it to share. Nothing without scripts.
  */
-export function OwnShop({ className }: { className: string | undefined }) {
+export function OwnShop() {
   const { t } = useHere()
   const name = useOwnName() ?? ''
   const address = useOwnAddress()
@@ -21,10 +20,9 @@ export function OwnShop({ className }: { className: string | undefined }) {
   // What is being written stands as it is, with a space at its end; what was said elsewhere replaces it.
   const shown = tidyName(written) === name ? written : name
   return (
-    <div className={`${styles.own} ${className}`}>
+    <div className={styles.own}>
       <label className={styles.label} htmlFor={field}>
-        <span className={styles.after}>{t('own.name')}</span>
-        <span className={styles.alone}>{t('own.whole')}</span>
+        {t('own.name')}
       </label>
       <input
         id={field}
@@ -57,21 +55,19 @@ export function OwnShop({ className }: { className: string | undefined }) {
   )
 }
 
-/** The address of home that opens with the visitor's own name and trade; none without a name. */
-export function useOwnAddress(): string | null {
+/** The address of home that opens with the visitor's own name; none without one. */
+function useOwnAddress(): string | null {
   const name = useOwnName()
-  const audience = useAudience()
   if (!name) return null
-  return new URL(ownFragment({ audience, name }), location.href).href
+  return new URL(ownFragment(name), location.href).href
 }
 
-/** Whoever opens such an address finds that shop; the address then is the page's own again. */
+/** Whoever opens such an address finds that name; the address then is the page's own again. */
 export function useArrival() {
   useEffect(() => {
-    const shop = readOwnFragment(location.hash)
-    if (!shop) return
-    chooseAudience(shop.audience)
-    sayOwnName(shop.name)
+    const name = readOwnFragment(location.hash)
+    if (!name) return
+    sayOwnName(name)
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
 }

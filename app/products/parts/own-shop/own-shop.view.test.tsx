@@ -1,37 +1,31 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readOwnFragment } from '#app/counter/own-address.ts'
-import { longestName, sayOwnName } from '#app/counter/own-name.ts'
-import { chooseAudience, useAudience } from '#app/platform/use-audience.ts'
+import { longestName, sayOwnName, useOwnName } from '#app/counter/own-name.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { OwnShop, useArrival, useOwnAddress } from './own-shop.tsx'
+import { OwnShop, useArrival } from './own-shop.tsx'
 
 const t = words('it')
 const runner = location.href
 const fields = () => page.getByRole('textbox', { name: t('own.name') })
 const share = () => page.getByRole('button', { name: t('own.share') })
-const told = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}')
+const told = () => document.querySelector('output')?.textContent
 
 function Told() {
   useArrival()
-  const [audience, address] = [useAudience(), useOwnAddress()]
-  return (
-    <output>{JSON.stringify({ audience, shop: address && readOwnFragment(new URL(address).hash) })}</output>
-  )
+  return <output>{useOwnName()}</output>
 }
 
 const draw = () =>
   renderView(
     <>
-      <OwnShop className={undefined} />
+      <OwnShop />
       <Told />
     </>,
   )
 
 beforeEach(() => {
-  chooseAudience(null)
   sayOwnName('')
   document.documentElement.dataset.panel = 'off'
 })
@@ -39,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   history.replaceState(null, '', runner)
   sayOwnName('')
-  chooseAudience(null)
 })
 
 test('a name is heard as it is written, kept for the visit, and can be taken away', async () => {
@@ -48,7 +41,7 @@ test('a name is heard as it is written, kept for the visit, and can be taken awa
   await userEvent.type(fields(), 'Da  Nives ')
   await expect.element(fields()).toHaveValue('Da  Nives ')
   expect(sessionStorage.getItem(storageNames.ownName)).toBe('Da Nives')
-  expect(told().shop).toEqual({ audience: null, name: 'Da Nives' })
+  expect(told()).toBe('Da Nives')
   await expect.element(share()).toBeVisible()
   await userEvent.clear(fields())
   await expect.poll(() => share().elements()).toHaveLength(0)
@@ -65,26 +58,20 @@ test('a name that was said elsewhere replaces what stands in the field', async (
 test('no name is longer than a sign', async () => {
   await draw()
   await userEvent.fill(fields(), 'x'.repeat(longestName))
-  expect(told().shop?.name).toHaveLength(longestName)
+  expect(told()).toHaveLength(longestName)
   await expect.element(fields()).toHaveAttribute('maxlength', `${longestName}`)
 })
 
 test('whoever opens a shared address finds that shop, and the page’s own address', async () => {
-  history.replaceState(
-    { kept: true },
-    '',
-    `${location.pathname}${location.search}#shop=venue/Osteria%20Verdi`,
-  )
+  history.replaceState({ kept: true }, '', `${location.pathname}${location.search}#shop=Osteria%20Verdi`)
   await draw()
   await expect.element(fields()).toHaveValue('Osteria Verdi')
-  expect(told()).toEqual({ audience: 'venue', shop: { audience: 'venue', name: 'Osteria Verdi' } })
   expect([location.hash, history.state]).toEqual(['', { kept: true }])
 })
 
 test('another fragment stays, and changes nothing', async () => {
-  chooseAudience('studio')
   history.replaceState(null, '', `${location.pathname}${location.search}#plugins`)
   await draw()
-  expect(told()).toEqual({ audience: 'studio', shop: null })
+  expect(told()).toBe('')
   expect(location.hash).toBe('#plugins')
 })

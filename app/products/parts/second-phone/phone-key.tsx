@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePart } from '#app/components/part/use-part.ts'
 import { useHere } from '#app/platform/here.ts'
+import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { loadPhoneCode } from './load-phone-code.ts'
 import type { PhoneRole } from './phone-address.ts'
@@ -19,6 +20,7 @@ export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
   const { t } = useHere()
   const live = useHydrated()
   const phone = usePart(loadPhoneCode)
+  if (!hasServer) return null
   return (
     <>
       <div className={roomClass}>

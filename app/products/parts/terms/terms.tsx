@@ -5,11 +5,11 @@ import { TermsTable } from './terms-table.tsx'
 
 /** The product's terms, on its page and on the leaflet that the page is on paper. */
 export function Section() {
-  const { product, accent, t } = useProduct()
+  const { subject, accent, t } = useProduct()
   return (
     <section className={styles.terms} data-accent={accent} id="terms">
       <h2 className={styles.title}>{t('terms.title')}</h2>
-      <TermsTable terms={termsOf(product)} />
+      <TermsTable terms={termsOf(subject)} />
     </section>
   )
 }

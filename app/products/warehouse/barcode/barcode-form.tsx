@@ -59,7 +59,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
       return refuse(text, t('warehouse.most', { item, count: mostPieces }))
     write('')
     setFault('')
-    setSaid(t('warehouse.copies.done', { item, quantity: article.quantity + 1 }))
+    setSaid(t('warehouse.counted', { item, quantity: article.quantity + 1 }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

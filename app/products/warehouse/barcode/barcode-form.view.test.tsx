@@ -37,7 +37,7 @@ test('each reading puts a piece in, by barcode or by code, without a hand betwee
   await scan(coffee.ean)
   await scan('m-007')
   expect([quantity('coffee'), quantity('moka')]).toEqual([6, 10])
-  await said(t('warehouse.copies.done', { item: t('goods.moka'), quantity: 10 }))
+  await said(t('warehouse.counted', { item: t('goods.moka'), quantity: 10 }))
   await expect.element(field()).toHaveValue('')
   counter.undo(counter.getHistory().happened.map(({ act }) => act.id))
   expect(quantity('coffee')).toBe(4)
@@ -61,7 +61,7 @@ test.for([
 
 test('what was said of the last piece goes with a reading that is wrong, and the fault with one that is right', async () => {
   await open()
-  const done = page.getByText(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+  const done = page.getByText(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
   const fault = page.getByText(t('warehouse.barcode.length', { count: 3 }))
   await scan(coffee.ean)
   await expect.element(done).toBeVisible()
@@ -94,7 +94,7 @@ test.for(languages)('who has no reader reads the label on the screen by its key 
   await open(lang)
   await said(t('warehouse.barcode.label', { item: t('goods.coffee') }))
   await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
-  await said(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+  await said(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
 })
 
 test('more than the trial holds does not go in, and is told', async () => {
@@ -121,7 +121,7 @@ test('what the camera reads goes in as if it were typed', async () => {
   vi.stubGlobal('BarcodeDetector', Detector)
   await open()
   await page.getByRole('button', { name: t('warehouse.barcode.camera') }).click()
-  await said(t('warehouse.copies.done', { item: t('goods.coffee'), quantity: 5 }))
+  await said(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
   expect(quantity('coffee')).toBe(5)
 })
 

@@ -29,7 +29,7 @@ export function OrderForm() {
   if (short.length === 0)
     return (
       <div className={styles.order} role="status">
-        {t('warehouse.copies.enough')}
+        {t('warehouse.order.enough')}
       </div>
     )
 

@@ -44,7 +44,7 @@ test('what runs low meanwhile joins the list, and what is loaded leaves it', asy
   counter.act({ type: 'load', article: 'coffee', pieces: 6 })
   await expect.poll(() => field().elements()).toEqual([])
   counter.act({ type: 'load', article: 'moka', pieces: 1 })
-  await expect.element(said()).toHaveTextContent(t('warehouse.copies.enough'))
+  await expect.element(said()).toHaveTextContent(t('warehouse.order.enough'))
 })
 
 test('what is no number is told beside its field, and nothing is printed or copied', async () => {

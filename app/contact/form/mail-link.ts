@@ -1,0 +1,17 @@
+/** Some programs for mail cut a longer address, or do not open it at all. */
+const longest = 1_800
+
+type Mail = { subject: string | undefined; body: string }
+
+/** A `mailto:` address (RFC 6068); `isWhole`: the body is in it, or there is none. */
+export function mailLink(email: string, { subject, body }: Mail): { address: string; isWhole: boolean } {
+  const link = (fields: Readonly<Record<string, string | undefined>>) => {
+    const told = Object.entries(fields).flatMap(([name, text]) =>
+      text ? [`${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`] : [],
+    )
+    return `mailto:${encodeURI(email)}${told.length > 0 ? `?${told.join('&')}` : ''}`
+  }
+  const whole = link({ subject, body })
+  if (whole.length <= longest) return { address: whole, isWhole: true }
+  return { address: link({ subject }), isWhole: false }
+}

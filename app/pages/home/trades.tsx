@@ -1,0 +1,29 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { homeAudiences, pageTarget } from '#shared/products.ts'
+import styles from './trades.module.css'
+
+/** The question of what the visitor runs: each answer leads to the page of the first product that is made for it. */
+export function Trades() {
+  const { t } = useHere()
+  return (
+    <nav aria-labelledby="trades">
+      <p className={styles.question} id="trades">
+        {t('home.audience.title')}
+      </p>
+      <ul className={styles.list}>
+        {homeAudiences().map(({ id, offerings: [first] }) =>
+          first ? (
+            <li key={id}>
+              <SiteLink className={styles.trade} to={pageTarget(first) ?? { page: 'home' }}>
+                {t(`home.audience.${id}`)}
+                <Icon name="arrow-right" size={20} />
+              </SiteLink>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  )
+}

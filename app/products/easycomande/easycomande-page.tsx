@@ -1,0 +1,31 @@
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
+import { useHere } from '#app/platform/here.ts'
+import { hasServer } from '#app/platform/static-host.ts'
+import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import product from '#app/products/parts/product.module.css'
+import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
+import { toolSections } from '#app/products/parts/tool-sections.ts'
+import styles from './easycomande-page.module.css'
+import { Rail } from './rail.tsx'
+
+export const sections = toolSections(laterSection('example', () => import('./orders-trial.tsx')))
+
+export function Page() {
+  const { t } = useHere()
+  return (
+    <>
+      <FirstScreen>
+        {hasServer && (
+          <div className={styles.phone}>
+            <p className={styles.scan}>{t('easycomande.phone')}</p>
+            <PhoneKey who="waiter" className={`button ${styles.key}`} roomClass={product.keyRoom} />
+          </div>
+        )}
+        <h2 className="visually-hidden">{t('easycomande.rail')}</h2>
+        <Rail />
+      </FirstScreen>
+      <Sections of={sections} first={0} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { usePart } from '#app/components/part/use-part.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import styles from './orders-trial.module.css'
+
+const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
+const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishes }) => FinishedDishes)
+
+/** What the dining room writes, and what the kitchen says back. Their code comes when they are opened. */
+export function Section() {
+  const { t } = useHere()
+  const live = useHydrated()
+  const { dishes } = useShop()
+  const pad = usePart(loadPad)
+  const finished = usePart(loadFinished)
+  return (
+    <section id="example" data-accent="easycomande">
+      <h2>{t('easycomande.trial')}</h2>
+      <p className="lead">{t('easycomande.trial.text')}</p>
+      <div className={styles.tools}>
+        {live && (
+          <>
+            <button type="button" className={product.key} aria-expanded={pad.isOpen} onClick={pad.toggle}>
+              {t('easycomande.pad.open')}
+            </button>
+            <button
+              type="button"
+              className={product.key}
+              aria-expanded={finished.isOpen}
+              onClick={finished.toggle}
+            >
+              {t('easycomande.finished.open')}
+            </button>
+          </>
+        )}
+      </div>
+      {pad.Part && <pad.Part dishes={dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />}
+      {finished.Part && <finished.Part dishes={dishes} act={counter.act} />}
+      <RollHere of="easycomande" className={product.roll} />
+    </section>
+  )
+}

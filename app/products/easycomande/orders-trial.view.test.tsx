@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { dishName } from '#app/counter/dish-name.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { sampleShop } from '#app/counter/sample-shop.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './orders-trial.tsx'
+import { Rail } from './rail.tsx'
+
+const t = words('en')
+/** The narrow rail hides the last one: found by its heading, seen or not. */
+function ticketOf(table: number): Element | undefined {
+  const headings = [...document.querySelectorAll('[data-status] h3')]
+  return headings.find((heading) => heading.textContent === `T\u00a0${table}`)?.parentElement ?? undefined
+}
+const statusOf = (table: number) => ticketOf(table)?.getAttribute('data-status')
+const struckIn = (table: number) =>
+  [...(ticketOf(table)?.querySelectorAll('s') ?? [])].map((s) => s.textContent)
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const stepKey = (step: 'new' | 'cooking' | 'ready', table: number) =>
+  key(t('easycomande.for', { step: t(`easycomande.step.${step}`), table: `T\u00a0${table}` }))
+
+beforeEach(async () => {
+  freshShop()
+  await renderView(
+    <>
+      <Rail />
+      <Section />
+    </>,
+    { lang: 'en' },
+  )
+})
+
+test('a ticket goes on by one key until it is served; the others stay as they are', async () => {
+  const others = () => [3, 12, 5].map(statusOf)
+  const before = others()
+  for (const [step, status, crossed] of [
+    ['new', 'cooking', 0],
+    ['cooking', 'ready', 3],
+  ] as const) {
+    await stepKey(step, 7).click()
+    expect(statusOf(7)).toBe(status)
+    expect(ticketOf(7)?.querySelector('[role="status"]')?.textContent).toBe(t(`easycomande.status.${status}`))
+    expect(ticketOf(7)?.textContent).toContain(t('easycomande.since.now'))
+    expect(struckIn(7)).toHaveLength(crossed)
+  }
+  await stepKey('ready', 7).click()
+  expect(ticketOf(7)).toBeUndefined()
+  expect(others()).toEqual(before)
+})
+
+test('each ticket tells its table, covers, courses, dishes and notes', async () => {
+  for (const { table, time, covers, courses } of sampleShop.tickets) {
+    const text = ticketOf(table)?.textContent
+    expect(text).toContain(time)
+    expect(text).toContain(t('easycomande.covers', { count: covers }))
+    for (const { id, lines } of courses) {
+      expect(text).toContain(t(`easycomande.course.${id}`))
+      for (const { dish, count, note } of lines) {
+        expect(text).toContain(`${count}${dishName(dish, t)}`)
+        if (note) expect(text).toContain(t('easycomande.note.garlic'))
+      }
+    }
+  }
+})
+
+test('the waiter writes an order, with its course and a word to the kitchen, and it hangs there first', async () => {
+  await key(t('easycomande.pad.open')).click()
+  const more = (item: string) => key(t('easycomande.pad.more', { item }))
+  await more(t('dish.salad')).click()
+  await more(t('dish.salad')).click()
+  await page
+    .getByRole('textbox', { name: t('easycomande.pad.noteFor', { item: t('dish.salad') }) })
+    .fill('no lemon')
+  await page
+    .getByRole('combobox', { name: t('easycomande.pad.courseFor', { item: t('dish.salad') }) })
+    .selectOptions('second')
+  await key(t('easycomande.pad.sendDishes', { count: 2 })).click()
+  await expect.element(page.getByText(t('easycomande.pad.sent', { table: 'T\u00a04' }))).toBeVisible()
+  const first = document.querySelector('[data-status]')
+  expect(first).toBe(ticketOf(4))
+  expect(first?.textContent).toContain(`${t('easycomande.course.second')}2${t('dish.salad')}no lemon`)
+  expect(counter.get().tickets).toHaveLength(5)
+})
+
+test('an empty order is not sent, and it is said', async () => {
+  await key(t('easycomande.pad.open')).click()
+  await key(t('easycomande.pad.send')).click()
+  await expect.element(page.getByText(t('easycomande.pad.empty'))).toBeVisible()
+  expect(counter.get()).toBe(sampleShop)
+})
+
+test('what is finished is struck on tickets that are not cooked yet, and no waiter can order it', async () => {
+  await key(t('easycomande.finished.open')).click()
+  const salad = key(t('dish.salad'))
+  await salad.click()
+  await expect.element(salad).toHaveAttribute('aria-pressed', 'true')
+  expect(struckIn(5)).toEqual([t('dish.salad')])
+  expect(ticketOf(5)?.querySelector('em')?.textContent).toBe(t('easycomande.out'))
+  await key(t('easycomande.pad.open')).click()
+  await expect.element(key(t('easycomande.pad.more', { item: t('dish.focaccia') }))).toBeVisible()
+  expect(key(t('easycomande.pad.more', { item: t('dish.salad') })).elements()).toEqual([])
+  await salad.click()
+  expect(struckIn(5)).toEqual([])
+})
+
+test('a waiter is told of a dish that is finished while it is noted, until the order is sent without it', async () => {
+  await key(t('easycomande.pad.open')).click()
+  const [salad, tart] = [t('dish.salad'), t('dish.tart')]
+  for (const item of [salad, tart]) await key(t('easycomande.pad.more', { item })).click()
+  const lost = page.getByText(t('easycomande.pad.lost', { item: salad }))
+  counter.act({ type: 'finish', dish: 'salad' })
+  await expect.element(lost).toBeVisible()
+  await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
+  await expect.element(page.getByText(t('easycomande.pad.sent', { table: 'T\u00a04' }))).toBeVisible()
+  expect(ticketOf(4)?.textContent).toContain(tart)
+  expect(lost.elements()).toEqual([])
+})
+
+test('a ticket that comes from a phone is said', async () => {
+  counter.act({
+    type: 'send',
+    ticket: {
+      table: 9,
+      time: '20:20',
+      covers: 2,
+      courses: [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }],
+    },
+    id: 'from-a-phone',
+    at: Date.now(),
+    by: 'phone',
+  })
+  await expect.element(page.getByText(t('easycomande.landed', { table: 'T\u00a09' }))).toBeInTheDocument()
+  expect(statusOf(9)).toBe('new')
+})
+
+test('a ticket has the visitor’s own name at its head, and none without', async () => {
+  const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
+  expect(heads().map((head) => head?.tagName)).toEqual(['TIME', 'TIME', 'TIME', 'TIME'])
+  sayOwnName('Bottega Verdi')
+  await expect.poll(() => heads().map((head) => head?.textContent)).toEqual(Array(4).fill('Bottega Verdi'))
+  sayOwnName('')
+})

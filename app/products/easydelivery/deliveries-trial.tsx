@@ -1,0 +1,29 @@
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
+import { Departure } from './departure.tsx'
+import { Orders } from './orders.tsx'
+import { Road } from './road.tsx'
+import { useStandings } from './use-standing.ts'
+
+/** Three orders and one rider: a worked example, until the first leaves by the real clock. */
+export function Section() {
+  const { t } = useHere()
+  const { deliveries, now, standings, standing } = useStandings()
+  return (
+    <section id="example" data-accent="easydelivery">
+      <h2>{t('easydelivery.trial')}</h2>
+      <p className="lead">{t('easydelivery.trial.text')}</p>
+      <Orders standings={standings} chosen={standing?.delivery.id ?? ''} />
+      {standing && (
+        <>
+          <Road standing={standing} deliveries={deliveries} now={now} />
+          <Departure standing={standing} deliveries={deliveries} now={now} mends />
+        </>
+      )}
+      <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />
+      <RollHere of="easydelivery" className={product.roll} />
+    </section>
+  )
+}

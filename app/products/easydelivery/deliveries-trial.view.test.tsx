@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
+import { clockAt } from '#app/counter/clock.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { minute } from '#app/counter/rider.ts'
+import { useFigure } from '#app/platform/live-figures.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './deliveries-trial.tsx'
+
+const t = words('it')
+const key = (name: string) => page.getByRole('button', { name, exact: true })
+const hours = () => [...document.querySelectorAll('ol li b')].map((hour) => hour.textContent)
+const status = (hasText: string) => page.getByRole('status').filter({ hasText })
+const orders = () => page.getByRole('radio').elements()
+const order = (name: string) => page.getByRole('radio', { name, exact: false })
+const told = (count: number, leaves: string, door: string) =>
+  t('easydelivery.wouldBeLate', { count, leaves, door })
+const doors = {
+  port: t('easydelivery.door.port'),
+  tower: t('easydelivery.door.tower'),
+  oven: t('easydelivery.door.oven'),
+}
+
+beforeEach(async () => {
+  freshShop()
+  chosenDelivery.set('port')
+  await renderView(<Section />)
+})
+
+function Figure() {
+  return <output>{useFigure('easydelivery')}</output>
+}
+
+const figure = () => document.querySelector('output')?.textContent
+
+test('the road tells order, kitchen, departure and door, and where the order is', () => {
+  expect(hours()).toEqual(['19:42', '19:45', '20:03', '20:17'])
+  const stations = [...document.querySelectorAll('ol li')]
+  expect(stations.map((station) => station.ariaCurrent)).toEqual([null, null, 'step', null])
+})
+
+test('three orders are one group of choices; arrow keys go from one to the next', async () => {
+  expect(orders().map((one) => (one instanceof HTMLInputElement ? one.checked : null))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  await order(doors.port).click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(order(doors.tower)).toBeChecked()
+  expect(hours()).toEqual(['19:50', '19:53', '20:31', '20:40'])
+  const said = t('easydelivery.afterSaid', { said: '20:30', door: '20:40', count: 10 })
+  await expect.element(page.getByRole('radio', { name: said, exact: false })).toBeChecked()
+})
+
+test('the figure is how far the chosen order is from its door', async () => {
+  await renderView(<Figure />)
+  expect(figure()).toBe(t('easydelivery.figure', { minutes: 14, time: '20:17' }))
+  await order(doors.tower).click()
+  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 9, time: '20:40' }))
+  await order(doors.port).click()
+  await key(t('easydelivery.leave')).click()
+  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 14, time: hours().at(-1) ?? '' }))
+  await key(t('easydelivery.arrive')).click()
+  await expect.poll(figure).toBe(t('easydelivery.arrived'))
+})
+
+test('of what has left in time, the row says the hour that is shown large', async () => {
+  await key(t('easydelivery.leave')).click()
+  const door = hours().at(-1) ?? ''
+  await expect.element(page.getByRole('radio', { name: door, exact: false })).toBeChecked()
+})
+
+test('lateness is told before it happens, and one trip for two mends it', async () => {
+  await order(doors.tower).click()
+  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+  await key(t('easydelivery.share', { door: doors.port })).click()
+  expect(page.getByText(told(10, '20:31', '20:40')).elements()).toEqual([])
+  expect(document.querySelectorAll('s')).toHaveLength(0)
+  await expect.element(status(t('counter.share', { door: doors.tower }))).toBeInTheDocument()
+  await key(t('easydelivery.apart')).click()
+  await expect.element(page.getByText(told(10, '20:31', '20:40'))).toBeVisible()
+})
+
+test('an order in time is told with the hour that was said for it, and with no other hour beside it', () => {
+  const text = document.querySelector('[data-chosen]')?.textContent ?? ''
+  const hours = text.match(/\d\d:\d\d/g) ?? []
+  expect(hours).toHaveLength(1)
+  expect(text).toContain(t('easydelivery.promised', { time: hours[0] ?? '' }))
+})
+
+test('what is ready leaves next, what is cooked is in the kitchen: the road says what the row says', async () => {
+  const step = () => document.querySelector('[aria-current=step]')?.textContent
+  expect(step()).toContain(t('easydelivery.station.leaves'))
+  await order(doors.tower).click()
+  await expect.poll(step).toContain(t('easydelivery.station.kitchen'))
+})
+
+test('or a new hour is told', async () => {
+  await order(doors.oven).click()
+  await key(t('easydelivery.tell', { time: '21:00' })).click()
+  await expect.element(status(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
+  expect(key(t('easydelivery.tell', { time: '21:00' })).elements()).toEqual([])
+  // The key has gone: whoever pressed it stays with the order.
+  await expect.element(order(doors.oven)).toHaveFocus()
+  expect(document.querySelectorAll('s')).toHaveLength(1)
+})
+
+test('it leaves by the real clock, the next one waits for the rider, and it arrives', async () => {
+  await key(t('easydelivery.leave')).click()
+  const { left = 0 } = counter.get().deliveries[0] ?? {}
+  const arrivalAfter = (road: number) => clockAt(left + road * minute)
+  expect(hours().at(-1)).toBe(arrivalAfter(14))
+  await expect.element(page.getByText(t('easydelivery.left', { time: arrivalAfter(14) }))).toBeInTheDocument()
+  await expect.element(page.getByText(t('easydelivery.toGo', { count: 14 }))).toBeVisible()
+  await order(doors.tower).click()
+  await expect.element(page.getByText(t('easydelivery.riderOut', { time: arrivalAfter(28) }))).toBeVisible()
+  expect(key(t('easydelivery.leave')).elements()).toEqual([])
+
+  await order(doors.port).click()
+  await key(t('easydelivery.arrive')).click()
+  await expect.element(page.getByText(t('easydelivery.arrived'))).toBeVisible()
+  await expect.element(order(doors.port)).toHaveFocus()
+  await order(doors.tower).click()
+  await expect.element(key(t('easydelivery.leave'))).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
+import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { toolSections } from '#app/products/parts/tool-sections.ts'
+import { OneOrder } from './one-order.tsx'
+
+export const sections = toolSections(laterSection('example', () => import('./deliveries-trial.tsx')))
+
+export function Page() {
+  return (
+    <>
+      <FirstScreen>
+        <OneOrder />
+      </FirstScreen>
+      <Sections of={sections} first={0} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Tile } from '#app/components/tile/tile.tsx'
+import { linesText } from '#app/counter/dish-name.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
+import { minutesTo, type Standing, stationsOf, sumOf } from './arrival.ts'
+import { standingWords } from './departure.tsx'
+import styles from './road.module.css'
+
+/** What is ready leaves next. */
+const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
+
+type RoadProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; isShort?: boolean }
+
+/** The hour at the door in large figures, and where the order is, station by station; a short one begins in the kitchen. */
+export function Road({ standing, deliveries, now, isShort = false }: RoadProps) {
+  const { t } = useHere()
+  const { delivery, stop, state } = standing
+  const hours = stationsOf(delivery, stop)
+  const hasLeft = state === 'road' || state === 'door'
+  const station = (id: keyof typeof hours) => ({
+    className: styles.station,
+    'aria-current': current[state] === id ? ('step' as const) : undefined,
+  })
+  useTellFigure(
+    'easydelivery',
+    state === 'door'
+      ? standingWords(standing, deliveries, now, t)
+      : t('easydelivery.figure', {
+          minutes: state === 'road' ? minutesTo(stop, now) : sumOf(stop).road,
+          time: hours.door,
+        }),
+  )
+  return (
+    <>
+      <p className={styles.arrival} aria-hidden="true">
+        {hours.door}
+      </p>
+      <ol className={styles.road}>
+        {!isShort && (
+          <li {...station('ordered')}>
+            <b className={styles.hour}>{hours.ordered}</b>
+            {` ${t('easydelivery.station.ordered')}`}
+            <span className={styles.dishes}>{linesText(delivery.lines, t)}</span>
+          </li>
+        )}
+        <li {...station('kitchen')}>
+          <b className={styles.hour}>{hours.kitchen}</b>
+          {` ${t('easydelivery.station.kitchen')}`}
+        </li>
+        <li {...station('road')}>
+          <b className={styles.hour}>{hours.road}</b>
+          {` ${t(hasLeft ? 'easydelivery.station.road' : 'easydelivery.station.leaves')}`}
+        </li>
+        <li {...station('door')}>
+          <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
+          <b className={styles.hour}>{hours.door}</b>
+          {` ${t('easydelivery.station.door')}`}
+        </li>
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
+import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { toolSections } from '#app/products/parts/tool-sections.ts'
+import { OneGood } from './one-good.tsx'
+
+export const sections = toolSections(laterSection('example', () => import('./shop-trial.tsx')))
+
+export function Page() {
+  return (
+    <>
+      <FirstScreen>
+        <OneGood />
+      </FirstScreen>
+      <Sections of={sections} first={0} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Good } from '#app/components/goods/good.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { goodsForSale } from '#app/counter/basket.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
+import product from '#app/products/parts/product.module.css'
+import { euroText } from '#shared/price.ts'
+import styles from './one-good.module.css'
+
+const shown = 'moka'
+
+/** One good of the shop, sold, and the row of the stock that follows. */
+export function OneGood() {
+  const { t, lang } = useHere()
+  const live = useHydrated()
+  const shop = useShop()
+  const [before, setBefore] = useState<number>()
+  const good = goodsForSale(shop).find(({ id }) => id === shown)
+  if (!good) return null
+  const name = articleName(good, t)
+  const sell = () => {
+    setBefore(good.quantity)
+    counter.act({ type: 'take', article: shown })
+    counter.act({ type: 'buy' })
+  }
+  return (
+    <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>
+      <div className={styles.good}>
+        <Good name={shown} height={160} isOut={good.quantity === 0} />
+        <p>
+          <span className={styles.name}>{name}</span>
+          <b className={styles.price}>{euroText(good.price, lang)}</b>
+        </p>
+        <div className={styles.key}>
+          {live && (
+            <button
+              type="button"
+              className={product.key}
+              aria-disabled={good.quantity === 0 || undefined}
+              onClick={sell}
+            >
+              {t('ecommerce.sell')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className={`${product.paper} ${styles.stock}`}>
+        <p className={styles.heading}>{name}</p>
+        <p className={styles.count} role={live ? 'status' : undefined}>
+          {before !== undefined && <s className={styles.before}>{before}</s>} <b>{good.quantity}</b>
+        </p>
+      </div>
+    </CauseAndEffect>
+  )
+}

@@ -1,0 +1,23 @@
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { Order } from './order.tsx'
+import { Shelf } from './shelf.tsx'
+import styles from './shop-trial.module.css'
+import { useBasketWords } from './use-basket.ts'
+
+/** The whole shop: the shelf, the order with its receipt, and the way back out of it. */
+export function Section() {
+  const { t } = useHere()
+  useBasketWords()
+  return (
+    <section id="example" data-accent="ecommerce">
+      <h2>{t('ecommerce.trial.title')}</h2>
+      <Shelf />
+      <div className={styles.order}>
+        <Order />
+        <RollHere of="ecommerce" className={product.roll} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { goodsForSale, orderOf } from '#app/counter/basket.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { receiptOf } from '#app/counter/receipt.ts'
+import { languages } from '#shared/locale.ts'
+import { euroText, priceText } from '#shared/price.ts'
+import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './shop-trial.tsx'
+
+beforeEach(() => {
+  freshShop()
+  fillBasket()
+})
+
+const amounts = () => [...document.querySelectorAll('dd:last-child')].map((amount) => amount.textContent)
+const said = () => page.getByRole('status').element().textContent
+
+test.for(languages)(
+  'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',
+  async (lang) => {
+    const t = words(lang)
+    await renderView(<Section />, { lang })
+    const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
+      page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
+    const expected = (pieces: Readonly<Record<string, number>>) => {
+      const order = goodsForSale(counter.get()).flatMap((good) =>
+        pieces[good.id] ? [{ price: good.price, vat: good.vat, pieces: pieces[good.id] ?? 0 }] : [],
+      )
+      const { delivery, total, vat } = receiptOf(order)
+      const prices = [...order.map(({ price, pieces }) => price * pieces), delivery]
+      return [
+        ...prices.map((cents) => priceText(cents, lang)),
+        euroText(total, lang),
+        ...vat.map(({ amount }) => priceText(amount, lang)),
+      ]
+    }
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, moka: 1 }))
+
+    await key('less', 'moka').click()
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1 }))
+    const missing = 5000 - 1248 - 1100
+    await expect
+      .element(page.getByText(t('ecommerce.toFree', { amount: euroText(missing, lang) })))
+      .toBeVisible()
+
+    await key('take', 'cup').click()
+    await key('more', 'cup').click()
+    expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
+    const { total } = receiptOf(orderOf(counter.get()))
+    expect(said()).toBe(`${t('ecommerce.total')} ${euroText(total, lang)}`)
+
+    for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
+    expect(amounts()).toEqual([])
+    expect(said()).toBe(t('ecommerce.empty'))
+    expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
+  },
+)
+
+test('what is paid becomes a receipt, and says what is left in stock', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const total = euroText(5398, 'it')
+  await page.getByRole('button', { name: t('ecommerce.pay', { total }) }).click()
+  expect(said()).toMatch(new RegExp(`^${t('ecommerce.paid', { time: '\\d\\d:\\d\\d' })}$`))
+  await expect.element(page.getByText(t('ecommerce.change', { before: 9, after: 8 }))).toBeVisible()
+  expect(page.getByRole('button', { name: t('ecommerce.pay', { total }) }).elements()).toEqual([])
+})
+
+test('what is not in stock is sold to nobody', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const item = t('goods.moka')
+  counter.act({ type: 'count', article: 'moka', pieces: 2, reason: 'counted' })
+  await page.getByRole('button', { name: t('ecommerce.more', { item }) }).click()
+  const more = page.getByRole('button', { name: t('ecommerce.more', { item }) })
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+  await more.click({ force: true })
+  expect(counter.get().basket).toMatchObject({ moka: 2 })
+
+  counter.act({ type: 'count', article: 'moka', pieces: 0, reason: 'counted' })
+  await expect.poll(() => document.querySelector('dl s')?.textContent).toBe(item)
+  await expect
+    .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
+    .toHaveAttribute('aria-disabled', 'true')
+  expect(page.getByText(t('ecommerce.out')).elements()).toHaveLength(2)
+})
+
+test('the order stands under the visitor’s own name', async () => {
+  await renderView(<Section />)
+  expect(page.getByText('Bottega Verdi').elements()).toEqual([])
+  sayOwnName('Bottega Verdi')
+  await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
+  sayOwnName('')
+})
+
+test('an article of one’s own with a price is for sale, one without is not', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const row = { quantity: 2, threshold: 0, cost: 400 }
+  const tea = { ...row, code: 'T-1', name: 'Tè verde', price: 790 }
+  counter.act({ type: 'list', rows: [tea, { ...row, code: 'T-2', name: 'Tè nero' }] })
+  await page.getByRole('button', { name: t('ecommerce.take', { item: 'Tè verde' }) }).click()
+  expect(counter.get().basket).toMatchObject({ 'own:T-1': 1 })
+  expect(page.getByText('Tè nero').elements()).toEqual([])
+})
+
+test.for(languages)(
+  'beside an offer stands the lowest price of the thirty days before (%s)',
+  async (lang) => {
+    const t = words(lang)
+    await renderView(<Section />, { lang })
+    const lowest = euroText(2480, lang)
+    await expect.element(page.getByText(t('ecommerce.lowest', { price: lowest }))).toBeVisible()
+  },
+)
+
+test('what is new in the shop says how long it was for sale', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const row = { quantity: 9, threshold: 0, cost: 400, price: 790 }
+  const old = { ...row, code: 'T-1', name: 'Tè verde' }
+  counter.act({ type: 'list', rows: [old], id: 'six-days-ago', at: Date.now() - 6 * 86_400_000 })
+  counter.act({ type: 'list', rows: [{ ...row, code: 'T-2', name: 'Tè nero' }] })
+  counter.act({ type: 'offer', article: 'own:T-1', price: 690 })
+  const lowest = t('ecommerce.lowestSince', { count: 6, price: euroText(790, 'it') })
+  await expect.element(page.getByText(lowest)).toBeVisible()
+})
+
+test('who has paid withdraws in two steps, and the pieces are back in stock', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const stock = () => counter.get().articles.find(({ id }) => id === 'moka')?.quantity
+  await press(t('ecommerce.less', { item: t('goods.oil') }))
+  await press(t('ecommerce.pay', { total: euroText(4150 + 590, 'it') }))
+  expect(document.activeElement?.querySelector('h3')?.textContent).toContain('pagato')
+  await press(t('ecommerce.withdraw.open'))
+  const steps = page.getByRole('region', { name: t('ecommerce.withdraw.open') })
+  const owed = (cents: number) =>
+    expect.poll(() => steps.getByRole('status').element().textContent).toContain(euroText(cents, 'it'))
+  await owed(4150 + 590)
+  await press(t('ecommerce.withdraw.less', { item: t('goods.honey') }))
+  await owed(3050)
+  await press(t('ecommerce.withdraw.less', { item: t('goods.moka') }))
+  await press(t('ecommerce.withdraw.next'))
+  await expect.element(steps.getByRole('alert')).toHaveTextContent(t('ecommerce.withdraw.none'))
+  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
+  await press(t('ecommerce.withdraw.next'))
+  await expect.element(steps.getByText(t('ecommerce.withdraw.declare'))).toBeVisible()
+  expect(stock()).toBe(8)
+  await press(t('ecommerce.withdraw.confirm'))
+  await expect.element(steps.getByText(t('ecommerce.withdraw.received'))).toBeVisible()
+  expect(document.activeElement).toBe(steps.element())
+  expect(stock()).toBe(9)
+  await owed(3050)
+
+  await press(t('ecommerce.withdraw.choose'))
+  await owed(1100 + 590)
+  const sent = counter.getHistory().happened.at(-1)?.act.id ?? ''
+  counter.undo([sent])
+  await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
+  await owed(4150 + 590)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Term } from '#app/products/lawyers/deadline.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { visitQuery } from '#tests/components/visit-query.ts'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './deadline-trial.tsx'
+import { termWords } from './term-words.ts'
+
+const t = words('it')
+const asked = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
+
+test('from a hearing the days run backwards, with terms of the law of their own', async () => {
+  visitQuery('from=2026-12-14&days=30')
+  await renderView(<Section />, { page: 'lawyers' })
+  await page.getByText(t('lawyers.direction.back')).click()
+  await page.getByLabelText(t('lawyers.example.preset')).selectOptions(t('lawyers.preset.166'))
+  const term: Term = {
+    from: '2026-12-14',
+    length: 70,
+    unit: 'days',
+    suspension: true,
+    rome: false,
+    back: true,
+  }
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).element().textContent)
+    .toBe(termWords(term, 'it', t))
+  expect(document.querySelector('#example p b')?.textContent).toBe('5 ottobre')
+  expect(asked()).toContainEqual([t('lawyers.example.preset'), t('lawyers.preset.166')])
+  await expect
+    .element(page.getByLabelText(t('lawyers.example.hearing'), { exact: true }))
+    .toHaveValue('2026-12-14')
+  await expect.element(page.getByText(t('lawyers.step.hearing'))).toBeVisible()
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    hearing: '2026-12-14',
+    days: '70',
+    rule: '166',
+  })
+  await page.getByRole('checkbox', { name: t('lawyers.example.free') }).click()
+  await expect.element(page.getByText(t('lawyers.step.free'))).toBeVisible()
+  await expect.element(page.getByLabelText(t('lawyers.example.preset'))).toHaveValue('')
+  await page.getByText(t('lawyers.direction.forward')).click()
+  await expect
+    .element(page.getByRole('checkbox', { name: t('lawyers.example.free') }))
+    .not.toBeInTheDocument()
+  expect(new URLSearchParams(location.search).get('from')).toBe('2026-12-14')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { ModuleSwitch } from './module-switch.tsx'
+
+const t = words('it')
+
+test.for([true, false])('the switch is seen on the colour of its own tool (on: %s)', async (isOn) => {
+  await renderView(
+    <div data-accent="plugins" style={{ background: 'var(--accent)', color: 'rgb(255, 255, 255)' }}>
+      <ModuleSwitch isOn={isOn} toggle={() => {}} />
+    </div>,
+  )
+  const knob = page.getByRole('switch', { name: t('plugins.switch') }).element().firstElementChild
+  if (!knob) throw new Error('no knob')
+  expect(getComputedStyle(knob).borderTopColor).toBe('rgb(255, 255, 255)')
+  expect(getComputedStyle(knob, '::after').backgroundColor).toBe('rgb(255, 255, 255)')
+})

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { usePart } from '#app/components/part/use-part.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { modules, platforms } from '#content/modules.ts'
+import { textIn } from '#shared/locale.ts'
+import styles from './modules-trial.module.css'
+import { sampleBlock } from './sample-block.ts'
+import { type PlaceId, SitePage } from './site-page.tsx'
+
+const modulesByPlatform = platforms
+  .map((platform) => ({ platform, rows: modules.filter((module) => module.platform === platform) }))
+  .filter(({ rows }) => rows.length > 0)
+
+const loadForm = () => import('./block-form.tsx').then(({ BlockForm }) => BlockForm)
+
+export function Section() {
+  const { t } = useHere()
+  const live = useHydrated()
+  const form = usePart(loadForm)
+  const [shortcode, setShortcode] = useState(sampleBlock)
+  const [place, setPlace] = useState<PlaceId>('below')
+  const reset = () => {
+    setShortcode(sampleBlock)
+    setPlace('below')
+  }
+  return (
+    <section id="example" className={styles.plugins} data-accent="plugins">
+      <h2 className={styles.heading}>{t('plugins.trial.title')}</h2>
+      <div className={styles.bench}>
+        <SitePage shortcode={shortcode} place={place} />
+        <div className={styles.tools}>
+          {live && (
+            <button type="button" className={product.key} aria-expanded={form.isOpen} onClick={form.toggle}>
+              <Icon name="pencil" size={18} />
+              {t('plugins.try')}
+            </button>
+          )}
+          {form.Part && (
+            <form.Part
+              shortcode={shortcode}
+              place={place}
+              onShortcode={setShortcode}
+              onPlace={setPlace}
+              onReset={reset}
+            />
+          )}
+        </div>
+      </div>
+      {modules.length > 0 && <Examples />}
+    </section>
+  )
+}
+
+/** Modules that were asked for, or could be: what is sold is made to order. */
+function Examples() {
+  const { t, lang } = useHere()
+  return (
+    <div className={product.claims}>
+      <h3 className={styles.title}>{t('plugins.examples')}</h3>
+      {modulesByPlatform.map(({ platform, rows }) => (
+        <div key={platform}>
+          <h4>{t(`offering.${platform}.name`)}</h4>
+          <ul className={product.ruled}>
+            {rows.map(({ id, name, text }) => (
+              <li key={id}>
+                <b className={styles.module}>{textIn(name, lang)}</b>
+                {` ${textIn(text, lang)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="fine">{t('plugins.made')}</p>
+    </div>
+  )
+}

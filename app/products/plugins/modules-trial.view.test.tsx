@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toasts } from '#app/components/toaster/toast-list.tsx'
+import { counter } from '#app/counter/counter-store.ts'
+import { sayOwnName } from '#app/counter/own-name.ts'
+import { modules, platforms } from '#content/modules.ts'
+import { languages } from '#shared/locale.ts'
+import { axeFindings } from '#tests/components/axe-findings.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './modules-trial.tsx'
+
+beforeEach(freshShop)
+
+afterEach(() => {
+  for (const { id } of toasts.list()) toasts.remove(id)
+  vi.restoreAllMocks()
+})
+
+test.for(languages)('each system lists its modules as examples (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<Section />, { lang })
+  const parts = [...document.querySelectorAll('#example h4')].map((heading) => heading.parentElement)
+  expect(parts).toHaveLength(platforms.length)
+  for (const [index, platform] of platforms.entries()) {
+    const part = parts[index]
+    expect(part?.querySelector('h4')?.textContent).toBe(t(`offering.${platform}.name`))
+    const own = modules.filter((module) => module.platform === platform)
+    expect(own.length).toBeGreaterThan(0)
+    expect([...(part?.querySelectorAll('li') ?? [])].map((row) => row.textContent)).toEqual(
+      own.map(({ name, text }) => `${name[lang]} ${text[lang]}`),
+    )
+  }
+})
+
+test('what the kitchen has finished is gone from the block on the website', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const block = () => document.querySelector('code')?.parentElement?.textContent ?? ''
+  expect(block()).toContain(t('dish.trofie'))
+  counter.act({ type: 'finish', dish: 'trofie' })
+  await expect.poll(block).not.toContain(t('dish.trofie'))
+  expect(block()).toContain(t('dish.pansoti'))
+  counter.act({ type: 'finish', dish: 'pansoti' })
+  await expect.poll(block).toContain(t('plugins.finished'))
+})
+
+test('the website in which the block stands has the visitor’s own name', async () => {
+  await renderView(<Section />)
+  const site = words('it')('plugins.site')
+  expect(document.body.textContent).toContain(site)
+  sayOwnName('Bottega Verdi')
+  await expect.poll(() => document.body.textContent).toContain('Bottega Verdi')
+  expect(document.body.textContent).not.toContain(site)
+  sayOwnName('')
+})
+
+const it = words('it')
+const field = (key: 'plugins.field.title' | 'plugins.field.code') =>
+  page.getByRole('textbox', { name: it(key), exact: true })
+const rows = () => page.getByRole('textbox', { name: it('plugins.field.rows', { most: 5 }) })
+const choice = (name: string) => page.getByRole('radio', { name, exact: true })
+const drawn = () => document.querySelector('#example figure')
+const drawnRows = () => [...(drawn()?.querySelectorAll('li') ?? [])].map((row) => row.firstChild?.textContent)
+const code = () => drawn()?.querySelector('code')?.textContent
+const place = () => drawn()?.getAttribute('data-place')
+
+async function openForm() {
+  await renderView(
+    <>
+      <h1>Easy</h1>
+      <Section />
+    </>,
+  )
+  await page.getByRole('button', { name: it('plugins.try') }).click()
+  await expect.element(field('plugins.field.code')).toBeVisible()
+}
+
+test('a block is chosen and put elsewhere with the arrow keys; it is said, and the shortcode is another', async () => {
+  await openForm()
+  expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
+  choice(it('plugins.block')).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(code()).toBe('[disponibile]')
+  expect(drawnRows()).toEqual([it('goods.coffee'), it('goods.moka'), it('goods.honey')])
+  choice(it('plugins.place.below')).element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(place()).toBe('beside')
+  const told = { block: it('plugins.block.stock'), place: it('plugins.place.beside'), code: '[disponibile]' }
+  await expect.element(page.getByText(it('plugins.told', told))).toBeInTheDocument()
+  await page.getByRole('button', { name: it('demo.reset') }).click()
+  expect([place(), code()]).toEqual(['below', '[menu_del_giorno]'])
+})
+
+test('title and rows change the shortcode, and a shortcode that is pasted changes them', async () => {
+  await openForm()
+  await field('plugins.field.title').fill('Oggi')
+  await rows().fill('4')
+  await expect.element(field('plugins.field.code')).toHaveValue('[menu_del_giorno titolo="Oggi" righe="4"]')
+  expect(drawnRows()).toHaveLength(4)
+  await field('plugins.field.code').fill('[agenda righe=1 titolo=“Da noi”]')
+  await expect.element(choice(it('plugins.block.diary'))).toBeChecked()
+  await expect.element(field('plugins.field.title')).toHaveValue('Da noi')
+  await expect.element(rows()).toHaveValue('1')
+  expect(drawn()?.textContent).toContain('Da noi')
+  field('plugins.field.code').element().blur()
+  await expect.element(field('plugins.field.code')).toHaveValue('[agenda titolo="Da noi" righe="1"]')
+})
+
+test('what cannot be read is told below its field and stays there; the page stands as it stood', async () => {
+  await openForm()
+  await rows().fill('9')
+  await expect.element(page.getByText(it('plugins.fault.rows', { most: 5 }))).toBeVisible()
+  await expect.element(rows()).toHaveAttribute('aria-invalid', 'true')
+  await field('plugins.field.code').fill('[galleria]')
+  const tags = 'menu_del_giorno, disponibile, agenda'
+  await expect.element(page.getByText(it('plugins.fault.tag', { what: 'galleria', tags }))).toBeVisible()
+  await expect.element(rows()).toHaveValue('9')
+  expect([drawnRows().length, code()]).toEqual([2, '[menu_del_giorno]'])
+  field('plugins.field.code').element().blur()
+  await expect.element(field('plugins.field.code')).toHaveValue('[galleria]')
+  await page.getByRole('button', { name: it('demo.reset') }).click()
+  await expect.element(field('plugins.field.code')).toHaveValue('[menu_del_giorno]')
+  await expect.element(rows()).toHaveValue('2')
+})
+
+test('the stock beside an article is the shop’s', async () => {
+  await openForm()
+  await choice(it('plugins.block.stock')).click()
+  expect(drawn()?.textContent).toContain(it('plugins.stock', { count: 4 }))
+  counter.act({ type: 'unload', article: 'coffee', pieces: 4 })
+  await expect.poll(() => drawn()?.querySelector('s')?.textContent).toBe(it('goods.coffee'))
+  expect(drawn()?.textContent).toContain(it('ecommerce.out'))
+})
+
+test('the shortcode that stands in the page is copied', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openForm()
+  await rows().fill('3')
+  await field('plugins.field.code').fill('[')
+  await page.getByRole('button', { name: it('plugins.copy') }).click()
+  expect(copied).toHaveBeenCalledExactlyOnceWith('[menu_del_giorno righe="3"]')
+})
+
+test('with its form open and a fault in it, it has no axe finding', async () => {
+  await openForm()
+  await rows().fill('9')
+  expect(await axeFindings()).toEqual([])
+})

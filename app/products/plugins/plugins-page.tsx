@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { laterSection } from '#app/components/later/later-section.ts'
+import { Sections } from '#app/components/later/sections.tsx'
+import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { toolSections } from '#app/products/parts/tool-sections.ts'
+import { ModuleSwitch } from './module-switch.tsx'
+import styles from './plugins-page.module.css'
+import { sampleBlock } from './sample-block.ts'
+import { SitePage } from './site-page.tsx'
+
+export const sections = toolSections(laterSection('example', () => import('./modules-trial.tsx')))
+
+export function Page() {
+  const [isOn, setIsOn] = useState(true)
+  return (
+    <>
+      <FirstScreen className={styles.screen}>
+        <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />
+        <div className={styles.site}>
+          <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
+        </div>
+      </FirstScreen>
+      <Sections of={sections} first={0} />
+    </>
+  )
+}

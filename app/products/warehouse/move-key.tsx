@@ -1,0 +1,39 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { counter } from '#app/counter/counter-store.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+
+const ways = {
+  unload: { icon: 'minus', label: 'warehouse.out' },
+  load: { icon: 'plus', label: 'warehouse.in' },
+} as const
+
+type MoveKeyProps = {
+  article: Article
+  way: keyof typeof ways
+  className?: string | undefined
+  onMoved?: (article: string) => void
+}
+
+/** Takes one piece from the shelf, or puts one on it. */
+export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps) {
+  const { t } = useHere()
+  const { icon, label } = ways[way]
+  return (
+    <button
+      type="button"
+      className={`${product.tap} ${className}`}
+      aria-label={t(label, { item: articleName(article, t) })}
+      aria-disabled={(way === 'unload' && article.quantity === 0) || undefined}
+      onClick={() => {
+        const one = { article: article.id, pieces: 1 }
+        counter.act(way === 'load' ? { type: 'load', ...one } : { type: 'unload', ...one })
+        onMoved?.(article.id)
+      }}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}

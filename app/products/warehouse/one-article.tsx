@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Level } from '#app/components/level/level.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
+import product from '#app/products/parts/product.module.css'
+import { MoveKey } from './move-key.tsx'
+import styles from './one-article.module.css'
+import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
+import { levelSquares, stockLevel } from './stock.ts'
+import { isShort, StockStatus, shortWords } from './stock-status.tsx'
+
+/** One article of the shelf, and the order to the supplier that its count causes. */
+export function OneArticle() {
+  const { t } = useHere()
+  const { articles } = useShop()
+  const [moved, setMoved] = useState<string>()
+  const article = articles[0] ?? sampleArticles[0]
+  return (
+    <>
+      <CauseAndEffect cause={t('warehouse.shelf')} effect={t('warehouse.order.title')}>
+        <Shelf article={article} onMoved={setMoved} />
+        <OrderSlip articles={articlesToOrder(articles)} counted={article} />
+      </CauseAndEffect>
+      <StockStatus moved={moved} />
+    </>
+  )
+}
+
+function Shelf({ article, onMoved }: { article: Article; onMoved: (article: string) => void }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  return (
+    <div className={styles.shelf}>
+      <p className={styles.name}>
+        <b>{articleName(article, t)}</b>
+        {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
+      </p>
+      <p className={styles.count}>
+        {live && <MoveKey article={article} way="unload" className={styles.key} onMoved={onMoved} />}
+        <b className={styles.quantity} data-short={isShort(article) || undefined}>
+          {article.quantity}
+        </b>
+        {live && <MoveKey article={article} way="load" className={styles.key} onMoved={onMoved} />}
+      </p>
+      <span className={styles.level}>
+        <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
+      </span>
+    </div>
+  )
+}
+
+function OrderSlip({ articles, counted }: { articles: readonly Article[]; counted: Article }) {
+  const { t } = useHere()
+  return (
+    <div className={`${product.paper} ${styles.slip}`}>
+      <ul className={styles.lines}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.line} data-new={article.id === counted.id || undefined}>
+            <span>{articleName(article, t)}</span>
+            <b>{suggestedPieces(article)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        {articles.length > 0
+          ? t('warehouse.order.lines', { count: articles.length })
+          : t('warehouse.order.enough')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Level } from '#app/components/level/level.tsx'
+import { articleName } from '#app/counter/article-name.ts'
+import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { MoveKey } from './move-key.tsx'
+import styles from './shelf-trial.module.css'
+import { levelSquares, stockLevel } from './stock.ts'
+import { isShort, StockStatus, shortWords, useStockValue } from './stock-status.tsx'
+import { Tools } from './tools.tsx'
+
+const columns = [
+  { heading: 'warehouse.column.code', style: styles.code },
+  { heading: 'warehouse.column.item', style: styles.item },
+  { heading: 'warehouse.column.level', style: styles.level },
+  { heading: 'warehouse.column.quantity', style: styles.quantity },
+  { heading: 'warehouse.column.threshold', style: styles.threshold },
+] as const
+
+/** The whole shelf, and what else is done with a stock. */
+export function Section() {
+  const { t } = useHere()
+  const live = useHydrated()
+  const { articles } = useShop()
+  const [moved, setMoved] = useState<string>()
+  const value = useStockValue()
+  return (
+    <section id="example" data-accent="warehouse">
+      <h2 className={styles.heading}>{t('warehouse.shelf')}</h2>
+      <table className={styles.ledger}>
+        <thead className={styles.head}>
+          <tr className={styles.headings}>
+            {columns.map(({ heading, style }) => (
+              <th key={heading} className={style} scope="col">
+                {t(heading)}
+              </th>
+            ))}
+            {live ? (
+              <th className={styles.moves} scope="col">
+                {t('warehouse.column.moves')}
+              </th>
+            ) : (
+              <td className={styles.moves} />
+            )}
+          </tr>
+        </thead>
+        <tbody className={styles.goods}>
+          {articles.map((article) => (
+            <Row key={article.id} article={article} onMoved={setMoved} />
+          ))}
+        </tbody>
+        <tfoot className={styles.foot}>
+          <tr className={styles.total}>
+            <th className={styles.label} colSpan={3} scope="row">
+              {t('warehouse.value')}
+            </th>
+            <td className={styles.value} colSpan={3}>
+              {value}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <Tools />
+      <RollHere of="warehouse" className={product.roll} />
+      <StockStatus moved={moved} />
+    </section>
+  )
+}
+
+type RowProps = { article: Article; onMoved: (article: string) => void }
+
+function Row({ article, onMoved }: RowProps) {
+  const { t } = useHere()
+  const live = useHydrated()
+  return (
+    <tr className={styles.good}>
+      <td className={styles.code}>{article.code}</td>
+      <th className={styles.item} scope="row">
+        {articleName(article, t)}
+        {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
+      </th>
+      <td className={styles.level}>
+        <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
+      </td>
+      <td className={styles.quantity}>
+        {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}
+      </td>
+      <td className={styles.threshold}>
+        <span className={styles.told}>{t('warehouse.column.threshold')} </span>
+        {article.threshold}
+      </td>
+      <td className={styles.moves}>
+        {live && (
+          <>
+            <MoveKey article={article} way="unload" className={styles.move} onMoved={onMoved} />
+            <MoveKey article={article} way="load" className={styles.move} onMoved={onMoved} />
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

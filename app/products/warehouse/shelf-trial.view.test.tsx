@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { counter } from '#app/counter/counter-store.ts'
+import { sampleArticles } from '#app/counter/sample-shop.ts'
+import { languages } from '#shared/locale.ts'
+import { euroText } from '#shared/price.ts'
+import { freshShop } from '#tests/components/fresh-shop.ts'
+import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
+import { Section } from './shelf-trial.tsx'
+import { missingPieces, shortArticles, stockValue } from './stock.ts'
+
+beforeEach(freshShop)
+
+/** A narrow ledger hides columns: read where they stand, seen or not. */
+const rowOf = (code: string) =>
+  [...document.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === code)
+const quantityOf = (code: string) => rowOf(code)?.cells[3]?.textContent
+
+test.for(languages)('a movement changes quantity, note and value, and is said (%s)', async (lang) => {
+  const t = words(lang)
+  await renderView(<Section />, { lang })
+  const name = t('goods.coffee')
+  const value = () => page.getByRole('cell').last().element().textContent
+  expect(value()).toBe(euroText(stockValue(sampleArticles), lang))
+
+  await page.getByRole('button', { name: t('warehouse.in', { item: name }) }).click()
+  const { articles } = counter.get()
+  const [coffee] = articles
+  if (!coffee) throw new Error('Coffee is the first row.')
+  const sum = euroText(stockValue(articles), lang)
+  expect(coffee.quantity).toBe(5)
+  expect(quantityOf('C-104')).toBe(`${coffee.quantity}`)
+  expect(value()).toBe(sum)
+  const missing = t('warehouse.missing', { count: missingPieces(coffee) })
+  expect(rowOf('C-104')?.querySelector('em')?.textContent).toBe(missing)
+  expect(page.getByRole('status').element().textContent).toBe(
+    `${t('warehouse.moved', { item: name, quantity: coffee.quantity, value: sum })} ${missing}`,
+  )
+})
+
+test('what is not there cannot go out, and the button says so', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  const out = page.getByRole('button', { name: t('warehouse.out', { item: t('goods.coffee') }) })
+  const pieces = sampleArticles[0].quantity
+  for (let left = pieces; left > 0; left--) {
+    await expect.element(out).not.toHaveAttribute('aria-disabled')
+    await out.click()
+  }
+  await expect.element(out).toHaveAttribute('aria-disabled', 'true')
+  await out.click({ force: true })
+  expect(quantityOf('C-104')).toBe('0')
+})
+
+test('what is sold in the shop is missing here, and of nothing left it says so', async () => {
+  const t = words('it')
+  await renderView(<Section />)
+  counter.act({ type: 'take', article: 'moka' })
+  counter.act({ type: 'buy' })
+  await expect.poll(() => quantityOf('M-007')).toBe('8')
+  counter.act({ type: 'unload', article: 'moka', pieces: 7 })
+  await expect.poll(() => quantityOf('M-007')).toBe('1')
+  expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.missing', { count: 5 }))
+  counter.act({ type: 'unload', article: 'moka', pieces: 1 })
+  await expect.poll(() => quantityOf('M-007')).toBe('0')
+  expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.gone', { count: 6 }))
+})
+
+test('only what is short is marked', async () => {
+  await renderView(<Section />)
+  const short = shortArticles(sampleArticles)
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
+    short.map(({ quantity }) => `${quantity}`),
+  )
+  expect(document.querySelectorAll('em')).toHaveLength(short.length)
+})
+
+test.for([700, 900])('at %d px every heading stands over its column', async (width) => {
+  await page.viewport(width, 800)
+  await renderView(<Section />)
+  await expect.element(page.getByRole('button').first()).toBeInTheDocument()
+  const [headings, first] = [...document.querySelectorAll('tr')]
+  const ends = (row: HTMLTableRowElement | undefined) =>
+    [...(row?.cells ?? [])]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => Math.round(cell.getBoundingClientRect().right))
+  expect(ends(headings).length).toBeGreaterThan(4)
+  expect(ends(headings)).toEqual(ends(first))
+})
+
+test.for([320, 360, 900])(
+  'at %d px the minimum is seen, and told what it is by a heading or beside it',
+  async (width) => {
+    await page.viewport(width, 800)
+    await renderView(<Section />)
+    const minimum = rowOf('M-007')?.cells[4]
+    const [label] = minimum?.children ?? []
+    expect(minimum?.checkVisibility()).toBe(true)
+    expect(minimum?.textContent).toBe(`${words('it')('warehouse.column.threshold')} 6`)
+    expect(document.querySelector('thead')?.checkVisibility()).toBe(width === 900)
+    expect(label?.checkVisibility()).toBe(width !== 900)
+  },
+)

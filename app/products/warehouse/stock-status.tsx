@@ -1,0 +1,49 @@
+import { articleName } from '#app/counter/article-name.ts'
+import type { Article } from '#app/counter/shop.ts'
+import { useShop } from '#app/counter/use-shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { useTellFigure } from '#app/platform/live-figures.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import type { Translate } from '#shared/messages.ts'
+import { euroText } from '#shared/price.ts'
+import { missingPieces, shortArticles, stockValue } from './stock.ts'
+
+/** Whether an article is marked in red: below its minimum, or finished. */
+export function isShort(article: Article): boolean {
+  return missingPieces(article) > 0 || article.quantity === 0
+}
+
+/** What stands in red beside it: that there is too little, or nothing. */
+export function shortWords(article: Article, t: Translate): string {
+  const count = missingPieces(article)
+  if (article.quantity > 0) return t('warehouse.missing', { count })
+  return count > 0 ? t('warehouse.gone', { count }) : t('warehouse.none')
+}
+
+/** What the stock cost, as text; the side panel is told of it too. */
+export function useStockValue(): string {
+  const { t, lang } = useHere()
+  const { articles } = useShop()
+  const value = euroText(stockValue(articles), lang)
+  useTellFigure('warehouse', t('warehouse.figure', { count: shortArticles(articles).length, value }))
+  return value
+}
+
+/** Announces what the last movement did; `moved` is the article's id. */
+export function StockStatus({ moved }: { moved: string | undefined }) {
+  const { t } = useHere()
+  const live = useHydrated()
+  const value = useStockValue()
+  const article = useShop().articles.find(({ id }) => id === moved)
+  if (!live) return null
+  return (
+    <p className="visually-hidden" role="status">
+      {article && (
+        <>
+          {t('warehouse.moved', { item: articleName(article, t), quantity: article.quantity, value })}{' '}
+          {isShort(article) && shortWords(article, t)}
+        </>
+      )}
+    </p>
+  )
+}

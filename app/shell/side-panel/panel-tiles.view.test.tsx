@@ -1,0 +1,67 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderView } from '#tests/components/render-view.tsx'
+import { Section as SidePanel } from './side-panel.tsx'
+
+afterEach(() => {
+  delete document.documentElement.dataset.panel
+})
+
+/** The panel of home with so many tiles, in a window of this size. */
+async function panelOf(count: number, width: number, height: number) {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  document.documentElement.dataset.panel = 'on'
+  await renderView(<SidePanel />)
+  const list = document.querySelector<HTMLElement>('#side-panel > ul')
+  if (!list) throw new Error('The panel has no tiles.')
+  const last = list.lastElementChild
+  while (list.children.length > count) list.firstElementChild?.remove()
+  while (list.children.length < count) list.insertBefore(list.children[0]?.cloneNode(true) ?? list, last)
+  if (width < 768) document.querySelector<HTMLElement>('#side-panel')?.showPopover()
+  return list
+}
+
+const boxes = (list: Element) => [...list.children].map((tile) => tile.getBoundingClientRect())
+
+const counts = Array.from({ length: 12 }, (_, index) => index + 1)
+
+test.for(counts)('%d tiles fill their rows and leave the display its room', async (count) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [360, 640],
+  ] as const) {
+    const list = await panelOf(count, width, height)
+    const { left, right, top, bottom } = list.getBoundingClientRect()
+    const tiles = boxes(list)
+    for (const tile of tiles) {
+      expect(tile.top).toBeGreaterThanOrEqual(top)
+      expect(tile.bottom).toBeLessThanOrEqual(height + 0.5)
+      expect(tile.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(bottom).toBeCloseTo(height, 0)
+    const ends = Map.groupBy(tiles, (tile) => Math.round(tile.top))
+    for (const row of ends.values()) {
+      expect(row[0]?.left).toBeLessThanOrEqual(left + 2)
+      expect(row.at(-1)?.right).toBeCloseTo(right, 0)
+    }
+    const rest = document.querySelector<HTMLElement>('[data-panel-rest]')
+    if (width >= 1280) {
+      expect(rest?.scrollHeight).toBe(rest?.clientHeight)
+      expect(rest?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+    }
+  }
+})
+
+test.for(counts)('%d tiles stand as a strip within the window', async (count) => {
+  for (const height of [600, 1024]) {
+    const list = await panelOf(count, 768, height)
+    const tiles = boxes(list)
+    expect(tiles[0]?.top).toBeGreaterThanOrEqual(60)
+    expect(tiles.at(-1)?.bottom).toBeLessThanOrEqual(height)
+    expect(new Set(tiles.map((tile) => Math.round(tile.left))).size).toBe(1)
+    for (const tile of tiles) expect(tile.height).toBeLessThanOrEqual(60)
+    for (const tile of tiles) expect(tile.height).toBeGreaterThan(40)
+  }
+})
