@@ -1,8 +1,12 @@
+import { devNull } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { components } from './tests/components/project.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { ownerContent } from './tests/helpers/owner-content.ts'
 import { fixtureRoot, projectRoot } from './tests/helpers/site-root.ts'
+
+// Whoever has an .env of their own has it for themselves.
+process.env.ENV_FILE = devNull
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
 

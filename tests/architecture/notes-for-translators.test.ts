@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import notesFile from '#assets/i18n/notes/notes.json' with { type: 'json' }
+import { isOfFamily, readCodeWords } from '#scripts/content/code-words.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 
@@ -10,25 +12,11 @@ const sources = filesOf('{app,shared,server,scripts}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|examples)\.|fixtures/.test(file))
   .map(readSource)
 
-/** As the code asks for it: a counted text without its ending. */
-const asked = (key: string) => key.replace(/_(one|other)$/, '')
-
-/** A star stands for one part of a key. */
-const fits = (pattern: string, key: string) => {
-  const parts = asked(key).split('.')
-  const wanted = pattern.split('.')
-  return (
-    parts.length === wanted.length && wanted.every((part, index) => part === '*' || part === parts[index])
-  )
-}
-const hasNote = (key: string) => patterns.some((pattern) => fits(pattern, key))
+const hasNote = (key: string) => patterns.some((pattern) => isOfFamily(pattern, key))
 
 test('a key of the dictionaries is found by searching the code, or belongs to a family that names its table', () => {
-  const written = new Set(sources.flatMap((source) => source.match(/(?<=['"])[\w.-]+(?=['"])/g) ?? []))
-  const lost = keys.filter(
-    (key) => !written.has(asked(key)) && !Object.keys(computed).some((pattern) => fits(pattern, key)),
-  )
-  expect(lost).toEqual([])
+  const { asksFor } = readCodeWords(projectRoot)
+  expect(keys.filter((key) => !asksFor(key))).toEqual([])
 })
 
 test('every family is computed somewhere, from a file that is there', () => {
@@ -45,15 +33,15 @@ test('every family is computed somewhere, from a file that is there', () => {
 })
 
 test('every note speaks of a key', () => {
-  expect(patterns.filter((pattern) => !keys.some((key) => fits(pattern, key)))).toEqual([])
+  expect(patterns.filter((pattern) => !keys.some((key) => isOfFamily(pattern, key)))).toEqual([])
 })
 
 test('a text with placeholders to fill has a note that names each of them, alone or by its family', () => {
   const wrong = keys.filter((key) => {
     const placeholders = dictionaries.it[key]?.match(/\{\{\w+\}\}/g) ?? []
     const said = [
-      ...Object.entries(computed).flatMap(([family, { note }]) => (fits(family, key) ? [note] : [])),
-      ...Object.entries(notes).flatMap(([family, note]) => (fits(family, key) ? [note] : [])),
+      ...Object.entries(computed).flatMap(([family, { note }]) => (isOfFamily(family, key) ? [note] : [])),
+      ...Object.entries(notes).flatMap(([family, note]) => (isOfFamily(family, key) ? [note] : [])),
     ].join(' ')
     return placeholders.some((placeholder) => !said.includes(placeholder))
   })

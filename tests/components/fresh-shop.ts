@@ -4,3 +4,8 @@ import { counter } from '#app/counter/counter-store.ts'
 export function freshShop() {
   counter.undo(counter.getHistory().happened.map(({ act }) => act.id))
 }
+
+/** One piece each of three goods in the basket: 53.98 € with the delivery free. */
+export function fillBasket() {
+  for (const article of ['oil', 'honey', 'moka']) counter.act({ type: 'take', article })
+}

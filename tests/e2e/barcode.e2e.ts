@@ -15,11 +15,10 @@ declare global {
 
 const t = words('it')
 const [coffee] = sampleArticles
-const key = (page: Page, name: string) =>
-  page.locator('#warehouse').getByRole('button', { name, exact: true })
+const key = (page: Page, name: string) => page.locator('#example').getByRole('button', { name, exact: true })
 const cameras = (page: Page) => page.evaluate(() => window.tracks?.map(({ readyState }) => readyState) ?? [])
 const stockOf = (page: Page, code: string) =>
-  page.locator('#warehouse tr', { hasText: code }).locator('td').nth(2).innerText()
+  page.locator('#example tr', { hasText: code }).locator('td').nth(2).innerText()
 
 /**
  * The camera is the engine's own, with the real permission, policy and picture. Chromium on Linux has no `BarcodeDetector`:
@@ -47,7 +46,7 @@ async function standIn(page: Page) {
 
 /** A visitor at the form for barcodes, whose browser lets the page use the camera, or does not. */
 async function atBarcode(visit: Visit, mayLook: boolean, options: VisitOptions = {}) {
-  const page = await visit('/it', {
+  const page = await visit('/it/warehouse', {
     ...options,
     camera: true,
     before: async (opened) => {
@@ -55,7 +54,7 @@ async function atBarcode(visit: Visit, mayLook: boolean, options: VisitOptions =
       if (mayLook) await opened.context().grantPermissions(['camera'])
     },
   })
-  await page.locator('#warehouse').scrollIntoViewIfNeeded()
+  await page.locator('#example').scrollIntoViewIfNeeded()
   await key(page, t('warehouse.tool.barcode')).click()
   return page
 }
@@ -67,16 +66,16 @@ async function openCamera(page: Page) {
 
 test('a hand reader finds the field waiting; on a phone no keyboard covers the rest', async ({ visit }) => {
   const desk = await atBarcode(visit, false)
-  await expect.poll(() => desk.locator('#warehouse form :focus').count()).toBe(1)
+  await expect.poll(() => desk.locator('#example form :focus').count()).toBe(1)
   const phone = await atBarcode(visit, false, { width: 360, height: 740, touch: true, mobile: true })
   await phone.getByRole('textbox', { name: t('warehouse.barcode.field') }).waitFor()
-  expect(await phone.locator('#warehouse form :focus').count()).toBe(0)
+  expect(await phone.locator('#example form :focus').count()).toBe(0)
 })
 
 test('what the camera sees goes in, and the camera is off again', async ({ visit }) => {
   const page = await atBarcode(visit, true)
   await openCamera(page)
-  const picture = page.locator('#warehouse video')
+  const picture = page.locator('#example video')
   await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
   await page.evaluate((code) => {
     window.seen = code
@@ -134,8 +133,12 @@ test('no other page may ask for it: who came by one has the field, and no key th
     )
   expect(await asked()).toBe('NotAllowedError')
   await page.locator('header a[href="/it"]').first().click()
-  await page.waitForURL('/it')
-  await page.locator('#warehouse').scrollIntoViewIfNeeded()
+  await page
+    .locator('#warehouse')
+    .getByRole('link', { name: t('home.part.try', { name: t('offering.warehouse.name') }) })
+    .click()
+  await page.waitForURL('**/it/warehouse')
+  await page.locator('#example').scrollIntoViewIfNeeded()
   await key(page, t('warehouse.tool.barcode')).click()
   await page.getByRole('textbox', { name: t('warehouse.barcode.field') }).waitFor()
   expect(await key(page, t('warehouse.barcode.camera')).count()).toBe(0)
@@ -152,7 +155,7 @@ test('axe finds nothing at the open camera and at what is to be ordered, and not
       for (const width of [320, 860, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         const where = `${what}, ${colorScheme}, ${width} px`
-        expect(await axeFindings(page, '#warehouse', axeOptionsIn[colorScheme]), where).toEqual([])
+        expect(await axeFindings(page, '#example', axeOptionsIn[colorScheme]), where).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth, where).toBe(clientWidth)
       }

@@ -76,7 +76,7 @@ test('the day that a term is due is seen while it is typed, and no day while it 
   await expect.poll(() => strip(page).textContent()).toContain('8 ottobre')
   await expectBoth(page)
   await length.fill('')
-  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.example.nothing'))
+  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.example.last'))
   await length.fill('400')
   await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.wrong.length', { most: 180 }))
 })
@@ -85,8 +85,8 @@ test('a block is seen as it stands in the page: on a phone in the strip, on a wi
   visit,
 }) => {
   const open = async (options: VisitOptions) => {
-    const page = await visit('/it', options)
-    await page.locator('#plugins').scrollIntoViewIfNeeded()
+    const page = await visit('/it/plugins', options)
+    await page.locator('#example').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: t('plugins.try') }).click()
     await page.getByLabel(t('plugins.field.title')).fill('Il mare in tavola')
     return page
@@ -96,7 +96,7 @@ test('a block is seen as it stands in the page: on a phone in the strip, on a wi
   await expectBoth(small)
   const wide = await open({ width: 1920, height: 1080 })
   const [paper, form] = await Promise.all(
-    ['figure', 'section'].map((tag) => wide.locator(`#plugins ${tag}`).boundingBox()),
+    ['figure', 'section'].map((tag) => wide.locator(`#example ${tag}`).boundingBox()),
   )
   expect(form?.x).toBeGreaterThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0))
   expect(form?.y).toBeLessThan((paper?.y ?? 0) + 100)

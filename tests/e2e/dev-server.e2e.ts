@@ -9,10 +9,11 @@ import { words } from '#tests/helpers/words.ts'
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 
-/** What `npm run dev` starts, for whoever changes the site. */
+/** As whoever changes the site starts it, at a port of its own. */
 beforeAll(async () => {
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], { cwd: siteRoot })
+  // A group of its own, so that all that it starts ends with it.
+  const vite = spawn('npm', ['run', 'dev', '--', ...options], { cwd: siteRoot, detached: true })
   let output = ''
   for (const stream of [vite.stdout, vite.stderr]) {
     stream.on('data', (chunk) => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
     await pause(100)
   }
   return () => {
-    vite.kill()
+    if (vite.pid !== undefined) process.kill(-vite.pid)
   }
 })
 

@@ -19,8 +19,10 @@ test('who comes to the top of a page lays out its first screen alone, and the re
 }) => {
   const sleeping = await visit('/it', asleep)
   const left = await waiting(sleeping)
-  expect(left).toEqual(expect.arrayContaining(['warehouse', 'plugins', 'write']))
+  expect(left).toEqual(expect.arrayContaining(['warehouse', 'ecommerce', 'plugins']))
   expect(left).not.toContain('bannerTop')
+  // Who is at the foot at once finds it there.
+  expect(left).not.toContain('write')
   const awake = await visit('/it', { early: true })
   await expect.poll(() => waiting(awake)).toEqual([])
 })
@@ -98,7 +100,7 @@ test('a page that goes on further down knows all its heights: at a fragment, and
 test('a link that is touched before the page is awake leads to its place', async ({ visit }) => {
   const page = await visit('/it', asleep)
   expect(await waiting(page)).toContain('plugins')
-  await page.locator('main a[href$="#plugins"]').filter({ visible: true }).first().click()
+  await page.locator('#side-panel a[href$="#plugins"]').click()
   await expect.poll(() => new URL(page.url()).hash).toBe('#plugins')
   expect(await waiting(page)).toEqual([])
   const top = () => page.locator('#plugins').evaluate((section) => section.getBoundingClientRect().top)

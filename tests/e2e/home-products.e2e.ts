@@ -1,45 +1,72 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { modules, platforms } from '#content/modules.ts'
+import { modules } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { requireOffering } from '#shared/navigation.ts'
+import { subjectOf } from '#shared/products.ts'
+import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
 
 const products = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
+
+/** A visit to a page that does not wake. */
+const asleep: VisitOptions = {
+  before: (page) => page.route('**/entry.client-*.js', (route) => route.abort()),
+  early: true,
+  expected: [/entry\.client/, /ERR_FAILED/],
+}
 
 /** Waits until the code of a later section has come and its buttons answer. */
 async function awake(page: Page, id: string) {
   const section = page.locator(`#${id}`)
   await section.scrollIntoViewIfNeeded()
-  await section.getByRole('button').first().waitFor()
+  await section.locator('button').first().waitFor()
   return section
 }
 
 describe('the five products of the home page', () => {
-  test('are whole without script: heading, claims, a way to ask, and no button that does nothing', async ({
+  test('are whole without script: heading, ways to try and to ask, and no button that does nothing', async ({
     visit,
   }) => {
     const page = await visit('/it', { scripts: false })
     for (const id of products) {
       const section = page.locator(`#${id}`)
       expect(await section.locator('h2').count()).toBe(1)
-      expect(await section.getByRole('button').count()).toBe(0)
-      const subjects = id === 'plugins' ? platforms : [id]
-      const links = await section.locator('a[href*="contact?subject="]').all()
-      const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(subjects.map((subject) => `/it/contact?subject=${subject}`))
+      expect(await section.locator('button').count()).toBe(0)
+      const hrefs = await section
+        .locator('a')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+      const subject = subjectOf(requireOffering(id))
+      expect(hrefs).toEqual([`/it/${id}`, `/it/contact?subject=${subject}`])
+    }
+  })
+
+  test('have pages that are whole without script', async ({ visit }) => {
+    let tab: Page | undefined
+    for (const id of products) {
+      tab = await visit(`/it/${id}`, { tab, scripts: false })
+      for (const part of ['#bannerTop', '#example']) {
+        expect(await tab.locator(part).locator('h1, h2').first().isVisible(), `${id} ${part}`).toBe(true)
+        expect(await tab.locator(part).locator('button').count(), `${id} ${part}`).toBe(0)
+      }
     }
     for (const { name } of modules) {
-      expect(await page.locator('#plugins li').getByText(textIn(name, 'it'), { exact: true }).count()).toBe(1)
+      const row = tab?.locator('#example li').getByText(textIn(name, 'it'), { exact: true })
+      expect(await row?.count()).toBe(1)
     }
   })
 
   test.for([360, 860, 1280])('at %d px nothing in them moves when they wake', async (width, { visit }) => {
-    const still = await visit('/it', { width, scripts: false })
-    const page = await visit('/it', { width })
-    for (const id of ['warehouse', 'easycomande', 'ecommerce']) {
-      const height = (await still.locator(`#${id}`).boundingBox())?.height
-      const section = await awake(page, id)
-      expect((await section.boundingBox())?.height, id).toBe(height)
+    let still: Page | undefined
+    let page: Page | undefined
+    for (const path of ['', ...products.map((id) => `/${id}`)]) {
+      still = await visit(`/it${path}`, { ...asleep, width, tab: still })
+      page = await visit(`/it${path}`, { width, tab: page })
+      for (const id of path ? ['bannerTop', 'example'] : products) {
+        await still.locator(`#${id}`).scrollIntoViewIfNeeded()
+        const height = (await still.locator(`#${id}`).boundingBox())?.height
+        const section = await awake(page, id)
+        expect((await section.boundingBox())?.height, `${path} ${id}`).toBe(height)
+      }
     }
   })
 })

@@ -1,6 +1,3 @@
-import jsqr from 'jsqr'
-import sharp from 'sharp'
-import { builtOrigin } from '#tests/helpers/read-built.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 const field = 'Nuovo prezzo delle trofie al pesto'
@@ -33,16 +30,6 @@ test('without script the price stands still, and each answer is a link to what i
   expect(await page.locator('#copy-note').isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Studio legale', exact: true }).click()
   await page.waitForURL('**/it/lawyers#bannerTop')
-})
-
-test('the code on the card opens the menu page', async ({ visit }) => {
-  // As it was built; awake, the page draws it anew where the site has no address of its own yet.
-  const page = await visit('/it', { scripts: false })
-  const picture = await page.locator('#bannerTop img').first().screenshot()
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
-    `${builtOrigin()}/menudigitale`,
-  )
 })
 
 test('the panel can be hidden before the sections are awake, and none is lost', async ({ visit }) => {

@@ -7,6 +7,11 @@ import { expect, test } from '../helpers/browser-test.ts'
 /** A4 sheets of every page: two for a product are the two sides of one leaf. */
 const sheets = {
   '': 1,
+  '/warehouse': 2,
+  '/easycomande': 2,
+  '/easydelivery': 2,
+  '/ecommerce': 2,
+  '/plugins': 2,
   '/menudigitale': 2,
   '/lawyers': 2,
   '/costaeventi': 2,
@@ -44,10 +49,25 @@ test('home on paper says what there is, and where', async ({ visit }) => {
   await page.emulateMedia({ media: 'print' })
   const leaflet = page.locator('#bannerTop aside')
   expect(await leaflet.getByRole('img').isVisible()).toBe(true)
-  expect(await page.locator('#tools li h3').filter({ visible: true }).count()).toBe(9)
-  for (const section of ['#warehouse', '#news', '#write']) {
-    expect(await page.locator(section).isVisible(), section).toBe(false)
+  const names = page.locator('main > section :is(h2:not(.visually-hidden), h3)').filter({ visible: true })
+  expect(await names.count()).toBe(9)
+  for (const section of ['#warehouse ul', '#easycomande ul', '#ecommerce ul', '#write']) {
+    expect(await page.locator(section).first().isVisible(), section).toBe(false)
   }
+})
+
+test('on the leaflet of Menu Digitale each dish is one line, a finished one with its allergens too', async ({
+  visit,
+}) => {
+  const page = await visit('/it/menudigitale')
+  await page.locator('#example [data-sold-out]').first().waitFor()
+  await page.setViewportSize({ width: 680, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page
+    .locator('#example li[data-dish]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(Math.max(...heights)).toBeLessThan(1.6 * Math.min(...heights))
 })
 
 test('what is read stands as far from the one edge of the sheet as from the other', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { requireOffering } from '#shared/navigation.ts'
-import { productPages } from '#shared/products.ts'
+import { productPages, subjectOf } from '#shared/products.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 for (const product of productPages) {
@@ -8,18 +8,19 @@ for (const product of productPages) {
     visit,
   }) => {
     const page = await visit(`/it/${product}`, { scripts: false })
-    expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(requireOffering(product).accent)
+    const row = requireOffering(product)
+    expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(row.accent)
     expect(await page.locator('#bannerTop h1').count()).toBe(1)
     expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       [
         'bannerTop',
         'example',
         product === 'menudigitale' && 'tent',
-        // Everything that is said of Costa Eventi is off there.
-        product !== 'costaeventi' && 'about',
+        // Of these nothing is said there.
+        !['costaeventi', 'plugins'].includes(product) && 'about',
         'terms',
         'questions',
-        'closing',
+        'write',
       ].filter(Boolean),
     )
     expect(await page.locator('#terms dt').first().innerText()).toBe('Prezzo')
@@ -27,9 +28,7 @@ for (const product of productPages) {
     const second = page.locator('#questions details').nth(1)
     await second.locator('summary').click()
     expect(await second.locator('p').isVisible()).toBe(true)
-    expect(await page.locator('#closing a.button').getAttribute('href')).toBe(
-      `/it/contact?subject=${product}`,
-    )
+    expect(await page.locator('#write select[name=subject]').inputValue()).toBe(subjectOf(row))
   })
 
   test(`the code of ${product}'s lower sections comes when they are near`, async ({ visit }) => {
@@ -37,7 +36,7 @@ for (const product of productPages) {
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.locator('#closing').scrollIntoViewIfNeeded()
+    await page.locator('#write').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true)
   })
 

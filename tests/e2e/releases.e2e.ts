@@ -28,22 +28,6 @@ test('every release shows its day, whatever the one above it says', async ({ vis
   expect(Math.min(...widths)).toBeGreaterThan(10)
 })
 
-test('what a browser has not seen yet is marked at the next visit, nothing at the first', async ({
-  visit,
-}) => {
-  const page = await visit('/en/releases')
-  expect(await page.locator('main mark').count()).toBe(0)
-  await page.evaluate(() => {
-    const seen: string[] = JSON.parse(localStorage.getItem('releases.seen') ?? '[]')
-    localStorage.setItem('releases.seen', JSON.stringify(seen.filter((id) => id !== 'atom-feeds')))
-  })
-  await page.reload()
-  await page.getByText('1 new since your last visit').waitFor()
-  expect(await page.locator('#atom-feeds mark').count()).toBe(1)
-  await page.reload()
-  await expect.poll(() => page.locator('main mark').count()).toBe(0)
-})
-
 test('the head announces the feed of the page’s language, and the browser can parse it', async ({
   visit,
 }) => {

@@ -6,7 +6,7 @@ test.for(languages)(
   'what is to be ordered prints alone on one sheet of A4, under the shop’s own name (%s)',
   async (lang, { visit }) => {
     const t = words(lang)
-    const page = await visit(`/${lang}`, {
+    const page = await visit(`/${lang}/warehouse`, {
       dark: true,
       before: (opened) =>
         opened.addInitScript(() => {
@@ -14,7 +14,7 @@ test.for(languages)(
           window.print = () => undefined
         }),
     })
-    const section = page.locator('#warehouse')
+    const section = page.locator('#example')
     await section.scrollIntoViewIfNeeded()
     const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
     await press(t('warehouse.tool.order'))
@@ -28,7 +28,7 @@ test.for(languages)(
     for (const part of ['Bottega Ferri & Figli', item, 'C-104', '20', t('warehouse.order.trial')])
       expect(text).toContain(part)
     expect(text).toContain(String(new Date().getFullYear()))
-    for (const part of [t('warehouse.lead'), t('warehouse.order.action'), t('goods.moka')])
+    for (const part of [t('warehouse.hero.lead'), t('warehouse.order.action'), t('goods.moka')])
       expect(text).not.toContain(part)
     expect(await page.locator('header, main, footer, button').filter({ visible: true }).count()).toBe(0)
 

@@ -9,9 +9,8 @@ const t = words('it')
 
 /** A page on the computer with the code open, and the address that the code holds. */
 async function openCode(visit: Visit, id = 'easycomande', start = t('phone.host.start')) {
-  const computer = await visit('/it')
-  const section = computer.locator(`#${id}`)
-  await section.scrollIntoViewIfNeeded()
+  const computer = await visit(`/it/${id}`)
+  const section = computer.locator(id === 'easycomande' ? '#bannerTop' : '#example')
   await section.getByRole('button', { name: start }).click()
   const link = section.getByRole('link', { name: t('phone.host.link') })
   await link.waitFor()
@@ -52,7 +51,7 @@ async function sendTicket(phone: Page, dish: string) {
   await phone.getByRole('button', { name: t('easycomande.pad.sendDishes', { count: 1 }) }).click()
 }
 
-const rail = (computer: Page) => computer.locator('#easycomande [data-status] h3')
+const rail = (computer: Page) => computer.locator('#bannerTop [data-status] h3')
 
 test('a ticket goes from the telephone to the rail, its way is told back, and the secret in no request', async ({
   visit,
@@ -196,7 +195,7 @@ test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing
   for (const page of [phone, customer]) await expect.poll(() => outsideWindow(page)).toEqual([])
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [page, within] of [
-      [computer, '#easycomande'],
+      [computer, '#bannerTop'],
       [phone, 'main'],
       [customer, 'main'],
     ] as const) {

@@ -1,5 +1,5 @@
 import { type Stored, storage } from '#content/storage.ts'
-import { expect, test } from '../helpers/browser-test.ts'
+import { expect, hydrated, test } from '../helpers/browser-test.ts'
 
 const names = (kind: Stored['kind']) =>
   storage.flatMap((row) => (row.kind === kind ? [...row.names] : [])).sort()
@@ -10,7 +10,15 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   await page.locator('[name="message"]').fill('Buongiorno, vorrei provare il magazzino.')
   await expect.poll(() => page.context().cookies()).not.toEqual([])
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('contact.draft')
-  for (const path of ['/it', '/it/menudigitale', '/it/lawyers', '/it/costaeventi', '/it/clients']) {
+  for (const path of [
+    '/it',
+    '/it/warehouse',
+    '/it/ecommerce',
+    '/it/menudigitale',
+    '/it/lawyers',
+    '/it/costaeventi',
+    '/it/clients',
+  ]) {
     await page.goto(path)
     await page.mouse.wheel(0, 2000)
   }
@@ -18,20 +26,16 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
   await page.locator('#example').scrollIntoViewIfNeeded()
   await page.locator('#menu-name').fill('Da Gino')
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('menu.draft')
-  await page.goto('/it/releases')
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('releases.seen')
   await page.goto('/it')
-  const answer = page.locator('nav[aria-labelledby="answers-panel"] a').first()
-  // Until the panel is awake it is a link that leads away.
-  await expect
-    .poll(() => answer.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-  await answer.click()
-  await page.locator('#bannerTop').getByRole('textbox', { name: 'Si chiama' }).fill('Osteria Verdi')
+  await hydrated(page)
+  await page
+    .locator('#bannerTop')
+    .getByRole('textbox', { name: 'Come si chiama la tua attività?' })
+    .fill('Osteria Verdi')
   await page.getByRole('button', { name: 'Nascondi menu' }).click()
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
-    .toEqual(['audience', 'own.name', 'panel'])
+    .toEqual(['own.name', 'panel'])
   await page.goto('/it/releases')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   // An awake page keeps the section in view.

@@ -24,24 +24,32 @@ test.for([
 test.for([
   ['warehouse', 'Da 490,50 € una volta sola, IVA esclusa.'],
   ['easycomande', 'Da 29,00 € al mese o 290,00 € all’anno, più 99,99 € una volta sola, IVA inclusa.'],
-  ['easydelivery', 'Prezzo su preventivo.'],
-  ['ecommerce', 'Prezzo su preventivo. Dipende da quanti articoli vendi.'],
-] as const)('the section of %s on home says: %s', async ([offering, price], { visit }) => {
+  ['ecommerce', 'Prezzo Dipende da quanti articoli vendi.'],
+] as const)('the part of %s on home says: %s', async ([offering, price], { visit }) => {
   const page = await visit('/it', { scripts: false })
   expect(plain(await page.locator(`#${offering}`).innerText())).toContain(price)
 })
 
-test('what has no page of its own tells on home how it goes, folded below its price', async ({ visit }) => {
+test('where nothing of the price is set, home says nothing of it, and the product’s page that it is on quotation', async ({
+  visit,
+}) => {
   const page = await visit('/it', { scripts: false })
-  const section = page.locator('#easycomande')
-  await section.getByText('Tutte le condizioni').click()
-  const rows = await section.locator('dl > div').filter({ visible: true }).allInnerTexts()
-  expect(rows.map(plain)).toEqual([
-    'Per cominciare\nDall’ordine a quando lo usi passano 3 giorni lavorativi.',
-    'Dove stanno i dati\nNel tuo locale.',
+  expect(await page.locator('#easydelivery').innerText()).not.toMatch(/prezzo/i)
+  await page.goto('/it/easydelivery')
+  expect(plain(await page.locator('#terms dd').first().innerText())).toBe('Su preventivo')
+})
+
+test('the page of a product tells how it goes, in the rows that the owner has set', async ({ visit }) => {
+  const page = await visit('/it/easycomande', { scripts: false })
+  const rows = page.locator('#terms dl > div')
+  expect(await rows.locator('dt').allInnerTexts()).toEqual([
+    'Prezzo',
+    'Per cominciare',
+    'Chi risponde',
+    'Dove stanno i dati',
   ])
-  // Where no more than the price is set, nothing unfolds.
-  expect(await page.locator('#warehouse, #ecommerce').locator('details').count()).toBe(0)
+  expect(plain(await rows.nth(1).innerText())).toContain('passano 3 giorni lavorativi.')
+  expect(await rows.nth(3).locator('dd').innerText()).toBe('Nel tuo locale.')
 })
 
 test('a claim that is off reaches nobody: no page and no script has it', () => {

@@ -30,6 +30,14 @@ export function openBrowserWithCamera(): Promise<Browser> {
   return browserWithCamera
 }
 
+/** A Chromium of its own for which a host of the world is a port of this machine; it ends with its last visitor. */
+export async function openBrowserTo(host: string, port: number) {
+  const map = `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`
+  const own = await chromium.launch({ executablePath: inject('engine'), args: [...launchArguments, map] })
+  own.on('context', (context) => context.once('close', () => own.close()))
+  return own
+}
+
 /** A Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
   const own = await chromium.launch({

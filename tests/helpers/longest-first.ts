@@ -6,6 +6,7 @@ export const longest = [
   'tests/crash/crash.test.ts',
   'tests/owner/guide.test.ts',
   'tests/worker/new-builds.e2e.ts',
+  'tests/deploy/road.e2e.ts',
   'tests/shipped/axe.e2e.ts',
   'tests/owner/one-hour.test.ts',
   'tests/spec/firefox.e2e.ts',

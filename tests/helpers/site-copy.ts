@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { fixtureText, overlay } from './fixture-files.ts'
+import { layDictionaries, overlay } from './fixture-files.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
@@ -33,13 +33,13 @@ export function assembleFixtureSite() {
   layFixtures(fixtureRoot)
 }
 
-/** The fixture site with some files changed, built in a folder of its own: a release. */
-export async function buildRelease(changes: Changes): Promise<SiteCopy> {
+/** The fixture site with some files changed, built in a folder of its own: a release, or what else the build is asked for. */
+export async function buildRelease(changes: Changes, args: readonly string[] = []): Promise<SiteCopy> {
   const copy = createCopy()
   copyGenerated(fixtureRoot, copy.root)
   layFixtures(copy.root)
   changeFiles(copy.root, { ...changes, ...packedQuickly })
-  await buildCopy(copy.root)
+  await buildCopy(copy.root, args)
   return copy
 }
 
@@ -67,8 +67,10 @@ export function changeFiles(root: string, changes: Changes) {
 }
 
 /** Builds a copy with its own scripts; settles with what the build printed. */
-export async function buildCopy(root: string): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root })
+export async function buildCopy(root: string, args: readonly string[] = []): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], {
+    cwd: root,
+  })
   return stdout + stderr
 }
 
@@ -97,7 +99,5 @@ function copyGenerated(from: string, root: string) {
 
 function layFixtures(root: string) {
   cpSync(`${overlay}/content`, `${root}/content`, { recursive: true })
-  for (const file of readdirSync(`${overlay}/assets/i18n`)) {
-    writeFileSync(`${root}/assets/i18n/${file}`, fixtureText(`assets/i18n/${file}`))
-  }
+  layDictionaries(root)
 }

@@ -13,9 +13,12 @@ export type SiteServer = {
   stop: () => Promise<void>
 }
 
-/** Starts the real server on a free port with an empty store, and waits until it says that it is well. */
-export async function startSite(root: string): Promise<SiteServer> {
-  const port = await freePort()
+/** Starts the real server on a free port with an empty store, and waits until it says that it is well; `own` is its environment's. */
+export async function startSite(
+  root: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<SiteServer> {
+  const port = Number(own.PORT) || (await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...env } = process.env
   const child = spawn(process.execPath, shippedStart, {
@@ -27,6 +30,7 @@ export async function startSite(root: string): Promise<SiteServer> {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...own,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

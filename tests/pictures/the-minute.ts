@@ -78,7 +78,7 @@ export async function filmTheMinute(browser: Browser, url: string): Promise<Buff
   await take(computer, 'A dish runs out: gone from the website too')
   await computer.evaluate(() => window.scrollTo({ top: 0 }))
   await computer
-    .getByRole('link', { name: t('own.send') })
+    .getByRole('link', { name: t('header.quote') })
     .first()
     .click()
   await computer.waitForURL('**/contact?**')

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readSource } from '#tests/helpers/sources.ts'
+
+const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
+
+// npm hands a script to sh, or to Windows' cmd: a word of the one is a fault in the other. `&&` means the same in both.
+test.each(Object.entries(scripts))('npm run %s is understood by every system’s shell', (_, script) => {
+  for (const command of script.split(' && ')) {
+    expect(command).toMatch(/^(node|npm|vitest|tsc|biome|vite|sh)( |$)/)
+    expect(command).not.toMatch(/['"`$%;|<>^~*?(){}[\]\\&#]/)
+  }
+})
+
+test.each(['start', 'dev', 'build', 'test', 'check', 'doctor', 'requests', 'check-content'])(
+  'npm run %s installs first what it needs',
+  (name) => {
+    expect(scripts[name]).toMatch(/^node scripts\/(ensure-install|start)\.mjs/)
+  },
+)
+
+test('what a script needs is installed where NODE_ENV says production: Node itself is among it', () => {
+  const [, list = ''] = /spawnSync\('npm', \[(.*?)\]/.exec(readSource('scripts/ensure-install.mjs')) ?? []
+  expect(list).toContain("'ci', '--include=dev'")
+})

@@ -1,0 +1,153 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { openBrowser } from '#tests/helpers/chromium.ts'
+import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { type StaticServer, serveStatic } from '#tests/helpers/static-host.ts'
+import { walkIn } from '#tests/helpers/walk.ts'
+
+const origin = 'https://www.bottega-ferrara.example'
+
+let copy: SiteCopy
+let folder: string
+let bare: StaticServer
+let honouring: StaticServer
+
+beforeAll(async () => {
+  const settled = (text: string) => text.replace('http://127.0.0.1:3000', origin)
+  copy = await buildRelease({ 'content/settings.json': settled }, ['--static'])
+  folder = `${copy.root}/dist-static`
+  ;[bare, honouring] = await Promise.all([
+    serveStatic(folder, { honours: false }),
+    serveStatic(folder, { honours: true }),
+  ])
+}, 400_000)
+
+afterAll(async () => {
+  await Promise.all([bare?.stop(), honouring?.stop()])
+  copy?.remove()
+})
+
+/** The clean addresses of all pages, but of the one for unknown addresses. */
+function addresses(): string[] {
+  const files = globSync('**/*.html', { cwd: folder }).filter((file) => !file.endsWith('404.html'))
+  return files.map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)).sort()
+}
+
+const hosts = () =>
+  [
+    ['without headers', bare.url],
+    ['with headers', honouring.url],
+  ] as const
+
+test('the folder has no page that needs a server, and the build leaves none in `dist`', () => {
+  expect(existsSync(`${copy.root}/dist`)).toBe(false)
+  expect(existsSync(`${folder}/phone.html`)).toBe(false)
+  expect(existsSync(`${folder}/contact/thanks.html`)).toBe(false)
+  expect(readFileSync(`${folder}/sitemap.xml`, 'utf8')).toContain(`<loc>${origin}/it/lawyers</loc>`)
+})
+
+test('each page stands at its clean address, awake and without a fault, whether the host sends headers or not', async () => {
+  const paths = addresses()
+  expect(paths).toEqual(expect.arrayContaining(['/', '/it', '/en', '/lawyers', '/it/lawyers', '/en/contact']))
+  for (const [name, url] of hosts()) {
+    const walk = await startAt({ baseURL: url, locale: 'en-GB' })
+    for (const path of paths) {
+      await walk.load(path)
+      expect({ name, path, at: new URL(walk.page.url()).pathname }).toEqual({ name, path, at: path })
+    }
+    expect(walk.faults()).toEqual([])
+    await walk.end()
+  }
+})
+
+async function startAt(options: BrowserContextOptions) {
+  const browser = await openBrowser()
+  return walkIn(await browser.newContext({ serviceWorkers: 'block', ...options }))
+}
+
+describe('a neutral address', () => {
+  const visits: [options: BrowserContextOptions, chosen: string, path: string, at: string][] = [
+    [{ locale: 'it-IT' }, '', '/lawyers?q=1#who', '/it/lawyers?q=1#who'],
+    [{ locale: 'en-US' }, '', '/lawyers', '/lawyers'],
+    [{ locale: 'de-DE' }, '', '/', '/'],
+    [{ locale: 'it-IT' }, 'en', '/', '/'],
+    [{ locale: 'en-US' }, 'it', '/', '/it'],
+    [{ locale: 'it-IT', javaScriptEnabled: false }, '', '/lawyers', '/lawyers'],
+  ]
+  test.each(visits)('%o, choice ‘%s’: %s shows %s', async (options, chosen, path, at) => {
+    const context = await (await openBrowser()).newContext({ ...options, baseURL: bare.url })
+    if (chosen) await context.addCookies([{ name: 'lang', value: chosen, url: bare.url }])
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.waitForURL(bare.url + at)
+    expect(await page.locator('html').getAttribute('lang')).toBe(at.startsWith('/it') ? 'it' : 'en')
+    // Who reads the wrong language has a link to the other.
+    const other = at.startsWith('/it') ? 'en' : 'it'
+    expect(await page.locator(`header a[lang=${other}]`).count()).toBeGreaterThan(0)
+    await context.close()
+  })
+})
+
+describe('an unknown address', () => {
+  test.each([
+    ['/it/nowhere', 'it', 'it-IT'],
+    ['/en/nowhere', 'en', 'it-IT'],
+    ['/nowhere', 'en', 'en-GB'],
+    ['/nowhere', 'it', 'it-IT'],
+  ])('%s is answered in ‘%s’ to a browser in %s', async (path, lang, locale) => {
+    for (const [, url] of hosts()) {
+      const context = await (await openBrowser()).newContext({ baseURL: url, locale })
+      const page = await context.newPage()
+      expect((await page.goto(path))?.status()).toBe(404)
+      await page.locator(`html[lang=${lang}] #app[data-page=notfound]`).waitFor()
+      await hydrated(page)
+      await context.close()
+    }
+  })
+})
+
+test('the contact page writes a mail about the product, with what was tried, and sends nothing anywhere', async ({
+  visit,
+}) => {
+  const page = await visit(`${bare.url}/it/contact?subject=lawyers`)
+  expect(await page.locator('form').count()).toBe(0)
+  const mail = page.locator('main a.button[href^="mailto:"]')
+  const href = async () => decodeURIComponent((await mail.getAttribute('href')) ?? '')
+  await expect.poll(href).toBe('mailto:info@bottega-ferrara.example?subject=Preventivo per Easy Lawyers')
+  expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    const texts = { message: 'Ho provato:\ndue righe' }
+    localStorage.setItem('contact.draft', JSON.stringify({ id: '1', texts, at: Date.now() }))
+  })
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(href).toContain('&body=Ho provato:\r\ndue righe')
+  await page.getByRole('button', { name: 'Cancella la bozza' }).click()
+  await expect.poll(href).not.toContain('&body=')
+})
+
+test('no page offers a room for a second phone', async ({ visit }) => {
+  const page = await visit(`${bare.url}/it/easycomande`)
+  await page.locator('[data-status] button').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Prova con il tuo telefono' }).count()).toBe(0)
+  expect(await page.locator('#bannerTop').innerText()).not.toContain('telefono prende le comande')
+})
+
+test('offline every page answers in both languages, also at neutral addresses', async ({ visit }) => {
+  const page = await visit(`${honouring.url}/it`, { serviceWorker: true, expected: [/CONNECTION_REFUSED/] })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await honouring.stop()
+  for (const [path, at] of [
+    ['/it/lawyers', '/it/lawyers'],
+    ['/en/privacy', '/en/privacy'],
+    ['/lawyers', '/it/lawyers'],
+    ['/nowhere', '/nowhere'],
+  ]) {
+    await page.goto(honouring.url + path)
+    await page.waitForURL(honouring.url + at)
+    await hydrated(page)
+  }
+  expect(await page.locator('#app').getAttribute('data-page')).toBe('notfound')
+})
