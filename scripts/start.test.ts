@@ -28,14 +28,16 @@ symlinkSync(`${projectRoot}/node_modules`, `${folder}/node_modules`)
 writeFileSync(`${folder}/scripts/build.ts`, 'process.exitCode = Number(process.env.BUILD_CODE)\n')
 writeFileSync(
   `${folder}/server/main.ts`,
-  `import { writeFileSync } from 'node:fs'
+  `import { renameSync, writeFileSync } from 'node:fs'
   for (const signal of ['SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       writeFileSync(signal, '')
       if (signal === 'SIGTERM') process.exit(7)
     })
   setInterval(() => {}, 1_000)
-  writeFileSync('up', JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))\n`,
+  // Renamed, so that who sees the file reads it whole.
+  writeFileSync('rising', JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))
+  renameSync('rising', 'up')\n`,
 )
 const children = new Set<ChildProcess>()
 afterAll(() => {

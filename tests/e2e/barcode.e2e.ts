@@ -137,7 +137,7 @@ test('no other page may ask for it: who came by one has the field, and no key th
     .locator('#warehouse')
     .getByRole('link', { name: t('home.part.try', { name: t('offering.warehouse.name') }) })
     .click()
-  await page.waitForURL('**/it/warehouse')
+  await page.waitForURL('**/it/warehouse#*')
   await page.locator('#example').scrollIntoViewIfNeeded()
   await key(page, t('warehouse.tool.barcode')).click()
   await page.getByRole('textbox', { name: t('warehouse.barcode.field') }).waitFor()

@@ -36,7 +36,7 @@ describe('the five products of the home page', () => {
         .locator('a')
         .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
       const subject = subjectOf(requireOffering(id))
-      expect(hrefs).toEqual([`/it/${id}`, `/it/contact?subject=${subject}`])
+      expect(hrefs).toEqual([`/it/${id}#bannerTop`, `/it/contact?subject=${subject}`])
     }
   })
 
