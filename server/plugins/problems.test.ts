@@ -53,9 +53,12 @@ test.each([
   expect(isApi(path)).toBe(expected)
 })
 
-test.each(['/api/a*b', '/api/:a(', '/api/:a-:a', '/api/*'])('%s, written like a pattern of routes, is 404', async (url) => {
-  expect(await app.inject({ method: 'POST', url })).toHaveProperty('statusCode', 404)
-})
+test.each(['/api/a*b', '/api/:a(', '/api/:a-:a', '/api/*'])(
+  '%s, written like a pattern of routes, is 404',
+  async (url) => {
+    expect(await app.inject({ method: 'POST', url })).toHaveProperty('statusCode', 404)
+  },
+)
 
 test('errors under /api have the shape of the catalogue', async () => {
   const answer = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'it' } })

@@ -1,12 +1,11 @@
-// Takes the pictures of the README from the built site: `npm run pictures`. The first screen of home, light and dark, and the
-// minute in which somebody tries the site.
+// Takes the pictures of the README from the built site: `npm run pictures`.
+// The first screen of home, light and dark.
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { findChromium } from '#scripts/browsers/find-browsers.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
-import { filmTheMinute } from './the-minute.ts'
 
 const folder = `${projectRoot}/docs/pictures`
 const executablePath = findChromium()
@@ -29,8 +28,6 @@ try {
     await sharp(shot).webp({ quality: 82 }).toFile(`${folder}/home-${colorScheme}.webp`)
     await page.close()
   }
-  const film = await filmTheMinute(browser, site.url)
-  await sharp(film).webp({ quality: 80 }).toFile(`${folder}/the-minute.webp`)
 } finally {
   await browser.close()
   await site.stop()
