@@ -1,20 +1,56 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { words } from '#tests/helpers/words.ts'
 
-test('the panel counts the slips that hang on the kitchen’s rail', async ({ visit }) => {
+const t = words('it')
+
+/** Where the display is that what lies behind it is seen through. */
+const display = (page: Page) =>
+  page.locator('#side-panel').evaluate((panel) => {
+    const { left, right, top } = panel.getBoundingClientRect()
+    return { left, right, top, bottom: panel.querySelector('p')?.getBoundingClientRect().top ?? 0 }
+  })
+
+/** Whether it begins within the display; what is longer than that is cut by it. */
+const isDisplayed = (page: Page, shown: Locator) =>
+  Promise.all([display(page), shown.boundingBox()]).then(
+    ([window, box]) =>
+      box !== null &&
+      box.x >= window.left &&
+      box.x + box.width <= window.right &&
+      box.y >= window.top &&
+      box.y < window.bottom,
+  )
+
+test('the panel’s display shows the other side of each part of home that is in view', async ({ visit }) => {
   const page = await visit('/it')
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page
-      .locator('#easycomande')
-      .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    const counted = async () => {
-      const text = await page.locator('[data-panel-rest][data-accent=easycomande]').textContent()
-      return text?.match(/\d+/g)?.reduce((sum, count) => sum + Number(count), 0)
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const id of ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins']) {
+      const part = page.locator(`#${id}`)
+      const shown = part.locator('> [aria-hidden=true] > div > *')
+      await part.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      await expect.poll(() => isDisplayed(page, shown), { message: `${id} at ${width} px` }).toBe(true)
     }
-    await expect.poll(counted, { message: `${width} px` }).toBeGreaterThan(0)
-    const slips = page.locator('#easycomande > ul > li:not(:has(.lead))').filter({ visible: true })
-    expect(await slips.count(), `${width} px`).toBe(await counted())
   }
+})
+
+test('beside the panel what follows on a tool’s page stays in the display, and without it in the page', async ({
+  visit,
+}) => {
+  const page = await visit('/it/warehouse')
+  const slip = page.locator('#bannerTop li').first()
+  expect(await isDisplayed(page, slip)).toBe(true)
+  await page.locator('#example').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  expect(await isDisplayed(page, slip)).toBe(true)
+  await page.getByRole('button', { name: t('header.hidePanel') }).click()
+  await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(false)
+  await slip.scrollIntoViewIfNeeded()
+  const edge = await page.locator('#bannerTop h1').boundingBox()
+  expect((await slip.boundingBox())?.y).toBeGreaterThan((edge?.y ?? 0) + (edge?.height ?? 0))
 })
 
 test('the footer’s content ends where the page’s does', async ({ visit }) => {

@@ -43,7 +43,7 @@ describe('the demonstrations are one shop', () => {
     await page.goto('/en/warehouse')
     await awake(page)
     await expect.poll(() => stockOf(page, 'M-007')).toBe('8')
-    await press(page, words('en')('demo.reset'), '[data-panel-rest]')
+    await press(page, words('en')('demo.reset'))
     expect(await stockOf(page, 'M-007')).toBe('9')
     expect(await page.evaluate(() => localStorage.getItem('shop'))).toBe(null)
   })

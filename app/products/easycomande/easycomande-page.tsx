@@ -1,18 +1,22 @@
 import { laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
+import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import product from '#app/products/parts/product.module.css'
 import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
 import styles from './easycomande-page.module.css'
 import { Rail } from './rail.tsx'
+import { WaiterView } from './waiter-view.tsx'
 
 export const sections = toolSections(laterSection('example', () => import('./orders-trial.tsx')))
 
 export function Page() {
   const { t } = useHere()
+  const { tickets } = useShop()
   return (
     <>
       <FirstScreen>
@@ -24,6 +28,9 @@ export function Page() {
         )}
         <h2 className="visually-hidden">{t('easycomande.rail')}</h2>
         <Rail />
+        <OtherSide isFixed>
+          <WaiterView tickets={tickets} />
+        </OtherSide>
       </FirstScreen>
       <Sections of={sections} first={0} />
     </>

@@ -1,10 +1,9 @@
-import { clockAt } from '#app/counter/clock.ts'
 import { linesText } from '#app/counter/dish-name.ts'
 import { doorName } from '#app/counter/door-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
-import product from '#app/products/parts/product.module.css'
-import { Departure, standingWords } from './departure.tsx'
+import { CustomerView } from './customer-view.tsx'
+import { Departure } from './departure.tsx'
 import styles from './one-order.module.css'
 import { useStandings } from './use-standing.ts'
 
@@ -13,7 +12,7 @@ export function OneOrder() {
   const { t } = useHere()
   const { deliveries, now, standing } = useStandings()
   if (!standing) return null
-  const { delivery, stop, state } = standing
+  const { delivery, state } = standing
   return (
     <CauseAndEffect cause={t('easydelivery.rider')} effect={t('easydelivery.customer')}>
       <div className={styles.order}>
@@ -22,11 +21,7 @@ export function OneOrder() {
         <p className={styles.state}>{t(`easydelivery.state.${state}`)}</p>
         <Departure standing={standing} deliveries={deliveries} now={now} />
       </div>
-      <div className={`${product.paper} ${styles.phone}`}>
-        <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>
-        <p className={styles.hour}>{clockAt(stop.door)}</p>
-        <div className={styles.said}>{standingWords(standing, deliveries, now, t)}</div>
-      </div>
+      <CustomerView standing={standing} deliveries={deliveries} now={now} isPaper />
     </CauseAndEffect>
   )
 }

@@ -1,8 +1,10 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
+import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import styles from './ecommerce-section.module.css'
 import { ShelfKeys } from './shelf-keys.tsx'
+import { StockView } from './stock-view.tsx'
 import { useBasketWords } from './use-basket.ts'
 
 export function Section() {
@@ -10,6 +12,9 @@ export function Section() {
     <HomePart id="ecommerce" className={styles.night}>
       <ShelfKeys />
       <Basket />
+      <OtherSide>
+        <StockView />
+      </OtherSide>
     </HomePart>
   )
 }

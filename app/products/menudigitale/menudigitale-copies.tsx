@@ -3,6 +3,7 @@ import { useHere } from '#app/platform/here.ts'
 import { Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
 import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { allergenNumber, type Dish, menuText } from './menu.ts'
 import styles from './menudigitale-copies.module.css'
@@ -60,37 +61,34 @@ function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const own = useOwnName()
   const { parts } = useTodaysMenu()
   return (
-    <div className={styles.phone}>
-      <div className={styles.screen}>
-        <p className={styles.venue}>{own ?? sampleMenu.name}</p>
-        {parts.map((part) => {
-          const heading = menuText(part.name, lang)
-          return (
-            <ul key={heading} aria-label={heading}>
-              <li className={styles.part}>{heading}</li>
-              {part.dishes.map((dish) => {
-                const name = menuText(dish.name, lang)
-                const isNew = isCorrected(dish)
-                return (
-                  <li
-                    className={styles.dish}
-                    key={isNew ? cents : name}
-                    data-new={isNew || undefined}
-                    data-fresh={(isNew && isFresh) || undefined}
-                  >
-                    {dish.isSoldOut ? <s className={styles.out}>{name}</s> : `${name} `}
-                    <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
-                    {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
-                    {(isNew || !dish.isSoldOut) && (
-                      <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-          )
-        })}
-      </div>
-    </div>
+    <PhoneMockup head={own ?? sampleMenu.name}>
+      {parts.map((part) => {
+        const heading = menuText(part.name, lang)
+        return (
+          <ul key={heading} aria-label={heading}>
+            <li className={styles.part}>{heading}</li>
+            {part.dishes.map((dish) => {
+              const name = menuText(dish.name, lang)
+              const isNew = isCorrected(dish)
+              return (
+                <li
+                  className={styles.dish}
+                  key={isNew ? cents : name}
+                  data-new={isNew || undefined}
+                  data-fresh={(isNew && isFresh) || undefined}
+                >
+                  {dish.isSoldOut ? <s className={styles.out}>{name}</s> : `${name} `}
+                  <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                  {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
+                  {(isNew || !dish.isSoldOut) && (
+                    <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )
+      })}
+    </PhoneMockup>
   )
 }

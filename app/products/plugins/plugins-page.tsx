@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
+import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
 import { ModuleSwitch } from './module-switch.tsx'
 import styles from './plugins-page.module.css'
@@ -19,6 +21,11 @@ export function Page() {
         <div className={styles.site}>
           <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
         </div>
+        <OtherSide isFixed>
+          <PhoneMockup>
+            <SitePage shortcode={sampleBlock} place="below" isOn={isOn} isShort />
+          </PhoneMockup>
+        </OtherSide>
       </FirstScreen>
       <Sections of={sections} first={0} />
     </>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import { useTellFigure } from '#app/platform/live-figures.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
+import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
+import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { modules } from '#content/modules.ts'
 import { ModuleSwitch } from './module-switch.tsx'
 import { sampleBlock } from './sample-block.ts'
@@ -15,6 +17,11 @@ export function Section() {
     <HomePart id="plugins">
       <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />
       <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
+      <OtherSide>
+        <PhoneMockup>
+          <SitePage shortcode={sampleBlock} place="below" isOn={isOn} isShort />
+        </PhoneMockup>
+      </OtherSide>
     </HomePart>
   )
 }

@@ -12,10 +12,16 @@ export const places = ['above', 'beside', 'below'] as const
 
 export type PlaceId = (typeof places)[number]
 
-type SitePageProps = { shortcode: Shortcode; place: PlaceId; isOn?: boolean }
+type SitePageProps = {
+  shortcode: Shortcode
+  place: PlaceId
+  isOn?: boolean
+  /** Without its text and the block's shortcode. */
+  isShort?: boolean
+}
 
 /** A small firm's site with the module's block in it, which can be taken out. */
-export function SitePage({ shortcode, place, isOn = true }: SitePageProps) {
+export function SitePage({ shortcode, place, isOn = true, isShort = false }: SitePageProps) {
   const here = useHere()
   const { t } = here
   const own = useOwnName()
@@ -27,7 +33,7 @@ export function SitePage({ shortcode, place, isOn = true }: SitePageProps) {
         <span className={styles.nav}>{t('plugins.site.nav')}</span>
       </p>
       <img className={styles.picture} src={picture} width="600" height="240" alt="" loading="lazy" />
-      <p className={styles.text}>{t('plugins.site.text')}</p>
+      {!isShort && <p className={styles.text}>{t('plugins.site.text')}</p>}
       {isOn && (
         <div className={styles.block} data-fair-block="">
           <b>{shortcode.title || t(blockNames[shortcode.block])}</b>
@@ -40,7 +46,7 @@ export function SitePage({ shortcode, place, isOn = true }: SitePageProps) {
             ))}
             {rows.length === 0 && <li className={styles.row}>{t('plugins.finished')}</li>}
           </ul>
-          <code className={styles.code}>{writeShortcode(shortcode, shortcodeWords(t))}</code>
+          {!isShort && <code className={styles.code}>{writeShortcode(shortcode, shortcodeWords(t))}</code>}
         </div>
       )}
     </figure>

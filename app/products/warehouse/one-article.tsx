@@ -10,7 +10,7 @@ import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.ts
 import product from '#app/products/parts/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import styles from './one-article.module.css'
-import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
+import { OrderSlip } from './order-slip.tsx'
 import { levelSquares, stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 
@@ -24,7 +24,7 @@ export function OneArticle() {
     <>
       <CauseAndEffect cause={t('warehouse.shelf')} effect={t('warehouse.order.title')}>
         <Shelf article={article} onMoved={setMoved} />
-        <OrderSlip articles={articlesToOrder(articles)} counted={article} />
+        <OrderSlip articles={articles} marked={article.id} />
       </CauseAndEffect>
       <StockStatus moved={moved} />
     </>
@@ -50,27 +50,6 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
       <span className={styles.level}>
         <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
       </span>
-    </div>
-  )
-}
-
-function OrderSlip({ articles, counted }: { articles: readonly Article[]; counted: Article }) {
-  const { t } = useHere()
-  return (
-    <div className={`${product.paper} ${styles.slip}`}>
-      <ul className={styles.lines}>
-        {articles.map((article) => (
-          <li key={article.id} className={styles.line} data-new={article.id === counted.id || undefined}>
-            <span>{articleName(article, t)}</span>
-            <b>{suggestedPieces(article)}</b>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.sum}>
-        {articles.length > 0
-          ? t('warehouse.order.lines', { count: articles.length })
-          : t('warehouse.order.enough')}
-      </p>
     </div>
   )
 }

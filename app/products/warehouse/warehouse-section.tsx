@@ -6,8 +6,10 @@ import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
+import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import product from '#app/products/parts/product.module.css'
 import { MoveKey } from './move-key.tsx'
+import { OrderSlip } from './order-slip.tsx'
 import { levelSquares, stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 import styles from './warehouse-section.module.css'
@@ -26,6 +28,9 @@ export function Section() {
         ))}
       </ul>
       <StockStatus moved={moved} />
+      <OtherSide>
+        <OrderSlip articles={articles} marked={moved} />
+      </OtherSide>
     </HomePart>
   )
 }

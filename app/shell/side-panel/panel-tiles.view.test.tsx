@@ -46,10 +46,10 @@ test.for(counts)('%d tiles fill their rows and leave the display its room', asyn
       expect(row[0]?.left).toBeLessThanOrEqual(left + 2)
       expect(row.at(-1)?.right).toBeCloseTo(right, 0)
     }
-    const rest = document.querySelector<HTMLElement>('[data-panel-rest]')
     if (width >= 1280) {
-      expect(rest?.scrollHeight).toBe(rest?.clientHeight)
-      expect(rest?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+      const strip = document.querySelector('#side-panel > p')?.getBoundingClientRect()
+      expect(strip?.bottom).toBeCloseTo(top, 0)
+      expect(strip?.top).toBeGreaterThanOrEqual(300)
     }
   }
 })

@@ -3,21 +3,21 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { panelId } from './panel-id.ts'
-import { PanelRest } from './panel-rest.tsx'
+import { PanelStrip } from './panel-strip.tsx'
 import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
 
 /**
- * The tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator with
- * its display where the window has room, a thumb index in the page's margin where it has not, a popover over the page
+ * The tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator where
+ * the window has room, whose display is a window on what lies behind it (`products/parts/other-side`), a thumb index in the page's margin where it has not, a popover over the page
  * on a phone.
  */
 export function Section() {
   const { page, t } = useHere()
-  const current = useCurrentTile(page)
+  const { tile: current, inView } = useCurrentTile(page)
   return (
     <aside className={styles.panel} id={panelId} popover="auto" aria-label={t('panel.label')}>
-      <PanelRest current={current} />
+      <PanelStrip of={inView} />
       <ul className={styles.tiles}>
         {panelTiles().map((offering) => {
           const { id, accent, icon } = offering

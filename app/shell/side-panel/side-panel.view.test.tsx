@@ -43,17 +43,19 @@ test.for([
   expect(current()).toEqual(tiles)
 })
 
+const strip = () => document.querySelector('#side-panel > p')?.textContent
+
 test.for([
+  ['warehouse', 'panel.other.warehouse'],
   ['clients', 'footer.clients'],
   ['contact', 'footer.contact'],
   ['thanks', 'footer.contact'],
   ['privacy', 'footer.privacy'],
   ['releases', 'footer.releases'],
-] as const)('on %s, which has no tile, the display reads the page’s name', async ([id, key]) => {
+  ['notfound', 'panel.label'],
+] as const)('on %s the strip below the display says %s', async ([id, key]) => {
   await renderView(<SidePanel />, { page: id })
-  const display = document.querySelector('#side-panel > div > p')
-  expect(display?.querySelector('b')?.textContent).toBe(words('it')(key))
-  expect(display?.querySelector('span')?.textContent).toBe(words('it')('panel.here'))
+  expect(strip()?.endsWith(words('it')(key))).toBe(true)
 })
 
 test('on home the tile follows the section that is in view', async () => {
@@ -82,4 +84,5 @@ test('on home the tile follows the section that is in view', async () => {
   await expect.poll(current).toEqual([sections[1]?.tile])
   document.getElementById('after')?.scrollIntoView({ behavior: 'instant' })
   await expect.poll(current).toEqual(['home'])
+  expect(strip()).toBe(words('it')('panel.label'))
 })

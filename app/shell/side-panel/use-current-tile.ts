@@ -4,13 +4,16 @@ import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 
 export type PanelTile = ReturnType<typeof panelTiles>[number]['id']
 
-/** The tile that tells where the visitor is: the page's own product, and on a page with several sections the one in view. */
-export function useCurrentTile(page: PageId): PanelTile | null {
+/**
+ * The tile that tells where the visitor is: the page's own product, and on a page with several sections the one in view.
+ * `inView` is null where such a page shows none of them.
+ */
+export function useCurrentTile(page: PageId): { tile: PanelTile | null; inView: PanelTile | null } {
   const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
   const own = panelTiles().find(({ id }) => id === page)
   const first =
     own ?? sections.find((offering) => offeringTarget(offering)?.anchor === 'bannerTop') ?? sections[0]
-  const [seen, setSeen] = useState<{ page: PageId; id: PanelTile } | null>(null)
+  const [seen, setSeen] = useState<{ page: PageId; id: PanelTile | null }>()
 
   useEffect(() => {
     const rows = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
@@ -22,7 +25,7 @@ export function useCurrentTile(page: PageId): PanelTile | null {
           const id = byAnchor.get(entry.target.id)
           if (!id) continue
           if (entry.isIntersecting) setSeen({ page, id })
-          else setSeen((current) => (current?.id === id ? null : current))
+          else setSeen((current) => (current?.id === id ? { page, id: null } : current))
         }
       },
       // A line across the upper part of the window.
@@ -35,5 +38,6 @@ export function useCurrentTile(page: PageId): PanelTile | null {
     return () => observer.disconnect()
   }, [page])
 
-  return seen?.page === page ? seen.id : (first?.id ?? null)
+  const inView = seen?.page === page ? seen.id : (first?.id ?? null)
+  return { tile: inView ?? first?.id ?? null, inView }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHere } from '#app/platform/here.ts'
+import wire from '../wire/wire.module.css'
 import styles from './copies.module.css'
 
 type DeskProps = {
@@ -18,7 +19,7 @@ export function Desk({ row, isChanged, children }: DeskProps) {
         <p className={styles.caption}>{t('home.hero.copy')}</p>
         {children}
       </div>
-      <span key={row} className={styles.wire} data-fresh={isChanged || undefined} />
+      <span key={row} className={wire.wire} data-fresh={isChanged || undefined} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Tile } from '#app/components/tile/tile.tsx'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { requireOffering } from '#shared/navigation.ts'
 import { useProduct } from '../use-product.ts'
+import wire from '../wire/wire.module.css'
 import styles from './first-screen.module.css'
 
 type FirstScreenProps = { className?: string | undefined; children: ReactNode }
@@ -30,11 +31,14 @@ export function FirstScreen({ className = '', children }: FirstScreenProps) {
 
 type CauseAndEffectProps = { cause: string; effect: string; children: readonly [ReactNode, ReactNode] }
 
-/** What the visitor changes, on white paper, and what follows from it, each under its caption. */
+/**
+ * What the visitor changes, on white paper, and what follows from it, each under its caption. Beside the side panel what
+ * follows lies behind the panel's display, for the whole page.
+ */
 export function CauseAndEffect({ cause, effect, children: [changed, followed] }: CauseAndEffectProps) {
   return (
     <div className={styles.pair}>
-      <div>
+      <div className={styles.cause}>
         <p className={styles.caption}>{cause}</p>
         {changed}
       </div>
@@ -42,6 +46,7 @@ export function CauseAndEffect({ cause, effect, children: [changed, followed] }:
         <p className={styles.caption}>{effect}</p>
         {followed}
       </div>
+      <span className={`${wire.wire} ${styles.wire}`} />
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { dishName } from '#app/counter/dish-name.ts'
+import type { Ticket } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
+import styles from './waiter-view.module.css'
+
+const statuses = {
+  new: 'phone.ticket.new',
+  cooking: 'phone.ticket.cooking',
+  ready: 'phone.ticket.ready',
+} as const
+
+/** The waiter's phone: where each ticket is, those that are ready first and with their dishes. */
+export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useHere()
+  return (
+    <PhoneMockup head={t('phone.waiter.title')}>
+      <ul>
+        {tickets
+          .toSorted((a, b) => Number(b.status === 'ready') - Number(a.status === 'ready'))
+          .map(({ id, table, status, courses }) => (
+            <li key={id} className={styles.ticket} data-ready={status === 'ready' || undefined}>
+              <b>{t('phone.ticket.table', { table })}</b>
+              <span className={styles.state}>{t(statuses[status])}</span>
+              {status === 'ready' && (
+                <span className={styles.dishes}>
+                  {courses
+                    .flatMap(({ lines }) => lines)
+                    .map(({ dish, count }) => `${count} ${dishName(dish, t)}`)
+                    .join(', ')}
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+    </PhoneMockup>
+  )
+}

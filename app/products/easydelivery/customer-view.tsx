@@ -1,0 +1,43 @@
+import { clockAt } from '#app/counter/clock.ts'
+import type { Delivery } from '#app/counter/shop.ts'
+import { useHere } from '#app/platform/here.ts'
+import product from '#app/products/parts/product.module.css'
+import { type Standing, stationsOf } from './arrival.ts'
+import styles from './customer-view.module.css'
+import { standingWords } from './departure.tsx'
+
+type CustomerViewProps = {
+  standing: Standing
+  deliveries: readonly Delivery[]
+  now: number
+  /** On white paper, by day and by night. */
+  isPaper?: boolean
+}
+
+/** What whoever waits for an order reads: the hour, and what became of it. */
+export function CustomerView({ standing, deliveries, now, isPaper = false }: CustomerViewProps) {
+  const { t } = useHere()
+  const { delivery, stop, state } = standing
+  const hours = stationsOf(delivery, stop)
+  const stations = [
+    { id: 'kitchen', at: hours.kitchen, name: 'easydelivery.station.kitchen' },
+    { id: 'road', at: hours.road, name: 'easydelivery.station.road' },
+    { id: 'door', at: hours.door, name: 'easydelivery.station.door' },
+  ] as const
+  return (
+    <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
+      <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>
+      <p className={styles.hour}>{clockAt(stop.door)}</p>
+      <div className={styles.said}>{standingWords(standing, deliveries, now, t)}</div>
+      {!isPaper && (
+        <ol>
+          {stations.map(({ id, at, name }) => (
+            <li key={id} className={styles.station} data-now={id === state || undefined}>
+              {t(name)} <b>{at}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
