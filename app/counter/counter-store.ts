@@ -2,8 +2,8 @@ import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import type { Act, Deed } from './acts.ts'
 import { type History, keptText, parseKept, shopOf, withAct, withoutActs } from './history.ts'
-import { demoOf, lastTouched } from './last-touched.ts'
 import type { Shop } from './shop.ts'
+import { shopTouched } from './shop-touched.ts'
 
 /**
  * The one shop behind all demonstrations, kept in the browser until it is put back, over pages, tabs and languages. A
@@ -43,7 +43,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     if (!('key' in event)) return
     if (event.key !== null && event.key !== storageNames.shop) return
     const told = freshHistory()
-    lastTouched.set(told.happened.length > 0 ? 'some' : null)
+    shopTouched.set(told.happened.length > 0)
     show(told)
   }
   return {
@@ -65,7 +65,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
       const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
       const next = withAct(freshHistory(), act)
       if (next) {
-        lastTouched.set(demoOf(act))
+        shopTouched.set(true)
         keep(next)
       }
       return next !== null

@@ -168,24 +168,6 @@ describe('side panel (§2, §4)', () => {
     }
   })
 
-  test('at rest it tells what the demo in view shows now, and leads to the form with its subject', async ({
-    visit,
-  }) => {
-    const page = await visit('/it')
-    const rest = page.locator('[data-panel-rest]')
-    await page.locator('#warehouse').scrollIntoViewIfNeeded()
-    await page.locator('#warehouse button').first().waitFor()
-    await page.locator('#warehouse h2').evaluate((title) => {
-      title.closest('section')?.scrollIntoView({ behavior: 'instant' })
-    })
-    await expect.poll(() => rest.textContent()).toContain('1 sottoscorta · 635,00')
-    await page.locator('#warehouse button').first().click()
-    await expect.poll(() => rest.textContent()).toContain('620,50')
-    await rest.getByRole('link').click()
-    await page.waitForURL('**/it/contact?subject=warehouse')
-    await expect.poll(() => page.locator('select[name="subject"]').inputValue()).toBe('warehouse')
-  })
-
   test('labels come with the pointer and with the focus', async ({ visit }) => {
     const page = await visit('/it', { width: 1000 })
     const tile = page.locator('#side-panel a[data-tile]').nth(2)

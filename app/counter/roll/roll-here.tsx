@@ -1,19 +1,21 @@
-import { type Demo, demoOf, useLastTouched } from '../last-touched.ts'
-import { useHistory } from '../use-shop.ts'
-import { useTillRoll } from './use-till-roll.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useShopTouched } from '../shop-touched.ts'
 
-/** The till roll at the foot of the demonstration that was touched last, where no panel shows it. */
-export function RollHere({ of, className }: { of: Demo; className?: string | undefined }) {
-  const last = useLastTouched()
-  const { happened } = useHistory()
-  const newest = happened.findLast(({ act }) => demoOf(act) !== 'some')
-  const place = last === 'some' && newest ? demoOf(newest.act) : last
-  const Roll = useTillRoll(place === of)
-  return (
-    Roll && (
-      <div className={className}>
-        <Roll />
-      </div>
+/** The till roll at the foot of a demonstration, once there is something to tell: its code comes then. */
+export function RollHere({ className }: { className?: string | undefined }) {
+  const isTouched = useShopTouched()
+  const [loaded, setLoaded] = useState<{ Roll: ComponentType }>()
+  useEffect(() => {
+    if (!isTouched) return
+    import('./till-roll.tsx').then(
+      ({ TillRoll }) => setLoaded({ Roll: TillRoll }),
+      (error: unknown) => console.error(error),
     )
+  }, [isTouched])
+  if (!isTouched || !loaded) return null
+  return (
+    <div className={className}>
+      <loaded.Roll />
+    </div>
   )
 }

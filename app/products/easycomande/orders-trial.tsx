@@ -40,7 +40,7 @@ export function Section() {
       </div>
       {pad.Part && <pad.Part dishes={dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />}
       {finished.Part && <finished.Part dishes={dishes} act={counter.act} />}
-      <RollHere of="easycomande" className={product.roll} />
+      <RollHere className={product.roll} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
 import { type Dish, isOut } from '#app/counter/shop.ts'
-import { countTickets, coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
+import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 
 const bruschetta: Dish = { id: 'bruschetta', course: 'first', price: 600 }
 const trofie: Dish = { id: 'trofie', course: 'second', price: 1200 }
@@ -15,11 +15,6 @@ test('no table has two tickets on the rail of the sample, and each dish is on th
   expect(ordered.length).toBeGreaterThan(6)
   expect(ordered.filter((dish) => isOut(sampleShop, dish))).toEqual([])
   expect(ordered.filter((dish) => !sampleDishes.some(({ id }) => id === dish))).toEqual([])
-})
-
-test('tickets are counted by their status', () => {
-  expect(countTickets([])).toEqual({ new: 0, cooking: 0, ready: 0 })
-  expect(countTickets(sampleShop.tickets)).toEqual({ new: 2, cooking: 1, ready: 1 })
 })
 
 test('what is noted becomes courses in their order, with its words to the kitchen', () => {

@@ -1,24 +1,10 @@
-import {
-  type CourseId,
-  courses,
-  type Dish,
-  type Ticket,
-  type TicketCourse,
-  type TicketStatus,
-} from '#app/counter/shop.ts'
+import { type CourseId, courses, type Dish, type TicketCourse } from '#app/counter/shop.ts'
 
 /** What a waiter has noted of one dish: how many, when they are to leave the kitchen, and a word to the cook. */
 export type Noted = { count: number; course: CourseId; note: string }
 
 /** What is noted at a table, by dish. */
 export type Pad = Readonly<Record<string, Noted>>
-
-/** How many tickets of each status hang on the rail. */
-export function countTickets(tickets: readonly Ticket[]): Record<TicketStatus, number> {
-  const counts = { new: 0, cooking: 0, ready: 0 }
-  for (const { status } of tickets) counts[status] += 1
-  return counts
-}
 
 /** The pad with so many more or fewer of a dish; without it when none is left. */
 export function noteDish(pad: Pad, { id, course }: Dish, by: number): Pad {

@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockAt } from '#app/counter/clock.ts'
 import { departed } from '#app/counter/deliveries.ts'
 import { minute } from '#app/counter/rider.ts'
 import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
 import type { Delivery } from '#app/counter/shop.ts'
-import { minutesTo, standingsOf, stationsOf, sumOf } from './arrival.ts'
+import { minutesTo, standingsOf, stationsOf } from './arrival.ts'
 
 const evening = new Date(2026, 10, 22, 20, 30).getTime()
 const underway = departed(sampleDeliveries, 'port', evening) ?? []
@@ -52,25 +50,4 @@ describe('on the road', () => {
     expect(first && minutesTo(first.stop, now)).toBe(toGo)
     expect(first?.late).toBe(late)
   })
-})
-
-test('the sum adds up as it is read, whenever it leaves and arrives', () => {
-  const second = fc.integer({ min: 0, max: 90 * 60 })
-  fc.assert(
-    fc.property(second, second, second, (left, waited, passed) => {
-      const at = evening + left * 1_000
-      const next = departed(sampleDeliveries, 'port', at)?.map((one) =>
-        one.id === 'port' ? { ...one, arrived: at } : one,
-      )
-      const gone = at + waited * 1_000
-      const deliveries = departed(next ?? [], 'tower', gone)?.map((one) =>
-        one.id === 'tower' ? { ...one, arrived: gone + passed * 1_000 } : one,
-      )
-      for (const { stop } of standingsOf(deliveries ?? [], at)) {
-        const { cooking, waiting, road } = sumOf(stop)
-        expect(clockAt(stop.begun + (cooking + waiting + road) * minute)).toBe(clockAt(stop.door))
-      }
-      expect(deliveries).toHaveLength(3)
-    }),
-  )
 })

@@ -38,16 +38,6 @@ export function stationsOf({ ordered }: Pick<Delivery, 'ordered'>, { begun, leav
   }
 }
 
-/** What lies between the kitchen's beginning and the door, in minutes of the clock, so that it adds up as it is read. */
-export function sumOf({ begun, ready, leaves, door }: Stop) {
-  const [from, cooked, gone, there] = [begun, ready, leaves, door].map((moment) =>
-    Math.floor(moment / minute),
-  )
-  return { cooking: between(from, cooked), waiting: between(cooked, gone), road: between(gone, there) }
-}
-
-const between = (one = 0, other = 0) => Math.max(0, other - one)
-
 /** Whole minutes to the door, none when it is due; never more than the road takes: `now` may be some seconds before it left. */
 export function minutesTo({ leaves, door }: Pick<Stop, 'leaves' | 'door'>, now: number): number {
   return Math.max(0, Math.ceil((door - Math.max(now, leaves)) / minute))

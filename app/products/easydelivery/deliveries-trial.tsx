@@ -18,12 +18,12 @@ export function Section() {
       <Orders standings={standings} chosen={standing?.delivery.id ?? ''} />
       {standing && (
         <>
-          <Road standing={standing} deliveries={deliveries} now={now} />
+          <Road standing={standing} />
           <Departure standing={standing} deliveries={deliveries} now={now} mends />
         </>
       )}
       <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />
-      <RollHere of="easydelivery" className={product.roll} />
+      <RollHere className={product.roll} />
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { minute } from '#app/counter/rider.ts'
-import { useFigure } from '#app/platform/live-figures.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -30,12 +29,6 @@ beforeEach(async () => {
   await renderView(<Section />)
 })
 
-function Figure() {
-  return <output>{useFigure('easydelivery')}</output>
-}
-
-const figure = () => document.querySelector('output')?.textContent
-
 test('the road tells order, kitchen, departure and door, and where the order is', () => {
   expect(hours()).toEqual(['19:42', '19:45', '20:03', '20:17'])
   const stations = [...document.querySelectorAll('ol li')]
@@ -54,18 +47,6 @@ test('three orders are one group of choices; arrow keys go from one to the next'
   expect(hours()).toEqual(['19:50', '19:53', '20:31', '20:40'])
   const said = t('easydelivery.afterSaid', { said: '20:30', door: '20:40', count: 10 })
   await expect.element(page.getByRole('radio', { name: said, exact: false })).toBeChecked()
-})
-
-test('the figure is how far the chosen order is from its door', async () => {
-  await renderView(<Figure />)
-  expect(figure()).toBe(t('easydelivery.figure', { minutes: 14, time: '20:17' }))
-  await order(doors.tower).click()
-  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 9, time: '20:40' }))
-  await order(doors.port).click()
-  await key(t('easydelivery.leave')).click()
-  await expect.poll(figure).toBe(t('easydelivery.figure', { minutes: 14, time: hours().at(-1) ?? '' }))
-  await key(t('easydelivery.arrive')).click()
-  await expect.poll(figure).toBe(t('easydelivery.arrived'))
 })
 
 test('of what has left in time, the row says the hour that is shown large', async () => {

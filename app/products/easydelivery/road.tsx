@@ -1,19 +1,16 @@
 import { Tile } from '#app/components/tile/tile.tsx'
 import { linesText } from '#app/counter/dish-name.ts'
-import type { Delivery } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
-import { minutesTo, type Standing, stationsOf, sumOf } from './arrival.ts'
-import { standingWords } from './departure.tsx'
+import { type Standing, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
 
 /** What is ready leaves next. */
 const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
-type RoadProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; isShort?: boolean }
+type RoadProps = { standing: Standing; isShort?: boolean }
 
 /** The hour at the door in large figures, and where the order is, station by station; a short one begins in the kitchen. */
-export function Road({ standing, deliveries, now, isShort = false }: RoadProps) {
+export function Road({ standing, isShort = false }: RoadProps) {
   const { t } = useHere()
   const { delivery, stop, state } = standing
   const hours = stationsOf(delivery, stop)
@@ -22,15 +19,6 @@ export function Road({ standing, deliveries, now, isShort = false }: RoadProps) 
     className: styles.station,
     'aria-current': current[state] === id ? ('step' as const) : undefined,
   })
-  useTellFigure(
-    'easydelivery',
-    state === 'door'
-      ? standingWords(standing, deliveries, now, t)
-      : t('easydelivery.figure', {
-          minutes: state === 'road' ? minutesTo(stop, now) : sumOf(stop).road,
-          time: hours.door,
-        }),
-  )
   return (
     <>
       <p className={styles.arrival} aria-hidden="true">

@@ -16,7 +16,7 @@ export function Section() {
       <Shelf />
       <div className={styles.order}>
         <Order />
-        <RollHere of="ecommerce" className={product.roll} />
+        <RollHere className={product.roll} />
       </div>
     </section>
   )

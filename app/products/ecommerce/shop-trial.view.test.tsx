@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const amounts = () => [...document.querySelectorAll('dd:last-child')].map((amount) => amount.textContent)
-const said = () => page.getByRole('status').element().textContent
+const said = () => page.getByRole('status').first().element().textContent
 
 test.for(languages)(
   'the receipt follows the shelf, with delivery and the VAT of each rate (%s)',

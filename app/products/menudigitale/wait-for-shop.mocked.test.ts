@@ -14,40 +14,40 @@ afterEach(() => {
 })
 
 async function newPage() {
-  const { lastTouched } = await import('#app/counter/last-touched.ts')
+  const { shopTouched } = await import('#app/counter/shop-touched.ts')
   const { waitForShop } = await import('./wait-for-shop.ts')
-  return { lastTouched, waitForShop }
+  return { shopTouched, waitForShop }
 }
 
 /** Long enough for what is fetched to have come. */
 const fetched = () => import('./follow-shop.ts').then(() => Promise.resolve())
 
 test('until somebody touches the shop the sample’s menu is right; then it follows the shop, once', async () => {
-  const { lastTouched, waitForShop } = await newPage()
+  const { shopTouched, waitForShop } = await newPage()
   waitForShop()
   await fetched()
   expect(followed).not.toHaveBeenCalled()
-  lastTouched.set('easycomande')
+  shopTouched.set(true)
   await expect.poll(() => followed.mock.calls.length).toBe(1)
-  lastTouched.set('warehouse')
+  shopTouched.set(true)
   await fetched()
   expect(followed).toHaveBeenCalledOnce()
 })
 
 test('a shop that was touched before is followed at once', async () => {
-  const { lastTouched, waitForShop } = await newPage()
-  lastTouched.set('some')
+  const { shopTouched, waitForShop } = await newPage()
+  shopTouched.set(true)
   waitForShop()
   await expect.poll(() => followed.mock.calls.length).toBe(1)
 })
 
 test('who comes to the page again waits no second time', async () => {
-  const { lastTouched, waitForShop } = await newPage()
-  const listen = vi.spyOn(lastTouched, 'subscribe')
+  const { shopTouched, waitForShop } = await newPage()
+  const listen = vi.spyOn(shopTouched, 'subscribe')
   waitForShop()
   waitForShop()
   expect(listen).toHaveBeenCalledOnce()
-  lastTouched.set('easycomande')
+  shopTouched.set(true)
   waitForShop()
   await expect.poll(() => followed.mock.calls.length).toBe(1)
   await fetched()
@@ -55,20 +55,20 @@ test('who comes to the page again waits no second time', async () => {
 })
 
 test('a shop touched in vain, put back before anybody saw it, is not followed', async () => {
-  const { lastTouched, waitForShop } = await newPage()
+  const { shopTouched, waitForShop } = await newPage()
   waitForShop()
-  lastTouched.set(null)
+  shopTouched.set(false)
   await fetched()
   expect(followed).not.toHaveBeenCalled()
 })
 
 test('rules that cannot be had are told on the console, and the sample stays', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { lastTouched, waitForShop } = await newPage()
+  const { shopTouched, waitForShop } = await newPage()
   vi.doMock('./follow-shop.ts', () => {
     throw new TypeError('gone')
   })
-  lastTouched.set('some')
+  shopTouched.set(true)
   waitForShop()
   await expect.poll(() => error.mock.calls.length).toBe(1)
   expect(followed).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { lastTouched } from '#app/counter/last-touched.ts'
+import { shopTouched } from '#app/counter/shop-touched.ts'
 
 let isWaiting = false
 
@@ -7,13 +7,13 @@ export function waitForShop() {
   if (isWaiting) return
   isWaiting = true
   const follow = () => {
-    if (lastTouched.get() === null) return
+    if (!shopTouched.get()) return
     stop()
     import('./follow-shop.ts').then(
       (code) => code.followShop(),
       (error: unknown) => console.error(error),
     )
   }
-  const stop = lastTouched.subscribe(follow)
+  const stop = shopTouched.subscribe(follow)
   follow()
 }

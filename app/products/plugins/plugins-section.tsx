@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
-import { modules } from '#content/modules.ts'
 import { ModuleSwitch } from './module-switch.tsx'
 import { sampleBlock } from './sample-block.ts'
 import { SitePage } from './site-page.tsx'
 
 export function Section() {
-  const { t } = useHere()
   const [isOn, setIsOn] = useState(true)
-  useTellFigure('plugins', t('plugins.figure', { count: modules.length }))
   return (
     <HomePart id="plugins">
       <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />

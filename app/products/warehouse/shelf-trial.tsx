@@ -65,7 +65,7 @@ export function Section() {
         </tfoot>
       </table>
       <Tools />
-      <RollHere of="warehouse" className={product.roll} />
+      <RollHere className={product.roll} />
       <StockStatus moved={moved} />
     </section>
   )

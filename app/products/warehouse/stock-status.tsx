@@ -2,11 +2,10 @@ import { articleName } from '#app/counter/article-name.ts'
 import type { Article } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
-import { missingPieces, shortArticles, stockValue } from './stock.ts'
+import { missingPieces, stockValue } from './stock.ts'
 
 /** Whether an article is marked in red: below its minimum, or finished. */
 export function isShort(article: Article): boolean {
@@ -20,13 +19,10 @@ export function shortWords(article: Article, t: Translate): string {
   return count > 0 ? t('warehouse.gone', { count }) : t('warehouse.none')
 }
 
-/** What the stock cost, as text; the side panel is told of it too. */
+/** What the stock cost, as text. */
 export function useStockValue(): string {
-  const { t, lang } = useHere()
-  const { articles } = useShop()
-  const value = euroText(stockValue(articles), lang)
-  useTellFigure('warehouse', t('warehouse.figure', { count: shortArticles(articles).length, value }))
-  return value
+  const { lang } = useHere()
+  return euroText(stockValue(useShop().articles), lang)
 }
 
 /** Announces what the last movement did; `moved` is the article's id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/counter/sample-shop.ts'
-import { missingPieces, parseCount, shortArticles, stockLevel, stockValue } from './stock.ts'
+import { missingPieces, parseCount, stockLevel, stockValue } from './stock.ts'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
 const stocked = (quantity: number, threshold = 10) => ({ quantity, threshold })
@@ -9,11 +9,6 @@ test('pieces are missing only below the threshold', () => {
   expect(missingPieces(stocked(4))).toBe(6)
   expect(missingPieces(stocked(10))).toBe(0)
   expect(missingPieces(stocked(11))).toBe(0)
-})
-
-test('short is what is below its threshold', () => {
-  expect(shortArticles(sampleArticles).map(({ id }) => id)).toEqual(['coffee'])
-  expect(shortArticles([stocked(9), stocked(10), stocked(0)])).toEqual([stocked(9), stocked(0)])
 })
 
 test.each([

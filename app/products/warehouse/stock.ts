@@ -7,11 +7,6 @@ export function parseCount(text: string): number | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null
 }
 
-/** What is below its threshold, in the order of the ledger. */
-export function shortArticles<Row extends Stocked>(articles: readonly Row[]): Row[] {
-  return articles.filter((article) => missingPieces(article) > 0)
-}
-
 /** How many pieces are missing to the threshold; 0 when there are enough. */
 export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)

@@ -1,6 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { diaryId, ownId } from '#app/products/costaeventi/own-event.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
@@ -18,7 +17,6 @@ export function Section() {
   const { lang, t } = useHere()
   const own = useOwnEvent()
   const shown = own.event ? [...events, own.event] : events
-  useTellFigure('costaeventi', t('costaeventi.figure', { count: shown.length }))
   const hasExamples = events.some(({ example }) => example)
   const save = (chosen: readonly CoastEvent[]) => {
     // Two events that a visitor makes are two in the diary.

@@ -1,5 +1,4 @@
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-trial.module.css'
@@ -7,7 +6,7 @@ import { OtherTerms } from './other-terms.tsx'
 import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
 import { TermFields } from './term-fields.tsx'
-import { dueWords, lengthWords, termWords } from './term-words.ts'
+import { lengthWords, termWords } from './term-words.ts'
 import { useCounted } from './use-counted.ts'
 import { useTerm } from './use-term.ts'
 
@@ -17,8 +16,6 @@ export function Section() {
   const asked = useTerm()
   const last = useCounted()
   const counted = 'result' in last ? last : null
-  const due = counted && dueWords(counted.result.due, lang)
-  useTellFigure('lawyers', due ? t('lawyers.figure', { due }) : t('lawyers.example.nothing'))
   return (
     <section className={styles.example} data-accent="lawyers" id="example">
       <div>

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
-import { useTellFigure } from '#app/platform/live-figures.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
-import { dishesOf, type MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
+import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
-import type { Translate } from '#shared/messages.ts'
 import { Phone } from './menu-phone.tsx'
 import styles from './menu-trial.module.css'
 
@@ -19,7 +17,6 @@ const shortMenu = 6
 export function Section() {
   const { lang, t } = useHere()
   const { draft, canUndo, isSample, aside } = useMenuDraft()
-  useTellFigure('menudigitale', dishWords(draft, t))
   // The example is known to be fit to travel, under its own name.
   const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
   const [touched, setTouched] = useState<number>()
@@ -67,13 +64,4 @@ export function Section() {
       </p>
     </section>
   )
-}
-
-/** '5 piatti · 1 finito': what the menu that is being written has. */
-function dishWords(draft: MenuDraft, t: Translate): string {
-  const dishes = dishesOf(draft)
-  const out = dishes.filter(({ isSoldOut }) => isSoldOut).length
-  const words = [t('menudigitale.figure.dishes', { count: dishes.length })]
-  if (out > 0) words.push(t('menudigitale.figure.out', { count: out }))
-  return words.join(' · ')
 }
