@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+const paths = ['/it', '/it/easycomande', '/it/contact']
+
+test.for(['light', 'dark'])(
+  'what has the focus is ringed by pixels of 3:1, on every ground (%s)',
+  async (scheme, { visit }) => {
+    let page: Page | undefined
+    for (const path of paths) {
+      page = await visit(path, { tab: page, dark: scheme === 'dark' })
+      expect(await weakRings(page), path).toEqual([])
+    }
+  },
+)
+
+/** One control of each look and place: the pixels that the focus changes by 3:1, where too few for a ring of 2 px. */
+async function weakRings(page: Page): Promise<string[]> {
+  const seen = new Set<string>()
+  const weak: string[] = []
+  for (let step = 0; step < 200; step++) {
+    await page.keyboard.press('Tab')
+    const control = await page.evaluate(focused)
+    if (!control) break
+    if (seen.has(control.look)) continue
+    seen.add(control.look)
+    const { box } = control
+    const ringed = await pixels(page, box)
+    await page.evaluate(() => {
+      const at = document.activeElement
+      if (!(at instanceof HTMLElement)) return
+      at.blur()
+      requestAnimationFrame(() => requestAnimationFrame(() => at.setAttribute('data-let-go', '')))
+    })
+    await page.locator('[data-let-go]').first().waitFor({ state: 'attached' })
+    const bare = await pixels(page, box)
+    await page.locator('[data-let-go]').first().focus()
+    await page.evaluate(() => document.querySelector('[data-let-go]')?.removeAttribute('data-let-go'))
+    const count = changedPixels(ringed, bare)
+    if (count < 4 * (control.width + control.height) * 0.9) weak.push(`${control.look}: ${count} px`)
+  }
+  expect(seen.size).toBeGreaterThan(10)
+  return weak
+}
+
+/** The control that has the focus, as far as it is seen, and a few pixels around it. */
+async function focused() {
+  const at = document.activeElement
+  if (!(at instanceof HTMLElement) || at === document.body) return null
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+  const { left, top, right, bottom } = at.getBoundingClientRect()
+  const [x, y] = [Math.max(0, Math.floor(left - 6)), Math.max(0, Math.floor(top - 6))]
+  const [end, foot] = [
+    Math.min(innerWidth, Math.ceil(right + 6)),
+    Math.min(innerHeight, Math.ceil(bottom + 6)),
+  ]
+  const place = at.closest('main > section, header, footer, aside')
+  return {
+    look: `${place?.id ?? place?.tagName} ${at.tagName}.${at.className} in ${at.parentElement?.className}`,
+    box: { x, y, width: end - x, height: foot - y },
+    width: Math.min(right, innerWidth) - Math.max(left, 0),
+    height: Math.min(bottom, innerHeight) - Math.max(top, 0),
+  }
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function pixels(page: Page, clip: Box): Promise<Buffer> {
+  return sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** How many pixels two pictures differ in by a contrast of 3:1 or more (WCAG 2.2, 1.4.11 and 2.4.13). */
+function changedPixels(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 3) {
+    const [high, low] = [luminance(one, at), luminance(other, at)].sort((a, b) => b - a)
+    if (((high ?? 0) + 0.05) / ((low ?? 0) + 0.05) >= 3) count += 1
+  }
+  return count
+}
+
+function luminance(picture: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [...picture.subarray(at, at + 3)].map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
