@@ -11,7 +11,6 @@ import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
 import { waitForShop } from '../products/menudigitale/wait-for-shop.ts'
 import { startMenuKeys } from '../shell/header/menu-keys.ts'
-import { startAskBar } from '../shell/header/start-ask-bar.ts'
 import { startQuoteSubject } from '../shell/header/start-quote-subject.ts'
 import { keepPanel } from '../shell/side-panel/keep-panel.ts'
 import { startPanelFlag } from '../shell/side-panel/panel-flag.ts'
@@ -41,7 +40,6 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   startPanelFlag()
   startPanelOver()
   startQuoteSubject()
-  startAskBar(t)
   startReplay()
   startLanguageSwitch()
   startCopyStrip()

@@ -76,11 +76,8 @@ test('who wins is said by the layers: nothing is !important, nothing stands outs
   expect(new Set(sheets.flatMap((sheet) => sheet.layers))).toEqual(new Set(layers))
 })
 
-// The viewer's sheet comes when it is opened; the bar's rule is asked where the first screen has been left.
-const asksWhenNeeded = [
-  'app/components/image-viewer/image-viewer.module.css',
-  'app/shell/header/ask-bar.module.css',
-]
+// Its sheet comes when it is opened.
+const asksWhenNeeded = ['app/components/image-viewer/image-viewer.module.css']
 
 test('whether something stands in the page the root asks step by step: anywhere, the browser would look through all of it', () => {
   const asking = /:root[^{},\s]*:has\((?!\s*>)/

@@ -36,13 +36,13 @@ test('the header answers before it is awake, and does nothing twice', async ({ v
   await page.getByRole('button', { name: t('header.menu'), exact: true }).tap()
   await expect.poll(() => nav.isVisible()).toBe(true)
   await page.getByRole('button', { name: t('header.showPanel') }).tap()
-  await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(true)
-  await expect.poll(() => nav.isVisible()).toBe(false)
+  const panel = page.locator('#side-panel')
+  await expect.poll(() => panel.isVisible()).toBe(true)
   release()
   await live(page)
-  expect(await page.locator('#side-panel').isVisible()).toBe(true)
-  await page.getByRole('button', { name: t('header.hidePanel') }).tap()
-  await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(false)
+  expect(await panel.isVisible()).toBe(true)
+  await panel.getByRole('button', { name: t('header.hidePanel') }).tap()
+  await expect.poll(() => panel.isVisible()).toBe(false)
 })
 
 test('with the words lost the panel opens and closes all the same, and no toggle is seen that is dead', async ({
@@ -55,6 +55,7 @@ test('with the words lost the panel opens and closes all the same, and no toggle
   }
   const page = await visit('/it', { ...lost, width: 360 })
   const panel = page.locator('#side-panel')
+  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
   await page.getByRole('button', { name: t('header.showPanel') }).click()
   await expect.poll(() => panel.isVisible()).toBe(true)
   await page.keyboard.press('Escape')

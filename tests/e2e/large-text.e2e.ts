@@ -37,8 +37,8 @@ test.for([320, 360, 1280])(
     await page.waitForSelector('html[data-live]')
     await page.locator('header button:visible').last().click()
     expect(await outsideWindow(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.locator('header button:visible', { hasText: /menu/ }).first().click()
+    const toggle = page.locator('header nav button[popovertarget="side-panel"]')
+    if (await toggle.isVisible()) await toggle.click()
     expect(await outsideWindow(page)).toEqual([])
     await page.close()
   },

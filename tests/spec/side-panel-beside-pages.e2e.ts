@@ -57,10 +57,14 @@ function coveredByPanel(page: Page): Promise<string[]> {
       const parent = texts.currentNode.parentElement
       if (parent?.closest('main, footer') && texts.currentNode.textContent?.trim()) found.push(parent)
     }
+    // The display is a window onto a scene in its column, whose foot may lie behind the tiles; the page says what it shows.
+    const display = document.querySelector('#side-panel')?.getBoundingClientRect()
+    const isInDisplay = (element: Element) =>
+      innerWidth >= 1280 && element.getBoundingClientRect().left >= (display?.left ?? innerWidth)
     const covered: string[] = []
     for (const element of new Set(found)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (element.closest('.visually-hidden')) continue
+      if (element.closest('.visually-hidden') || isInDisplay(element)) continue
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const range = document.createRange()
       range.selectNodeContents(element)

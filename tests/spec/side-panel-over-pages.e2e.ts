@@ -7,15 +7,25 @@ describe('side panel over a phone’s page', () => {
   }) => {
     const page = await visit('/it', { width: 360, touch: true })
     const panel = page.locator('#side-panel')
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const open = async () => {
+      await burger.tap()
       await page.getByRole('button', { name: 'Mostra menu' }).tap()
       await expect.poll(() => panel.isVisible()).toBe(true)
+      await expect.poll(() => page.locator('#site-nav').isVisible()).toBe(false)
     }
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await open()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => panel.isVisible()).toBe(false)
-    expect(await focused()).toContain('Mostra menu')
+    const isOnBurger = () => burger.evaluate((button) => button === document.activeElement)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => panel.getByRole('button', { name: 'Nascondi menu' }).tap(),
+    ]) {
+      await open()
+      await expect.poll(() => panel.evaluate((all) => all.contains(document.activeElement))).toBe(true)
+      await close()
+      await expect.poll(() => panel.isVisible()).toBe(false)
+      await expect.poll(isOnBurger).toBe(true)
+    }
 
     await open()
     await panel.locator('[data-tile=warehouse]').tap()
@@ -36,9 +46,12 @@ describe('side panel over a phone’s page', () => {
 
   test('without scripts a phone’s panel opens and closes too', async ({ visit }) => {
     const page = await visit('/it', { width: 360, scripts: false })
+    const panel = page.locator('#side-panel')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Mostra menu' }).click()
-    expect(await page.locator('#side-panel').isVisible()).toBe(true)
-    await page.getByRole('button', { name: 'Nascondi menu' }).click()
-    expect(await page.locator('#side-panel').isVisible()).toBe(false)
+    expect(await panel.isVisible()).toBe(true)
+    await panel.getByRole('button', { name: 'Nascondi menu' }).click()
+    expect(await panel.isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Mostra menu' }).isVisible()).toBe(true)
   })
 })

@@ -28,14 +28,14 @@ describe.for(languages)('in %s', (lang) => {
     [360, 800],
     [430, 800],
   ] as const)(
-    'at %i px beside a logo of %i to 100 the panel’s button keeps its words on one line',
+    'at %i px beside a logo of %i to 100 the quotation’s key keeps its words on one line',
     async ([width, logo]) => {
       vi.stubGlobal('__LOGO__', logos(logo))
       await page.viewport(width, 700)
       await renderView(<Header />, { lang })
-      const toggle = page.getByText(words(lang)('header.showPanel')).first().element()
-      expect(lines(toggle)).toBe(1)
-      const boxes = [...document.querySelectorAll('header img, header button')]
+      const key = page.getByRole('link', { name: words(lang)('header.quote') }).element()
+      expect(lines(key)).toBe(1)
+      const boxes = [...document.querySelectorAll('header :is(img, .button, button)')]
         .filter((part) => part.checkVisibility())
         .map((part) => part.getBoundingClientRect())
       expect(boxes.length).toBeGreaterThan(2)

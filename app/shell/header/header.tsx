@@ -1,4 +1,5 @@
 import { Brand } from '#app/components/brand/brand.tsx'
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
@@ -6,31 +7,23 @@ import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { offerings } from '#content/offerings.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
+import { setting } from '#shared/setting.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
 import picture from './header-picture.module.css'
 import logo from './logo.module.css'
 import { navId } from './menu-popovers.ts'
-import { PanelToggle } from './panel-toggle.tsx'
+import { PanelOverToggle, PanelToggle } from './panel-toggle.tsx'
 import key from './quote.module.css'
 import { useHeaderMenus } from './use-header-menus.ts'
 
-/** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle, on small screens a menu button. */
+/** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle; on a phone logo, quotation and menu. */
 export function Header() {
   const { page, t } = useHere()
   const size = brandSize(t('shell.brand'))
+  const phone = setting('company.phone')
   const menus = useHeaderMenus()
   const isSubject = offerings.some((row) => row.id === page && 'contact' in row)
-  // Where several products stand on a page it learns its subject from `start-quote-subject.ts`.
-  const quote = (
-    <SiteLink
-      className={`button ${key.quote}`}
-      to={{ page: 'contact' }}
-      query={isSubject ? `subject=${page}` : undefined}
-    >
-      {t('header.quote')}
-    </SiteLink>
-  )
   return (
     <header
       className={__LOGO__ ? `${styles.header} ${picture.header}` : styles.header}
@@ -52,7 +45,7 @@ export function Header() {
           ref={menus.navRef}
           data-menus={menus.kind}
         >
-          {quote}
+          <PanelOverToggle />
           <ul className={styles.menus}>
             {headerMenus().map((menu) => (
               <HeaderMenu key={menu.id} menu={menu} control={menus.menu(menu.id)} />
@@ -68,13 +61,21 @@ export function Header() {
                 </SiteLink>
               </li>
             ))}
-            <li className={styles.navLanguage}>
-              <LanguageSwitch className={styles.top} />
+            <li className={styles.last}>
+              {phone && <CompanyValue row="company.phone" value={phone} />}
+              <LanguageSwitch className={styles.navLanguage} />
             </li>
           </ul>
         </nav>
         <div className={styles.tools}>
-          {quote}
+          {/* Where several products stand on a page it learns its subject from `start-quote-subject.ts`. */}
+          <SiteLink
+            className={`button ${key.quote}`}
+            to={{ page: 'contact' }}
+            query={isSubject ? `subject=${page}` : undefined}
+          >
+            {t('header.quote')}
+          </SiteLink>
           <LanguageSwitch className={styles.language} short />
           <PanelToggle />
           <button

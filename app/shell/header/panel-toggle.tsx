@@ -3,21 +3,27 @@ import { useHere } from '#app/platform/here.ts'
 import { panelId } from '#app/shell/side-panel/panel-id.ts'
 import styles from './panel-toggle.module.css'
 
-/**
- * Hides and shows the side panel; its words follow the panel as the style sheet shows it. Over a phone's page the panel is a
- * popover, which needs no script; beside a page the button is there once it is heard (`panel-flag.ts`).
- */
+/** Hides and shows the side panel beside the page, once it is heard (`panel-flag.ts`): its words follow the style sheet. */
 export function PanelToggle() {
   return (
-    <>
-      <button type="button" className={`${styles.toggle} ${styles.over}`} popoverTarget={panelId}>
+    <button type="button" className={`${styles.toggle} ${styles.beside}`} data-toggle="">
+      <Mark size={18} />
+      <Words />
+    </button>
+  )
+}
+
+/** The first row of a phone's menu. There the panel is a popover over the page, which needs no script. */
+export function PanelOverToggle() {
+  const { t } = useHere()
+  return (
+    <button type="button" className={`${styles.toggle} ${styles.over}`} popoverTarget={panelId}>
+      <Mark size={24} />
+      <span>
         <Words />
-      </button>
-      <button type="button" className={`${styles.toggle} ${styles.beside}`} data-toggle="">
-        <Mark size={18} />
-        <Words />
-      </button>
-    </>
+        <small className={styles.hint}>{t('panel.label')}</small>
+      </span>
+    </button>
   )
 }
 

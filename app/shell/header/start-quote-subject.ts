@@ -19,7 +19,7 @@ export function startQuoteSubject() {
 }
 
 /** The query that says what a request from here is about: the page's product, else the section's in view. */
-export function subjectSearch(): string {
+function subjectSearch(): string {
   const page = matchPath(location.pathname)?.page
   const subject = page && (pageSubject(page) ?? subjectInView(page))
   return subject ? `?subject=${subject}` : ''

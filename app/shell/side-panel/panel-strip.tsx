@@ -37,3 +37,14 @@ export function PanelStrip({ of }: { of: PanelTile | null }) {
     </p>
   )
 }
+
+/** Above the tiles, while this one is pointed at: its name, and what it is. */
+export function PointedTile({ id, isCurrent }: { id: PanelTile; isCurrent: boolean }) {
+  const { t } = useHere()
+  return (
+    <span className={styles.pointed} aria-hidden="true">
+      <b className={styles.name}>{t(`panel.${id}`)}</b>
+      <small className={styles.hint}>{isCurrent ? t('panel.here') : t(`offering.${id}.hint`)}</small>
+    </span>
+  )
+}

@@ -2,21 +2,23 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
+import { PanelHead } from './panel-head.tsx'
 import { panelId } from './panel-id.ts'
-import { PanelStrip } from './panel-strip.tsx'
+import { PanelStrip, PointedTile } from './panel-strip.tsx'
 import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
 
 /**
  * The tiles, fixed at the right, 420 px wide. One list in three dresses, chosen by the style sheet: a calculator where
- * the window has room, whose display is a window on what lies behind it (`products/parts/other-side`), a thumb index in the page's margin where it has not, a popover over the page
- * on a phone.
+ * the window has room, whose display is a window on what lies behind it (`products/parts/other-side`), a thumb index in the
+ * page's margin where it has not, a sheet from below over a phone's page.
  */
 export function Section() {
   const { page, t } = useHere()
   const { tile: current, inView } = useCurrentTile(page)
   return (
     <aside className={styles.panel} id={panelId} popover="auto" aria-label={t('panel.label')}>
+      <PanelHead />
       <PanelStrip of={inView} />
       <ul className={styles.tiles}>
         {panelTiles().map((offering) => {
@@ -34,12 +36,7 @@ export function Section() {
               >
                 <Icon name={icon} size={30} />
                 <span className={styles.label}>{t(`panel.${id}`)}</span>
-                <span className={styles.display} aria-hidden="true">
-                  <b className={styles.name}>{t(`panel.${id}`)}</b>
-                  <small className={styles.hint}>
-                    {current === id ? t('panel.here') : t(`offering.${id}.hint`)}
-                  </small>
-                </span>
+                <PointedTile id={id} isCurrent={current === id} />
               </SiteLink>
             </li>
           )
