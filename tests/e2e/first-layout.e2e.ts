@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
+import { distanceToHeader } from '#tests/helpers/scrolling.ts'
 
 const loseWaking = (page: Page) => page.route('**/entry.client-*.js', (route) => route.abort())
 const lost = [/entry\.client/, /ERR_FAILED/]
@@ -103,9 +104,5 @@ test('a link that is touched before the page is awake leads to its place', async
   await page.locator('#side-panel a[href$="#plugins"]').click()
   await expect.poll(() => new URL(page.url()).hash).toBe('#plugins')
   expect(await waiting(page)).toEqual([])
-  const top = () => page.locator('#plugins').evaluate((section) => section.getBoundingClientRect().top)
-  const atTop = await page.evaluate(
-    () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-  )
-  await expect.poll(async () => Math.abs((await top()) - atTop)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs(await distanceToHeader(page, 'plugins'))).toBeLessThan(2)
 })

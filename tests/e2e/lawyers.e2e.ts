@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
 const due = (page: Page) => page.locator('#example p b').first().innerText()
-const squares = (page: Page) => page.getByRole('img', { name: 'un quadretto per giorno' })
+const example = (page: Page) => page.locator('#example')
+const firstDue = (page: Page) => page.locator('#bannerTop p b').first().innerText()
 const query = (page: Page) => new URL(page.url()).search
 
 /** The browser's clock stands still at a moment. */
@@ -17,14 +18,14 @@ async function expectNoDeadline(page: Page) {
 
 /** The section's code has come: its first change is heard. */
 async function woken(page: Page) {
-  const field = page.getByRole('textbox', { name: 'Termine' })
+  const field = example(page).getByRole('textbox', { name: 'Termine' })
   await field.focus()
   await expect
     .poll(() => field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 }
 
-test('day, term and suspension change the deadline, its steps, the squares and the address', async ({
+test('day, term and suspension change the deadline, its steps, the first screen and the address', async ({
   visit,
 }) => {
   const page = await visit('/it/lawyers', at('2026-07-09T10:00:00+02:00'))
@@ -32,29 +33,27 @@ test('day, term and suspension change the deadline, its steps, the squares and t
   expect(await due(page)).toBe('8 settembre')
   expect(query(page)).toBe('')
 
-  await page.getByRole('textbox', { name: 'Termine' }).fill('60')
+  await example(page).getByRole('textbox', { name: 'Termine' }).fill('60')
   await expect.poll(() => due(page)).toBe('8 ottobre')
   expect(await page.locator('#example h2').innerText()).toMatch(/^60 giorni\s+dal\s9\sluglio$/)
+  expect(await firstDue(page)).toBe('8 ottobre')
   expect(await page.getByRole('status').filter({ hasText: 'Nuova scadenza' }).innerText()).toBe(
     'Nuova scadenza: giovedì 8\u00a0ottobre 2026.',
   )
-  expect(await squares(page).locator('i').count()).toBe(91)
-  expect(await squares(page).getAttribute('aria-label')).toContain('I giorni di agosto sono vuoti')
 
-  await page.getByLabel('Sospensione feriale').uncheck()
+  await example(page).getByLabel('Sospensione feriale').uncheck()
   await expect.poll(() => due(page)).toBe('7 settembre')
-  expect(await squares(page).getAttribute('aria-label')).not.toContain('agosto')
   expect(await page.locator('#example ol s').count()).toBe(0)
 
-  await page.getByLabel('Dal giorno').fill('2026-04-08')
+  await example(page).getByLabel('Dal giorno').fill('2026-04-08')
   await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8\saprile$/)
   expect(query(page)).toBe('?from=2026-04-08&days=60&suspension=no')
   expect(await page.locator('#example table tr').count()).toBe(5)
 
-  await page.getByLabel('Giorni, mesi o anni').selectOption('months')
-  await page.getByRole('textbox', { name: 'Termine' }).fill('6')
+  await example(page).getByLabel('Giorni, mesi o anni').selectOption('months')
+  await example(page).getByRole('textbox', { name: 'Termine' }).fill('6')
   await expect.poll(() => due(page)).toBe('8 ottobre')
-  await page.getByLabel('A Roma').check()
+  await example(page).getByLabel('A Roma').check()
   expect(query(page)).toBe('?from=2026-04-08&suspension=no&months=6&rome=yes')
 })
 
@@ -67,19 +66,19 @@ test('the example is a printed day until scripts wake, and then counts from toda
 
   // Still the day before in Greenwich.
   const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
-  expect(await squares(page).getAttribute('aria-label')).toMatch(/dal\s2\smarzo/)
+  expect(await firstDue(page)).toBe('1 aprile')
   await woken(page)
-  expect(await page.getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
+  expect(await example(page).getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
   expect(await due(page)).toBe('1 aprile')
 })
 
 test('an address brings its sum, and one that cannot be counted says so', async ({ visit }) => {
   const shared = await visit('/it/lawyers?from=2026-03-02&days=90&suspension=no')
-  await expect.poll(() => squares(shared).getAttribute('aria-label')).toContain('90 giorni')
+  await expect.poll(() => firstDue(shared)).toBe('1 giugno')
   await woken(shared)
   await expect.poll(() => due(shared)).toBe('1 giugno')
-  expect(await shared.getByLabel('Dal giorno').inputValue()).toBe('2026-03-02')
-  expect(await shared.getByLabel('Sospensione feriale').isChecked()).toBe(false)
+  expect(await example(shared).getByLabel('Dal giorno').inputValue()).toBe('2026-03-02')
+  expect(await example(shared).getByLabel('Sospensione feriale').isChecked()).toBe(false)
 
   const wrong = await visit('/it/lawyers?from=2026-03-02&days=tre')
   await woken(wrong)
@@ -125,7 +124,7 @@ test.for([
   async ([width, height], { visit }) => {
     const { before } = at('2027-03-02T10:00:00+01:00')
     const page = await visit('/it/lawyers', { width, height, before })
-    await expect.poll(() => squares(page).getAttribute('aria-label')).toMatch(/dal\s2\smarzo/)
+    await expect.poll(() => firstDue(page)).toBe('1 aprile')
     await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dal\s2\smarzo/)
     const moved = page.evaluate(
       () =>
@@ -142,27 +141,32 @@ test.for([
   },
 )
 
-test('on a phone the squares of two months fill the room of three', async ({ visit }) => {
-  const page = await visit('/it/lawyers?from=2026-03-02&days=30', { width: 360, height: 740 })
-  await expect.poll(() => squares(page).locator('p').count()).toBe(2)
-  const below = () =>
-    squares(page).evaluate(
-      (picture) =>
-        (picture.closest('section')?.getBoundingClientRect().bottom ?? 0) -
-        (picture.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-    )
-  await expect.poll(below).toBeLessThanOrEqual(66)
+test('the first screen counts, and the diary follows, while a fault takes the day out of it', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers?from=2026-07-09&days=30')
+  const first = page.locator('#bannerTop')
+  const diary = first.locator('ol')
+  await expect.poll(() => diary.innerText()).toMatch(/8\ssettembre\s+scadenza/)
+  await first.getByLabel('Termine di legge').selectOption('Art. 325, c. 2: ricorso per cassazione')
+  await expect.poll(() => firstDue(page)).toBe('8 ottobre')
+  await expect.poll(() => diary.innerText()).toMatch(/8\sottobre\s+scadenza/)
+  expect(query(page)).toBe('?from=2026-07-09&days=60&rule=325-2')
+  await first.getByText('Da un’udienza, a ritroso').click()
+  await expect.poll(() => diary.innerText()).toMatch(/scadenza[\s\S]*9\sluglio\s+udienza/)
+  await first.getByRole('textbox', { name: 'Termine' }).fill('x')
+  await first.getByText('È l’ultimo calcolo riuscito').last().waitFor()
+  expect(await diary.locator('li').count()).toBe(0)
 })
 
 test('on paper no deadline stands where a field is empty or wrong', async ({ visit }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
   await woken(page)
-  await page.getByRole('textbox', { name: 'Termine' }).fill('')
+  await example(page).getByRole('textbox', { name: 'Termine' }).fill('')
   await page.locator('#example').getByText('È l’ultimo calcolo riuscito').last().waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.locator('#example').getByText('Nessuna scadenza').waitFor()
   expect(await page.locator('#example').innerText()).not.toMatch(/settembre|ottobre/)
-  expect(await squares(page).count()).toBe(0)
 })
 
 test('whatever is asked, nothing runs out of the sheet', async ({ visit }) => {

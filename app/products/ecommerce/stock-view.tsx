@@ -3,8 +3,8 @@ import { goodsForSale } from '#app/counter/basket.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
+import slip from '#app/products/parts/slip.module.css'
 import { shelf } from './shelf.tsx'
-import styles from './stock-view.module.css'
 
 /** What the storeroom has left of the goods on the shelf, less what is in the basket. */
 export function StockView() {
@@ -12,14 +12,14 @@ export function StockView() {
   const shop = useShop()
   const goods = goodsForSale(shop).filter((good) => shelf.some(({ id }) => id === good.id))
   return (
-    <ul className={`${product.paper} ${styles.stock}`}>
+    <ul className={`${product.paper} ${slip.slip}`}>
       {goods.map((good) => {
         const wanted = shop.basket[good.id] ?? 0
         return (
-          <li key={good.id} className={styles.row} data-new={wanted > 0 || undefined}>
+          <li key={good.id} className={slip.line} data-new={wanted > 0 || undefined}>
             <span>{articleName(good, t)}</span>
             <span>
-              {wanted > 0 && <s className={styles.before}>{good.quantity}</s>}{' '}
+              {wanted > 0 && <s className={slip.muted}>{good.quantity}</s>}{' '}
               <b>{Math.max(0, good.quantity - wanted)}</b>
             </span>
           </li>

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '#shared/calendar-day.ts'
 import { deadline, type Term } from './deadline.ts'
-import { squares } from './squares.ts'
 
 const before = (from: string, length: number, options: Partial<Term> = {}) =>
   deadline({ from, length, unit: 'days', suspension: true, rome: false, back: true, ...options })
@@ -128,21 +127,4 @@ describe('deadline, against a second computation', () => {
       { numRuns: 2_000 },
     )
   })
-})
-
-test('each day between a deadline and its hearing is drawn once, and as many are counted as the term has', () => {
-  fc.assert(
-    fc.property(terms, fc.boolean(), (rest, free) => {
-      const result = deadline({ ...rest, back: true, free })
-      if ('refused' in result) return
-      const drawn = squares(result)
-      expect(drawn.map(({ day }) => day)).toEqual(drawn.map((_, index) => addDays(result.due, index)))
-      expect(drawn).toHaveLength(dayNumber(rest.from) - dayNumber(result.due))
-      expect(drawn.findIndex(({ is }) => is === 'due')).toBe(0)
-      const isDueCounted = !free && !result.steps.some(({ kind }) => kind === 'movedBack')
-      const counted = drawn.filter(({ is }) => is === 'counted').length
-      expect(counted + (isDueCounted ? 1 : 0)).toBe(rest.length)
-    }),
-    { numRuns: 300 },
-  )
 })

@@ -2,7 +2,8 @@ import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import { Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
-import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { type Correction, useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { allergenNumber, type Dish, menuText } from './menu.ts'
@@ -14,44 +15,68 @@ const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
 
 /** A trattoria's list of the day in pencil, and the menu that its guests read on the phone. */
 export function Copies() {
-  const { t, lang } = useHere()
-  const correction = useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
-  const { told, done, last, isChanged } = correction
-  const { parts } = useTodaysMenu()
+  const { t } = useHere()
+  const price = useDishPrice()
   return (
     <>
-      <RoughCopy
-        told={told}
-        notes={{
-          try: t('home.hero.try'),
-          done: t('home.hero.done', { price: priceText(done, lang) }),
-          wrong: t('home.hero.wrong'),
-        }}
-      >
-        {parts
-          .flatMap(({ dishes }) => dishes)
-          .map((dish) => {
-            const name = menuText(dish.name, lang)
-            if (!isCorrected(dish)) {
-              const over = dish.isSoldOut ? t('home.hero.gone') : undefined
-              return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
-            }
-            return (
-              <CorrectedLine
-                key={name}
-                name={dish.isSoldOut ? <s>{name}</s> : name}
-                before={priceText(sampleCorrection.before, lang)}
-                label={t('home.hero.price')}
-                inputMode="decimal"
-                correction={correction}
-              />
-            )
-          })}
-      </RoughCopy>
-      <Desk row={`${last}`} isChanged={isChanged}>
-        <Phone cents={last} isFresh={isChanged} />
+      <RoughMenu price={price} caption={t('home.hero.draft')} />
+      <Desk row={`${price.last}`} isChanged={price.isChanged}>
+        <Phone cents={price.last} isFresh={price.isChanged} />
       </Desk>
     </>
+  )
+}
+
+/** The same in the first screen of the product's page. */
+export function OneDish() {
+  const { t } = useHere()
+  const price = useDishPrice()
+  return (
+    <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>
+      <RoughMenu price={price} />
+      <Phone cents={price.last} isFresh={price.isChanged} />
+    </CauseAndEffect>
+  )
+}
+
+function useDishPrice() {
+  const { lang } = useHere()
+  return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
+}
+
+function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
+  const { t, lang } = useHere()
+  const { parts } = useTodaysMenu()
+  return (
+    <RoughCopy
+      {...(caption && { caption })}
+      told={price.told}
+      notes={{
+        try: t('home.hero.try'),
+        done: t('home.hero.done', { price: priceText(price.done, lang) }),
+        wrong: t('home.hero.wrong'),
+      }}
+    >
+      {parts
+        .flatMap(({ dishes }) => dishes)
+        .map((dish) => {
+          const name = menuText(dish.name, lang)
+          if (!isCorrected(dish)) {
+            const over = dish.isSoldOut ? t('home.hero.gone') : undefined
+            return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
+          }
+          return (
+            <CorrectedLine
+              key={name}
+              name={dish.isSoldOut ? <s>{name}</s> : name}
+              before={priceText(sampleCorrection.before, lang)}
+              label={t('home.hero.price')}
+              inputMode="decimal"
+              correction={price}
+            />
+          )
+        })}
+    </RoughCopy>
   )
 }
 

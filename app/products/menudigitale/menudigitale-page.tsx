@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { Code } from '#app/components/code/code.tsx'
 import { laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
-import { Hero } from '#app/products/parts/hero/product-hero.tsx'
+import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
-import styles from './menudigitale-page.module.css'
+import { OneDish } from './menudigitale-copies.tsx'
 
 export const sections = toolSections(
   laterSection('example', () => import('./trial/menu-trial.tsx')),
@@ -24,12 +23,9 @@ export function Page() {
 
   return (
     <>
-      <Hero action="menudigitale.hero.action" className={styles.hero}>
-        <figure className={styles.code}>
-          <Code className={styles.picture} size={400} />
-          <figcaption className={styles.caption}>{t('menudigitale.hero.code')}</figcaption>
-        </figure>
-      </Hero>
+      <FirstScreen>
+        <OneDish />
+      </FirstScreen>
       <Sections of={sections} first={0} />
     </>
   )

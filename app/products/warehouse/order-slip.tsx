@@ -2,8 +2,8 @@ import { articleName } from '#app/counter/article-name.ts'
 import type { Article } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
+import slip from '#app/products/parts/slip.module.css'
 import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
-import styles from './order-slip.module.css'
 
 type OrderSlipProps = { articles: readonly Article[]; marked?: string | undefined }
 
@@ -12,16 +12,16 @@ export function OrderSlip({ articles, marked }: OrderSlipProps) {
   const { t } = useHere()
   const short = articlesToOrder(articles)
   return (
-    <div className={`${product.paper} ${styles.slip}`}>
-      <ul className={styles.lines}>
+    <div className={`${product.paper} ${slip.slip}`}>
+      <ul className={slip.lines}>
         {short.map((article) => (
-          <li key={article.id} className={styles.line} data-new={article.id === marked || undefined}>
+          <li key={article.id} className={slip.line} data-new={article.id === marked || undefined}>
             <span>{articleName(article, t)}</span>
             <b>{suggestedPieces(article)}</b>
           </li>
         ))}
       </ul>
-      <p className={styles.sum}>
+      <p className={slip.note}>
         {short.length > 0 ? t('warehouse.order.lines', { count: short.length }) : t('warehouse.order.enough')}
       </p>
     </div>

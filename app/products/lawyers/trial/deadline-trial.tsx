@@ -2,6 +2,7 @@ import { useHere } from '#app/platform/here.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-trial.module.css'
+import { DueDay, NoDueDay } from './due-day.tsx'
 import { OtherTerms } from './other-terms.tsx'
 import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
@@ -23,16 +24,10 @@ export function Section() {
           {counted ? termWords(counted.term, lang, t) : t('lawyers.example.asked')}
         </h2>
         {counted && <Asked term={counted.term} />}
-        <TermFields asked={asked} />
+        <TermFields asked={asked} id="term" />
       </div>
       <div className={styles.result}>
-        {counted ? (
-          <Sum counted={counted} isLast={last.isLast} />
-        ) : (
-          <p className={styles.due} data-fair-due="">
-            {t('lawyers.example.nothing')}
-          </p>
-        )}
+        {counted ? <Sum counted={counted} isLast={last.isLast} /> : <NoDueDay />}
         {counted && last.isLast ? <p className={styles.paper}>{t('lawyers.example.nothing')}</p> : null}
         <p className="fine">{t('lawyers.example.verify')}</p>
       </div>
@@ -65,20 +60,10 @@ function Asked({ term }: { term: Counted['term'] }) {
 
 /** While the fields hold something else that cannot be counted the last result stays, in grey, and goes nowhere. */
 function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
-  const { lang, t } = useHere()
   const { due, steps } = counted.result
   return (
     <div className={isLast ? styles.last : undefined}>
-      <div className={styles.note} data-fair-due={isLast ? '' : undefined}>
-        {isLast ? t('lawyers.example.last') : null}
-      </div>
-      <p className={styles.due} data-fair-due={isLast ? undefined : ''}>
-        {dayWords(due, lang, 'weekday')}{' '}
-        <b className={styles.day}>
-          {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}
-        </b>{' '}
-        <span className={styles.year}>{due.slice(0, 4)}</span>
-      </p>
+      <DueDay due={due} isLast={isLast} />
       <Steps steps={steps} />
       <TermActions counted={counted} isLast={isLast} />
       <OtherTerms term={counted.term} />

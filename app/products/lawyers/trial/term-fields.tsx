@@ -35,39 +35,55 @@ const boxes = [
   { name: 'rome', label: 'lawyers.example.rome' },
 ] as const
 
+type TermFieldsProps = {
+  asked: TypedTerm
+  /** Begins the ids of the fields: a page has them twice. */
+  id: string
+  /** The page's first screen asks for the day and the term alone. */
+  isShort?: boolean
+}
+
 /** What a sum needs; what is wrong has the cure beside it. */
-export function TermFields({ asked }: { asked: TypedTerm }) {
+export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
   const { lang, t } = useHere()
   const { typed, counted, fault, isChanged, change, leave } = asked
   const field = (name: Fault['field']) => ({
-    id: `term-${name}`,
+    id: `${id}-${name}`,
     value: typed[name],
     fault: fault?.field === name && t(refusals[fault.refused], { most: longestTerm[typed.unit] }),
     onText: (text: string) => change({ [name]: text, ...(name === 'length' && { preset: undefined }) }, name),
     onLeave: leave,
   })
   return (
-    <fieldset className={`${fields.trial} ${styles.fields}`} data-fair-row="#example [data-fair-due]">
+    <fieldset
+      className={`${fields.trial} ${styles.fields}`}
+      data-short={isShort || undefined}
+      data-fair-row={`${isShort ? '#bannerTop' : '#example'} [data-fair-due]`}
+    >
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
-      <Directions asked={asked} />
-      <PaperField
-        {...field('from')}
-        label={t(typed.back ? 'lawyers.example.hearing' : 'lawyers.example.since')}
-        type="date"
-        min={firstDay}
-        max={lastDay}
-      />
-      <PresetChoice asked={asked} />
-      <PaperField
-        {...field('length')}
-        label={t('lawyers.example.term')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        beside={<UnitChoice asked={asked} />}
-      />
+      <Directions asked={asked} name={`${id}-direction`} />
+      <div>
+        <PaperField
+          {...field('from')}
+          label={t(typed.back ? 'lawyers.example.hearing' : 'lawyers.example.since')}
+          type="date"
+          min={firstDay}
+          max={lastDay}
+        />
+      </div>
+      <PresetChoice asked={asked} id={`${id}-preset`} />
+      <div>
+        <PaperField
+          {...field('length')}
+          label={t('lawyers.example.term')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          beside={<UnitChoice asked={asked} />}
+        />
+      </div>
       {boxes
-        .filter(({ name }) => typed.back || name !== 'free')
+        .filter(({ name }) => !isShort && (typed.back || name !== 'free'))
         .map(({ name, label }) => (
           <label key={name} className={`${fields.label} ${styles.check}`}>
             <input
@@ -112,7 +128,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
 }
 
 /** Two words as tabs; radio buttons to keys and to a screen reader. */
-function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
+function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name: string }) {
   const { t } = useHere()
   return (
     <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
@@ -121,7 +137,7 @@ function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
           <input
             className="visually-hidden"
             type="radio"
-            name="term-direction"
+            name={name}
             checked={typed.back === back}
             onChange={() => change(turned(typed, back))}
           />
@@ -132,15 +148,15 @@ function Directions({ asked: { typed, change } }: { asked: TypedTerm }) {
   )
 }
 
-function PresetChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
+function PresetChoice({ asked: { typed, change }, id }: { asked: TypedTerm; id: string }) {
   const { t } = useHere()
   return (
-    <>
-      <label className={fields.label} htmlFor="term-preset">
+    <div className={styles.presets}>
+      <label className={fields.label} htmlFor={id}>
         {t('lawyers.example.preset')}
       </label>
       <select
-        id="term-preset"
+        id={id}
         className={`${fields.line} ${styles.preset}`}
         value={typed.preset ?? ''}
         onChange={(event) => change(withPreset(typed, event.target.value))}
@@ -152,6 +168,6 @@ function PresetChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
           </option>
         ))}
       </select>
-    </>
+    </div>
   )
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './copies.module.css'
 import type { Correction } from './use-correction.ts'
 
 type RoughCopyProps = {
+  /** Where nothing around it says what it is. */
+  caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
   told: Correction<unknown>['told']
   children: ReactNode
 }
 
 /** Lines in pencil on squared paper, one of which can be corrected once the page is awake. */
-export function RoughCopy({ notes, told, children }: RoughCopyProps) {
-  const { t } = useHere()
+export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
   return (
-    <div className={styles.rough} data-fair-row="#bannerTop [data-new]">
-      <p className={styles.caption}>{t('home.hero.draft')}</p>
+    <div className={caption ? styles.rough : styles.sheet} data-fair-row="#bannerTop [data-new]">
+      {caption && <p className={styles.caption}>{caption}</p>}
       <ul className={styles.lines}>{children}</ul>
       <p id="copy-note" className={styles.note} role="status" data-wrong={told === 'wrong' || undefined}>
         {told !== 'nothing' && notes[told]}

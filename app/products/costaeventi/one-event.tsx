@@ -1,0 +1,71 @@
+import { useHere } from '#app/platform/here.ts'
+import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
+import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
+import product from '#app/products/parts/product.module.css'
+import slip from '#app/products/parts/slip.module.css'
+import type { MessageKey } from '#shared/messages.ts'
+
+/** An evening that does not exist: its concert begins later than it was said. */
+const evening = [
+  { name: 'costaeventi.first.market', time: '18:00' },
+  { name: 'costaeventi.first.concert', time: '21:30', before: '21:00' },
+  { name: 'costaeventi.first.film', time: '22:00' },
+] as const satisfies readonly { name: MessageKey; time: string; before?: string }[]
+
+/** The hour of an event is changed, and with it the list that people read. */
+export function OneEvent() {
+  const { t } = useHere()
+  const hour = useCorrection('21:30', parseHour, (time) => time)
+  const { told, done, last } = hour
+  const timed = evening.map((event) => ('before' in event ? { ...event, time: last } : event))
+  return (
+    <CauseAndEffect cause={t('costaeventi.first.write')} effect={t('costaeventi.first.read')}>
+      <RoughCopy
+        told={told}
+        notes={{
+          try: t('costaeventi.first.try'),
+          done: t('costaeventi.first.done', { time: done }),
+          wrong: t('costaeventi.first.wrong'),
+        }}
+      >
+        {evening.map((event) =>
+          'before' in event ? (
+            <CorrectedLine
+              key={event.name}
+              name={t(event.name)}
+              before={event.before}
+              label={t('costaeventi.first.hour')}
+              inputMode="text"
+              correction={hour}
+            />
+          ) : (
+            <RoughLine key={event.name} name={t(event.name)} end={event.time} />
+          ),
+        )}
+      </RoughCopy>
+      <div className={`${product.paper} ${slip.slip}`}>
+        <p className={slip.head}>
+          <b>{t('costaeventi.first.today')}</b>
+        </p>
+        <ol className={slip.lines}>
+          {timed
+            .toSorted((a, b) => a.time.localeCompare(b.time))
+            .map((event) => (
+              <li key={event.name} className={slip.line} data-new={'before' in event || undefined}>
+                <span>{t(event.name)}</span>
+                <b>{event.time}</b>
+              </li>
+            ))}
+        </ol>
+      </div>
+    </CauseAndEffect>
+  )
+}
+
+/** '21:30' of '21:30', '21.30', '2130' or '21'; null of what is no hour of a day. */
+function parseHour(text: string): string | null {
+  const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})(?:[.:]?(\d{2}))?\s*$/.exec(text) ?? []
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
+}

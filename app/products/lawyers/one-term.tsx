@@ -1,0 +1,62 @@
+import { useHere } from '#app/platform/here.ts'
+import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
+import product from '#app/products/parts/product.module.css'
+import slip from '#app/products/parts/slip.module.css'
+import { dayWords } from '#shared/day-words.ts'
+import type { Counted } from './asked-term.ts'
+import styles from './one-term.module.css'
+import { DueDay, NoDueDay } from './trial/due-day.tsx'
+import { TermFields } from './trial/term-fields.tsx'
+import { termWords } from './trial/term-words.ts'
+import { useCounted } from './trial/use-counted.ts'
+import { useTerm } from './trial/use-term.ts'
+
+/** A day and a term, the day that it ends on, and that day in the firm's diary. */
+export function OneTerm() {
+  const { lang, t } = useHere()
+  const asked = useTerm()
+  const last = useCounted()
+  const counted = 'result' in last ? last : null
+  return (
+    <CauseAndEffect cause={t('lawyers.example.asked')} effect={t('lawyers.slip.caption')}>
+      <div className={styles.sum}>
+        {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
+        <TermFields asked={asked} id="first" isShort />
+        {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
+        <p className={styles.verify}>{t('lawyers.first.verify')}</p>
+      </div>
+      <Diary counted={last.isLast ? null : counted} />
+    </CauseAndEffect>
+  )
+}
+
+/** The two days of a term in the firm's diary. */
+function Diary({ counted }: { counted: Counted | null }) {
+  const { lang, t } = useHere()
+  const rows = counted
+    ? [
+        {
+          day: counted.term.from,
+          what: counted.term.back ? 'lawyers.slip.hearing' : 'lawyers.slip.notice',
+        } as const,
+        { day: counted.result.due, what: 'lawyers.slip.due' } as const,
+      ].sort((a, b) => a.day.localeCompare(b.day))
+    : []
+  return (
+    <div className={`${product.paper} ${slip.slip}`}>
+      <p className={slip.head}>
+        <b>{t('lawyers.slip.title')}</b>
+        <span className={slip.muted}>{counted?.result.due.slice(0, 4)}</span>
+      </p>
+      <ol className={slip.lines}>
+        {rows.map(({ day, what }) => (
+          <li key={what} className={slip.line} data-new={what === 'lawyers.slip.due' || undefined}>
+            <b>{dayWords(day, lang, 'dayMonth')}</b>
+            <span>{t(what)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={slip.note}>{t('lawyers.slip.note')}</p>
+    </div>
+  )
+}

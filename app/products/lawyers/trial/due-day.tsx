@@ -1,0 +1,33 @@
+import { useHere } from '#app/platform/here.ts'
+import type { CalendarDay } from '#shared/calendar-day.ts'
+import { dayWords } from '#shared/day-words.ts'
+import styles from './due-day.module.css'
+
+/** The day that a term ends on; in grey, with its reason, while something that cannot be counted stands in the fields. */
+export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
+  const { lang, t } = useHere()
+  return (
+    <div className={styles.box} data-last={isLast || undefined}>
+      <div className={styles.note} data-fair-due={isLast ? '' : undefined}>
+        {isLast ? t('lawyers.example.last') : null}
+      </div>
+      <p className={styles.due} data-fair-due={isLast ? undefined : ''}>
+        {dayWords(due, lang, 'weekday')}{' '}
+        <b className={styles.day}>
+          {dayWords(due, lang, 'day')} {dayWords(due, lang, 'month')}
+        </b>{' '}
+        <span className={styles.year}>{due.slice(0, 4)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** In its place where nothing could be counted yet. */
+export function NoDueDay() {
+  const { t } = useHere()
+  return (
+    <p className={styles.due} data-fair-due="">
+      {t('lawyers.example.nothing')}
+    </p>
+  )
+}
