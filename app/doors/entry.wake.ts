@@ -33,8 +33,11 @@ function keep(controls: string) {
       control.dataset.early = control.value
   }
 }
-// A section whose code has just come is woken by the event itself. Its buttons hear it then; its fields do not, because React
-// takes what stands in them for what was there, and so they are kept before React.
-addEventListener('click', keep('main [type=button]'))
-addEventListener('click', keep('input'), true)
+// Kept before React: of a section whose code is on its way it stops the event, and of one that the event itself wakes it takes
+// what stands in a field for what was there. A button that the event has woken has heard it: it comes up to the window again.
+addEventListener('click', keep('main [type=button], input'), true)
 addEventListener('input', keep('input, select, textarea'), true)
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[type=button]')
+  if (button && Object.keys(button)[0]) delete button.dataset.early
+})

@@ -32,7 +32,7 @@ function Section() {
         checked={isWhole}
         onChange={() => setWhole(!isWhole)}
       />
-      <button type="button" onClick={() => heard.push('pressed')}>
+      <button suppressHydrationWarning type="button" onClick={() => heard.push('pressed')}>
         {`${title} ${isWhole}`}
       </button>
     </section>
@@ -95,6 +95,15 @@ test.for([
     expect(heard.length).toBeLessThan(2)
   },
 )
+
+test('a press while the section’s code is on its way is heard when it has come, and once', async () => {
+  const page = await asleep()
+  page.press()
+  await page.arrive()
+  await expect.poll(() => heard).toEqual(['pressed'])
+  await replayed()
+  expect(heard).toEqual(['pressed'])
+})
 
 test('what is written on, while what was written before waking waits, is not undone', async () => {
   const page = await asleep()
