@@ -10,7 +10,7 @@ import {
   variants,
   whole,
 } from './readers.ts'
-import { articleRow, minutes, mostArticles, mostPieces, sentTicket } from './shop-reader.ts'
+import { articleRow, mostArticles, mostPieces, sentTicket } from './shop-reader.ts'
 
 /** Why a count on the shelf differs from the ledger. */
 export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
@@ -27,9 +27,6 @@ const deeds = {
   buy: {},
   /** Pieces of a paid order go back. */
   withdraw: { order: id, pieces: named(pieces, mostArticles) },
-  /** A lower price, in cents, and back to the usual one. */
-  offer: { article: id, price: whole(1, 9_999_999) },
-  endOffer: { article: id },
   load: { article: id, pieces },
   unload: { article: id, pieces },
   /** So many pieces stand on the shelf, whatever was written. */
@@ -43,8 +40,7 @@ const deeds = {
   advance: { ticket: id },
   /** Off the rail. */
   serve: { ticket: id },
-  /** How long kitchen and road take. An order that is not named is the first. */
-  minutes: { order: optional(id), cooking: minutes, road: minutes },
+  /** An order that is not named is the first. */
   leave: { order: optional(id) },
   arrive: { order: optional(id) },
   /** Whoever waits is told a new hour. */

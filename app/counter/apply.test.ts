@@ -23,7 +23,6 @@ const send: Deed = {
   type: 'send',
   ticket: {
     table: 4,
-    time: '20:20',
     covers: 2,
     courses: [{ id: 'second', lines: [{ dish: 'trofie', count: 1 }] }],
   },

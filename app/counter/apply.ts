@@ -1,7 +1,7 @@
 import type { Act } from './acts.ts'
-import { arrived, begunAgain, departed, shared, timed, told } from './deliveries.ts'
+import { arrived, begunAgain, departed, shared, told } from './deliveries.ts'
 import { replaced } from './replaced.ts'
-import { bought, offered, repriced, unoffered, withdrawn } from './sales.ts'
+import { bought, repriced, withdrawn } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
 import { type Dish, isOut, type Shop, type Ticket } from './shop.ts'
 import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
@@ -17,10 +17,6 @@ export function apply(shop: Shop, act: Act): Shop | null {
       return bought(shop, act)
     case 'withdraw':
       return withdrawn(shop, act)
-    case 'offer':
-      return offered(shop, act)
-    case 'endOffer':
-      return unoffered(shop, act)
     case 'load':
       return stocked(shop, act.article, (quantity) => quantity + act.pieces)
     case 'unload':
@@ -34,13 +30,11 @@ export function apply(shop: Shop, act: Act): Shop | null {
     case 'bringBack':
       return finished(shop, act.dish, false)
     case 'send':
-      return sent(shop, { ...act.ticket, id: act.id, status: 'new', since: act.at })
+      return sent(shop, { ...act.ticket, id: act.id, status: 'new', came: act.at, since: act.at })
     case 'advance':
       return advanced(shop, act.ticket, act.at)
     case 'serve':
       return served(shop, act.ticket)
-    case 'minutes':
-      return withDeliveries(shop, timed(shop.deliveries, act))
     case 'leave':
       return withDeliveries(shop, departed(shop.deliveries, act.order, act.at))
     case 'arrive':

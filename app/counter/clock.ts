@@ -1,12 +1,25 @@
-const day = 24 * 60 * 60_000
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A moment of the worked example, in milliseconds: hour and minute of the first day that there is, by UTC. */
+export const exampleAt = (hour: number, minutes: number) => (hour * 60 + minutes) * minute
+
+/** The moment at which the worked example is seen. */
+export const exampleNow = exampleAt(20, 3)
+
+/** How far the worked example lies back from now; whole five minutes, so that hours that were rounded stay so. */
+export function exampleShift(now: number): number {
+  return Math.floor((now - exampleNow) / (5 * minute)) * 5 * minute
+}
 
 /**
  * A moment, in milliseconds, as the clock on the visitor's wall shows it: HH:MM. Moments of the first two days that there
- * are belong to a worked example, which is at the same hour everywhere.
+ * are belong to the worked example, which goes with the visitor's clock; while nobody knows it, `now` is 0, it is evening.
  */
-export function clockAt(moment: number): string {
-  const date = new Date(moment)
+export function clockAt(moment: number, now = 0): string {
+  const isExample = moment < 2 * day
+  const date = new Date(isExample && now > 0 ? moment + exampleShift(now) : moment)
   const [hours, minutes] =
-    moment < 2 * day ? [date.getUTCHours(), date.getUTCMinutes()] : [date.getHours(), date.getMinutes()]
+    isExample && now === 0 ? [date.getUTCHours(), date.getUTCMinutes()] : [date.getHours(), date.getMinutes()]
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,6 +1,6 @@
+import { exampleShift } from './clock.ts'
 import {
   begunOf,
-  earliestOf,
   hasLeft,
   hourToTell,
   isExample,
@@ -21,26 +21,12 @@ export function deliveryIn(deliveries: Deliveries, id: string | undefined): Deli
   return id === undefined ? deliveries[0] : deliveries.find((one) => one.id === id)
 }
 
-/** What has been cooked has been cooked, and who has been has been. */
-export function timed(
-  deliveries: Deliveries,
-  { order, cooking, road }: { order?: string | undefined; cooking: number; road: number },
-): Deliveries | null {
-  const one = deliveryIn(deliveries, order)
-  if (!one || one.arrived !== undefined || (hasLeft(one) && one.cooking !== cooking)) return null
-  if (one.cooking === cooking && one.road === road) return null
-  return changed(deliveries, { ...one, cooking, road })
-}
-
-/**
- * The whole trip leaves; not while the rider is out. With the first one the clock of the example becomes the real one, so
- * that what leaves has just been cooked.
- */
+/** The whole trip leaves; not while the rider is out. With the first one the example's moments become those that were read. */
 export function departed(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   if (!one || hasLeft(one) || deliveries.some(isOnRoad)) return null
   const trip = tripOf(deliveries, one.id)
-  const shift = isExample(deliveries) ? at - earliestOf(deliveries, trip, at) : 0
+  const shift = isExample(deliveries) ? exampleShift(at) : 0
   return deliveries
     .map((delivery) => later(delivery, shift))
     .map((delivery) =>

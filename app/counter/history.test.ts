@@ -23,9 +23,7 @@ const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1'
 const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
 const ticket = fc.constantFrom('t7', 't3', 't12', 't5', 'a3', 'a40', 'a41', 'a42', 'none')
 const pieces = fc.integer({ min: 1, max: 40 })
-const minutes = fc.integer({ min: 1, max: 90 })
 const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
-const order = fc.option(door, { nil: undefined })
 
 const change: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
@@ -37,26 +35,18 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
     reason: fc.constantFrom(...countReasons),
   }),
   fc.record({
-    type: fc.constant('offer'),
-    article,
-    price: fc.oneof(fc.integer({ min: 1, max: 4000 }), fc.constantFrom(2300, 2199, 1000, 480)),
-  }),
-  fc.record({ type: fc.constant('endOffer'), article }),
-  fc.record({
     type: fc.constant('withdraw'),
     order: fc.constantFrom(newest, 'none'),
     pieces: fc.dictionary(article, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
   }),
   fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
   fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
-  fc.record({ type: fc.constant('minutes'), order, cooking: minutes, road: minutes }),
   fc.record({ type: fc.constantFrom('leave', 'arrive', 'tell'), order: door }),
   fc.record({ type: fc.constant('share'), order: door, isShared: fc.boolean() }),
   fc.record({
     type: fc.constant('send'),
     ticket: fc.record({
       table: fc.integer({ min: 1, max: 20 }),
-      time: fc.constant('20:20'),
       covers: fc.constant(2),
       courses: fc.tuple(
         fc.record({ id: fc.constant('first'), lines: fc.array(fc.record({ dish, count: fc.constant(1) })) }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measureOfOffer, offerFault, offerStart, pricesOf, priorPrice, usualPrice } from './prices.ts'
+import { measureOfOffer, offerStart, pricesOf, priorPrice } from './prices.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { PriceStep } from './shop.ts'
 
@@ -24,20 +24,15 @@ test('of a good that is for sale for less, the days that it is; of one since tod
   expect(priorPrice([at(-6, 1200)], today)).toEqual({ price: 1200, days: 6 })
   expect(priorPrice([at(0, 1200)], today)).toBe(null)
   expect(priorPrice([], today)).toBe(null)
-  expect(offerFault([at(0, 1200)], 900, today)).toBe('noPrior')
 })
 
 test('reductions in a row are measured by what came before the first of them', () => {
   const steps = [at(-90, 2000), at(-40, 1800, true), at(-2, 1600, true)]
   expect(offerStart(steps)).toBe(1)
   expect(measureOfOffer(steps, today)).toEqual({ price: 2000, days: 30 })
-  expect(offerFault(steps, 1600, today)).toBe('notFurther')
-  expect(offerFault(steps, 1599, today)).toBe(null)
-  expect(usualPrice(steps)).toBe(2000)
   const over = [...steps, at(-1, 2000)]
   expect(offerStart(over)).toBe(-1)
   expect(measureOfOffer(over, today)).toEqual({ price: 1600, days: 30 })
-  expect(offerFault(over, 1700, today)).toBe('notLower')
 })
 
 test('the sample’s offer is measured by what the good cost before it was raised', () => {
@@ -72,14 +67,5 @@ test('it is the lowest of what was asked on each of the thirty days, day by day'
       expect(priorPrice(steps, today)).toEqual(expected)
     }),
     { numRuns: 500 },
-  )
-})
-
-test('no price can be an offer that is not below all that was asked before', () => {
-  fc.assert(
-    fc.property(history, fc.integer({ min: 1, max: 900 }), (steps, price) => {
-      const prior = priorPrice(steps, today)
-      expect(offerFault(steps, price, today) === null).toBe(prior !== null && price < prior.price)
-    }),
   )
 })

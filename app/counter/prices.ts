@@ -55,20 +55,3 @@ export function runningOffer(article: Pick<Article, 'price' | 'prices'>): PriorP
   const steps = pricesOf(article, 0)
   return offerStart(steps) === -1 ? null : measureOfOffer(steps, 0)
 }
-
-/** Why this price would be no reduction: nothing to compare it with, not below the lowest, or not below the one that is on. */
-export function offerFault(
-  steps: readonly PriceStep[],
-  price: number,
-  day: number,
-): 'noPrior' | 'notLower' | 'notFurther' | null {
-  const prior = measureOfOffer(steps, day)
-  if (!prior) return 'noPrior'
-  if (price >= prior.price) return 'notLower'
-  return offerStart(steps) !== -1 && price >= (steps.at(-1)?.price ?? 0) ? 'notFurther' : null
-}
-
-/** What a good costs when no reduction is on. */
-export function usualPrice(steps: readonly PriceStep[]): number | undefined {
-  return (steps.findLast(({ isOffer }) => !isOffer) ?? steps[0])?.price
-}

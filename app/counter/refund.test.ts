@@ -46,12 +46,13 @@ test('sent back in any portions, it is all that was paid, and once', () => {
 test('an order is paid at the price of the moment, and paid back at what it was', () => {
   const act = (deed: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, deed)
   const at = Date.UTC(2026, 10, 22, 12)
-  const offered = act({ type: 'offer', article: 'moka', price: 2500, id: 'a', at })(sampleShop)
-  const taken = offered && { ...offered, basket: { oil: 1, honey: 2, moka: 1 } }
-  const paid = act({ type: 'buy', id: 'b', at })(taken)
-  expect(paid?.orders[0]?.lines).toContainEqual({ article: 'moka', pieces: 1, price: 2500, vat: 22 })
-  const over = act({ type: 'endOffer', article: 'moka', id: 'c', at })(paid)
-  expect(over?.articles.find(({ id }) => id === 'moka')?.price).toBe(3050)
-  const [order] = over?.orders ?? []
-  expect(order && refundOf(order, { moka: 1 })).toMatchObject({ goods: 2500, delivery: 0 })
+  const dearer = {
+    rows: [{ code: 'M-007', name: 'Moka', quantity: 9, threshold: 6, cost: 1780, price: 3500 }],
+  }
+  const paid = act({ type: 'buy', id: 'a', at })({ ...sampleShop, basket: { oil: 1, honey: 2, moka: 1 } })
+  expect(paid?.orders[0]?.lines).toContainEqual({ article: 'moka', pieces: 1, price: 3050, vat: 22 })
+  const later = act({ type: 'list', ...dearer, id: 'b', at })(paid)
+  expect(later?.articles.find(({ id }) => id === 'moka')?.price).toBe(3500)
+  const [order] = later?.orders ?? []
+  expect(order && refundOf(order, { moka: 1 })).toMatchObject({ goods: 3050, delivery: 0 })
 })

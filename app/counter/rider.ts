@@ -1,3 +1,4 @@
+import { exampleNow } from './clock.ts'
 import type { Delivery } from './shop.ts'
 
 export const minute = 60_000
@@ -20,7 +21,7 @@ export const hasLeft = ({ left }: Pick<Delivery, 'left'>) => left !== undefined
 export const isOnRoad = (delivery: Pick<Delivery, 'left' | 'arrived'>) =>
   hasLeft(delivery) && delivery.arrived === undefined
 
-/** Until the first order leaves by the real clock it is a worked example, whose clock stands. */
+/** Until the first order leaves it is a worked example, seen at one moment. */
 export function isExample(deliveries: readonly Delivery[]): boolean {
   return !deliveries.some(hasLeft)
 }
@@ -48,10 +49,9 @@ export function readyOf(delivery: Pick<Delivery, 'ordered' | 'cooking'>): number
   return begunOf(delivery) + delivery.cooking * minute
 }
 
-/** The earliest at which a trip can leave: everything is cooked, and in the example every order has come. */
-export function earliestOf(deliveries: readonly Delivery[], trip: readonly Delivery[], now: number): number {
-  const known = isExample(deliveries) ? Math.max(...deliveries.map(begunOf)) : now
-  return Math.max(known, ...trip.map(readyOf))
+/** The moment at which the orders are seen: now, or that of the worked example. */
+export function seenAt(deliveries: readonly Delivery[], now: number): number {
+  return isExample(deliveries) ? exampleNow : now
 }
 
 /**
@@ -77,7 +77,8 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
     if (left !== undefined) drive(trip, left)
   }
   for (const trip of trips)
-    if (trip[0]?.left === undefined) drive(trip, Math.max(back, earliestOf(deliveries, trip, now)))
+    if (trip[0]?.left === undefined)
+      drive(trip, Math.max(back, seenAt(deliveries, now), ...trip.map(readyOf)))
   return plan
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts'
 import { orderOf } from './basket.ts'
-import { dayAt, offerFault, offerStart, pricesOf, usualPrice } from './prices.ts'
+import { dayAt, pricesOf } from './prices.ts'
 import { receiptOf } from './receipt.ts'
 import { refundOf } from './refund.ts'
 import { replaced } from './replaced.ts'
@@ -30,24 +30,6 @@ export function withdrawn(shop: Shop, act: Of<'withdraw'>): Shop | null {
   })
   const orders = replaced(shop.orders, { ...order, lines })
   return { ...shop, articles: moved(shop.articles, act.pieces), orders }
-}
-
-export function offered(shop: Shop, { article: id, price, at }: Of<'offer'>): Shop | null {
-  const article = shop.articles.find((one) => one.id === id)
-  if (!article) return null
-  const day = dayOf(article, at)
-  if (offerFault(pricesOf(article, day), price, day)) return null
-  return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price, isOffer: true })) }
-}
-
-export function unoffered(shop: Shop, { article: id, at }: Of<'endOffer'>): Shop | null {
-  const article = shop.articles.find((one) => one.id === id)
-  if (!article) return null
-  const day = dayOf(article, at)
-  const steps = pricesOf(article, day)
-  const price = usualPrice(steps)
-  if (price === undefined || offerStart(steps) === -1) return null
-  return { ...shop, articles: replaced(shop.articles, priced(article, { from: day, price })) }
 }
 
 /** The article with a price of which its owner says nothing more; with another one its reductions end. */

@@ -1,9 +1,5 @@
+import { exampleAt as at } from './clock.ts'
 import type { Delivery } from './shop.ts'
-
-/** A moment of the worked example: hour and minute of the first day that there is, by UTC. */
-function at(hour: number, minute: number): number {
-  return (hour * 60 + minute) * 60_000
-}
 
 /**
  * Three orders that one rider brings: `easydelivery.door.<id>` in the dictionaries. One after the other the second and the

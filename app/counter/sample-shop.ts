@@ -1,3 +1,4 @@
+import { exampleAt } from './clock.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import type { Article, Dish, Shop, Ticket } from './shop.ts'
 
@@ -96,12 +97,11 @@ export const sampleDishes = [
   { id: 'sorbet', course: 'dessert', price: 400 },
 ] as const satisfies readonly Dish[]
 
-/** The rail at a quarter past eight. */
 const sampleTickets: readonly Ticket[] = [
   {
     id: 't7',
     table: 7,
-    time: '20:14',
+    came: exampleAt(20, 2),
     covers: 4,
     status: 'new',
     courses: [
@@ -118,7 +118,7 @@ const sampleTickets: readonly Ticket[] = [
   {
     id: 't3',
     table: 3,
-    time: '20:06',
+    came: exampleAt(19, 54),
     covers: 2,
     status: 'cooking',
     courses: [
@@ -134,7 +134,7 @@ const sampleTickets: readonly Ticket[] = [
   {
     id: 't12',
     table: 12,
-    time: '19:58',
+    came: exampleAt(19, 46),
     covers: 3,
     status: 'ready',
     courses: [
@@ -150,7 +150,7 @@ const sampleTickets: readonly Ticket[] = [
   {
     id: 't5',
     table: 5,
-    time: '20:15',
+    came: exampleAt(20, 3),
     covers: 6,
     status: 'new',
     courses: [

@@ -58,7 +58,6 @@ const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
 /** A table's order as a waiter sends it. */
 export const sentTicket = record({
   table: whole(1, 99),
-  time: text(5),
   covers: whole(1, 99),
   courses: list(record({ id: oneOf(courses), lines: list(record(line), 20) }), courses.length),
 })
@@ -68,7 +67,7 @@ const doneLine = record({ ...line, done: optional(oneOf([true, false])) })
 const ticket = record({
   id,
   table: whole(1, 99),
-  time: text(5),
+  came: clock,
   covers: whole(1, 99),
   courses: list(record({ id: oneOf(courses), lines: list(doneLine, 20) }), courses.length),
   status: oneOf(ticketStatuses),

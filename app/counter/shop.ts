@@ -57,11 +57,11 @@ export type TicketLine = {
 /** What leaves the kitchen together. */
 export type TicketCourse = { id: CourseId; lines: readonly TicketLine[] }
 
-/** An order of a table. `time` is the clock when it came, HH:MM; `since` when its status last changed, in milliseconds. */
+/** An order of a table. It `came`, and its status last changed `since`, at moments in milliseconds. */
 export type Ticket = {
   id: string
   table: number
-  time: string
+  came: number
   covers: number
   courses: readonly TicketCourse[]
   status: TicketStatus

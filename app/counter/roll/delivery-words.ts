@@ -6,7 +6,7 @@ import { doorName } from '../door-name.ts'
 import { planOf, saidTo, tripOf } from '../rider.ts'
 import type { Shop } from '../shop.ts'
 
-type DeliveryAct = Extract<Act, { type: 'minutes' | 'leave' | 'arrive' | 'tell' | 'share' | 'anew' }>
+type DeliveryAct = Extract<Act, { type: 'leave' | 'arrive' | 'tell' | 'share' | 'anew' }>
 
 /** What happened to an order on its way, in a few words. */
 export function deliveryWords(act: DeliveryAct, { deliveries }: Shop, t: Translate): string {
@@ -15,18 +15,16 @@ export function deliveryWords(act: DeliveryAct, { deliveries }: Shop, t: Transla
   if (!one) return ''
   const door = doorName(one.id, t)
   switch (act.type) {
-    case 'minutes':
-      return t('counter.minutes', { door, cooking: act.cooking, road: act.road })
     case 'leave': {
       const trip = tripOf(deliveries, one.id)
       const [first = one] = trip
-      const time = clockAt(planOf(deliveries, act.at).get(first.id)?.door ?? act.at)
+      const time = clockAt(planOf(deliveries, act.at).get(first.id)?.door ?? act.at, act.at)
       return t('counter.leave', { count: trip.length, door: doorName(first.id, t), time })
     }
     case 'arrive':
       return t('counter.arrive', { door })
     case 'tell':
-      return t('counter.tell', { door, time: clockAt(saidTo(one)) })
+      return t('counter.tell', { door, time: clockAt(saidTo(one), act.at) })
     case 'share':
       return t(act.isShared ? 'counter.share' : 'counter.apart', { door })
   }

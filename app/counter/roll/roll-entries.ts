@@ -19,7 +19,6 @@ export function rollEntries(happened: readonly Happening[], most = mostEntries):
 
 function isOneThing({ act: one }: Happening, { act: other }: Happening): boolean {
   if (one.by !== other.by) return false
-  if (one.type === 'minutes') return other.type === 'minutes' && one.order === other.order
   const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
   return isMove && one.type === other.type && one.article === other.article
 }

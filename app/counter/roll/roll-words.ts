@@ -29,13 +29,6 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
       return t('counter.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) })
     case 'withdraw':
       return t('counter.withdraw', { total: euroText(paidBack(before, act), lang) })
-    case 'offer':
-      return t('counter.offer', {
-        item: articleIn(after, act.article, t),
-        price: euroText(act.price, lang),
-      })
-    case 'endOffer':
-      return t('counter.endOffer', { item: articleIn(after, act.article, t) })
     case 'load':
       return t('counter.load', { count: piecesOf(entry), item: articleIn(after, act.article, t) })
     case 'unload':
@@ -58,7 +51,6 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
       return advanced(after, act, t)
     case 'serve':
       return t('counter.serve', { table: tableIn(before, act.ticket) })
-    case 'minutes':
     case 'leave':
     case 'arrive':
     case 'tell':

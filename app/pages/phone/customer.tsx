@@ -29,24 +29,24 @@ export function Customer({ delivery, skew }: CustomerProps) {
       </div>
       <div role="status">
         <h2 className={styles.heading}>{t(hourTitle(delivery))}</h2>
-        <p className={styles.clock}>{clockAt(door)}</p>
+        <p className={styles.clock}>{clockAt(door, now)}</p>
         {told !== undefined && !hasArrived && door > promised && (
           <p className={styles.told}>
-            {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised)}</s>
+            {t('phone.customer.told')} <s className={styles.late}>{clockAt(promised, now)}</s>
           </p>
         )}
       </div>
       <p className="lead">{waitWords(delivery, door, now, t)}</p>
       {late > 0 ? <p className={styles.late}>{t('phone.customer.late', { count: late })}</p> : null}
-      <Stations delivery={delivery} door={door} />
+      <Stations delivery={delivery} door={door} now={now} />
     </>
   )
 }
 
-function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number }) {
+function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: number; now: number }) {
   const { t } = useHere()
   const { ordered, left, arrived } = delivery
-  const now = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
+  const current = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
   const stations = [
     { id: 'ordered', at: ordered, name: t('easydelivery.station.ordered') },
     { id: 'kitchen', at: begunOf(delivery), name: t('easydelivery.station.kitchen') },
@@ -61,8 +61,8 @@ function Stations({ delivery, door }: { delivery: CustomerDelivery; door: number
   return (
     <ol className={styles.stations}>
       {stations.map(({ id, at, name }) => (
-        <li key={id} className={styles.station} aria-current={id === now ? 'step' : undefined}>
-          <b className={styles.hour}>{at === undefined ? '' : clockAt(at)}</b>
+        <li key={id} className={styles.station} aria-current={id === current ? 'step' : undefined}>
+          <b className={styles.hour}>{at === undefined ? '' : clockAt(at, now)}</b>
           {name}
         </li>
       ))}

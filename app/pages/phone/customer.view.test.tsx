@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clockAt } from '#app/counter/clock.ts'
 import { minute } from '#app/counter/rider.ts'
 import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
 import type { CustomerDelivery } from '#app/products/parts/second-phone/customer-delivery.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
+import { standAtEvening } from '#tests/components/evening.ts'
 import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -19,6 +20,8 @@ const said = sample.promised
 function onRoad({ left = Date.now() - minute / 2, ...change }: Partial<CustomerDelivery> = {}) {
   return { ...sample, ordered: left - 21 * minute, left, promised: left + 14 * minute, ...change }
 }
+
+beforeEach(standAtEvening)
 
 const show = (delivery: CustomerDelivery, skew = 0) =>
   renderView(<Customer delivery={delivery} skew={skew} />, { page: 'phone' })

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const shop = { finished: [], tickets: [], delivery: sampleDeliveries[0] }
-const ticket = { table: 4, time: '20:30', covers: 2, courses: [] }
+const ticket = { table: 4, covers: 2, courses: [] }
 
 /** A telephone whose line the test holds. */
 function phone() {

@@ -45,7 +45,6 @@ function house() {
 
 const ticket = {
   table: 4,
-  time: '20:30',
   covers: 2,
   courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2 }] }],
 }

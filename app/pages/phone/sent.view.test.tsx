@@ -24,7 +24,6 @@ const pending: Pending = {
   id: 'ticket-9',
   ticket: {
     table: 9,
-    time: '20:30',
     covers: 2,
     courses: [
       { id: 'first', lines: [{ dish: 'anchovies', count: 3 }] },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { dishName } from '#app/counter/dish-name.ts'
 import { sayOwnName } from '#app/counter/own-name.ts'
@@ -53,9 +54,9 @@ test('a ticket goes on by one key until it is served; the others stay as they ar
 })
 
 test('each ticket tells its table, covers, courses, dishes and notes', async () => {
-  for (const { table, time, covers, courses } of sampleShop.tickets) {
+  for (const { table, came, covers, courses } of sampleShop.tickets) {
     const text = ticketOf(table)?.textContent
-    expect(text).toContain(time)
+    expect(text).toContain(clockAt(came, Date.now()))
     expect(text).toContain(t('easycomande.covers', { count: covers }))
     for (const { id, lines } of courses) {
       expect(text).toContain(t(`easycomande.course.${id}`))
@@ -125,7 +126,6 @@ test('a ticket that comes from a phone is said', async () => {
     type: 'send',
     ticket: {
       table: 9,
-      time: '20:20',
       covers: 2,
       courses: [{ id: 'first', lines: [{ dish: 'salad', count: 1 }] }],
     },

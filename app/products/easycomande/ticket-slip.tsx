@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { Deed } from '#app/counter/acts.ts'
+import { clockAt } from '#app/counter/clock.ts'
 import { dishName } from '#app/counter/dish-name.ts'
 import { useOwnName } from '#app/counter/own-name.ts'
 import type { Ticket, TicketLine } from '#app/counter/shop.ts'
@@ -49,7 +50,7 @@ export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipPr
       data-moves={moves === 0 ? undefined : moves % 2}
     >
       {own && <p className={styles.own}>{own}</p>}
-      <time className={styles.time}>{ticket.time}</time>
+      <Came at={ticket.came} />
       <h3 className={styles.table}>{table}</h3>
       {!isShort && <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>}
       {ticket.courses.map((course) => (
@@ -98,6 +99,10 @@ function Line({ line: { dish, count, note, done }, isOut }: { line: TicketLine; 
       {note && <em className={product.pencil}>{noteKey ? t(noteKey) : note}</em>}
     </li>
   )
+}
+
+function Came({ at }: { at: number }) {
+  return <time className={styles.time}>{clockAt(at, useNow())}</time>
 }
 
 /** How long it has been so. */

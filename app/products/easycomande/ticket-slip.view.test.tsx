@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Deed } from '#app/counter/acts.ts'
+import { exampleAt } from '#app/counter/clock.ts'
 import type { Ticket } from '#app/counter/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -12,7 +13,7 @@ const ticket: Ticket = {
   id: 'one',
   table: 4,
   covers: 2,
-  time: '20:05',
+  came: exampleAt(20, 5),
   status: 'cooking',
   courses: [
     {

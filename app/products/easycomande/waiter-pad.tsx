@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { clockAt } from '#app/counter/clock.ts'
 import { dishName } from '#app/counter/dish-name.ts'
 import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -11,7 +10,7 @@ import { PadDish } from './pad-dish.tsx'
 import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 import styles from './waiter-pad.module.css'
 
-type SentTicket = Pick<Ticket, 'table' | 'time' | 'covers' | 'courses'>
+type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
 
 type WaiterPadProps = {
   dishes: readonly Dish[]
@@ -32,7 +31,7 @@ export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: Wai
   const count = dishCount(parts)
   const lost = dishes.filter(({ id, isFinished }) => isFinished && pad[id]).map(({ id }) => dishName(id, t))
   const send = () => {
-    const isSent = count > 0 && onSend({ table, covers, courses: parts, time: clockAt(Date.now()) })
+    const isSent = count > 0 && onSend({ table, covers, courses: parts })
     if (isSent) setPad({})
     const refusal = count === 0 ? 'easycomande.pad.empty' : 'easycomande.pad.full'
     setSaid(isSent ? t(sent, { table: `T\u00a0${table}` }) : t(refusal))

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { clockAt } from '#app/counter/clock.ts'
 import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
 import { listWords } from '#shared/list-words.ts'
 import { languages } from '#shared/locale.ts'
@@ -33,7 +32,7 @@ const press = (one: Locator, times = 1) => {
 const said = () => page.getByRole('status').element().textContent
 const salad = t('dish.salad')
 
-type Sent = Pick<Ticket, 'table' | 'time' | 'covers' | 'courses'>
+type Sent = Pick<Ticket, 'table' | 'covers' | 'courses'>
 
 async function take(
   given: { isTaken?: boolean; dishes?: readonly Dish[]; sent?: 'phone.waiter.passed' } = {},
@@ -102,8 +101,7 @@ test('a dish that is noted has its count, a word to the cook and its course; wit
   await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
   vi.restoreAllMocks()
   const line = { dish: 'salad', count: 1, note: 'senza limone' }
-  const time = clockAt(new Date(2026, 10, 22, 20, 30).getTime())
-  expect(sent).toEqual([{ table: 4, covers: 2, time, courses: [{ id: 'dessert', lines: [line] }] }])
+  expect(sent).toEqual([{ table: 4, covers: 2, courses: [{ id: 'dessert', lines: [line] }] }])
   // Sent, the pad is empty again.
   await expect.element(key(t('easycomande.pad.send'))).toBeVisible()
   expect(note.elements()).toEqual([])

@@ -5,7 +5,7 @@ import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 import { minutesTo, standingsOf, stationsOf } from './arrival.ts'
 
-const evening = new Date(2026, 10, 22, 20, 30).getTime()
+const evening = new Date(2026, 10, 22, 20, 28).getTime()
 const underway = departed(sampleDeliveries, 'port', evening) ?? []
 const states = (deliveries: readonly Delivery[], now: number) =>
   standingsOf(deliveries, now).map(({ state, late }) => [state, late])
@@ -17,7 +17,7 @@ test('the worked example stands where its first order is cooked', () => {
     ['kitchen', 5],
   ])
   const [first] = standingsOf(sampleDeliveries, 0)
-  expect(first && stationsOf(first.delivery, first.stop)).toEqual({
+  expect(first && stationsOf(first.delivery, first.stop, 0)).toEqual({
     ordered: '19:42',
     kitchen: '19:45',
     road: '20:03',

@@ -1,5 +1,5 @@
 import { clockAt } from '#app/counter/clock.ts'
-import { hasLeft, isExample, isOnRoad, lateness, minute, planOf, type Stop } from '#app/counter/rider.ts'
+import { hasLeft, isOnRoad, lateness, minute, planOf, type Stop, seenAt } from '#app/counter/rider.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
@@ -10,10 +10,10 @@ export type OrderState = (typeof orderStates)[number]
 /** An order as it stands: `late` whole minutes after the hour that was said, told before they pass. */
 export type Standing = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
 
-/** How the orders stand. The clock of the worked example stands where the first of them leaves. */
+/** How the orders stand. */
 export function standingsOf(deliveries: readonly Delivery[], now: number): readonly Standing[] {
   const plan = planOf(deliveries, now)
-  const moment = isExample(deliveries) ? Math.min(...[...plan.values()].map(({ leaves }) => leaves)) : now
+  const moment = seenAt(deliveries, now)
   return deliveries.flatMap((delivery) => {
     const stop = plan.get(delivery.id)
     return stop
@@ -29,12 +29,16 @@ function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderStat
 }
 
 /** The clock at each station, HH:MM. */
-export function stationsOf({ ordered }: Pick<Delivery, 'ordered'>, { begun, leaves, door }: Stop) {
+export function stationsOf(
+  { ordered }: Pick<Delivery, 'ordered'>,
+  { begun, leaves, door }: Stop,
+  now: number,
+) {
   return {
-    ordered: clockAt(ordered),
-    kitchen: clockAt(begun),
-    road: clockAt(leaves),
-    door: clockAt(door),
+    ordered: clockAt(ordered, now),
+    kitchen: clockAt(begun, now),
+    road: clockAt(leaves, now),
+    door: clockAt(door, now),
   }
 }
 

@@ -18,7 +18,7 @@ type CustomerViewProps = {
 export function CustomerView({ standing, deliveries, now, isPaper = false }: CustomerViewProps) {
   const { t } = useHere()
   const { delivery, stop, state } = standing
-  const hours = stationsOf(delivery, stop)
+  const hours = stationsOf(delivery, stop, now)
   const stations = [
     { id: 'kitchen', at: hours.kitchen, name: 'easydelivery.station.kitchen' },
     { id: 'road', at: hours.road, name: 'easydelivery.station.road' },
@@ -27,7 +27,7 @@ export function CustomerView({ standing, deliveries, now, isPaper = false }: Cus
   return (
     <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
       <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>
-      <p className={styles.hour}>{clockAt(stop.door)}</p>
+      <p className={styles.hour}>{clockAt(stop.door, now)}</p>
       <div className={styles.said}>{standingWords(standing, deliveries, now, t)}</div>
       {!isPaper && (
         <ol>

@@ -7,7 +7,7 @@ import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
 import { useStandings } from './use-standing.ts'
 
-/** Three orders and one rider: a worked example, until the first leaves by the real clock. */
+/** Three orders and one rider. */
 export function Section() {
   const { t } = useHere()
   const { deliveries, now, standings, standing } = useStandings()
@@ -15,10 +15,10 @@ export function Section() {
     <section id="example" data-accent="easydelivery">
       <h2>{t('easydelivery.trial')}</h2>
       <p className="lead">{t('easydelivery.trial.text')}</p>
-      <Orders standings={standings} chosen={standing?.delivery.id ?? ''} />
+      <Orders standings={standings} now={now} chosen={standing?.delivery.id ?? ''} />
       {standing && (
         <>
-          <Road standing={standing} />
+          <Road standing={standing} now={now} />
           <Departure standing={standing} deliveries={deliveries} now={now} mends />
         </>
       )}

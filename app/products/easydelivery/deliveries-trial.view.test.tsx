@@ -4,6 +4,7 @@ import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { minute } from '#app/counter/rider.ts'
+import { standAtEvening } from '#tests/components/evening.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -22,6 +23,8 @@ const doors = {
   tower: t('easydelivery.door.tower'),
   oven: t('easydelivery.door.oven'),
 }
+
+beforeEach(standAtEvening)
 
 beforeEach(async () => {
   freshShop()

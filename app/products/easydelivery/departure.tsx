@@ -15,7 +15,7 @@ import { focusOrder } from './orders.tsx'
 type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; mends?: boolean }
 
 /**
- * The key that sends the order on its way by the real clock, what is told from then on and, where it `mends`, what can be
+ * The key that sends the order on its way, what is told from then on and, where it `mends`, what can be
  * done about lateness.
  */
 export function Departure({ standing, deliveries, now, mends = false }: DepartureProps) {
@@ -29,7 +29,7 @@ export function Departure({ standing, deliveries, now, mends = false }: Departur
         <Key standing={standing} deliveries={deliveries} say={say} />
         <p className={styles.standing}>{standingWords(standing, deliveries, now, t)}</p>
       </div>
-      {mends && <Mend standing={standing} deliveries={deliveries} say={say} />}
+      {mends && <Mend standing={standing} deliveries={deliveries} now={now} say={say} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -82,7 +82,7 @@ export function standingWords(
   if (state === 'door')
     return late > 0 ? t('easydelivery.arrivedLate', { count: late }) : t('easydelivery.arrived')
   if (state !== 'road')
-    return deliveries.some(isOnRoad) ? t('easydelivery.riderOut', { time: clockAt(stop.leaves) }) : ''
+    return deliveries.some(isOnRoad) ? t('easydelivery.riderOut', { time: clockAt(stop.leaves, now) }) : ''
   const minutes = minutesTo(stop, now)
   return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }

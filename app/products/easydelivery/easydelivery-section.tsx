@@ -14,7 +14,7 @@ export function Section() {
     <HomePart id="easydelivery">
       {standing && (
         <>
-          <Road standing={standing} isShort />
+          <Road standing={standing} now={now} isShort />
           <Departure standing={standing} deliveries={deliveries} now={now} />
           <OtherSide>
             <PhoneMockup head={t('phone.customer.title')}>

@@ -12,23 +12,24 @@ import { focusOrder } from './orders.tsx'
 type MendProps = {
   standing: Standing
   deliveries: readonly Delivery[]
+  now: number
   say: (words: string) => void
 }
 
 /** Lateness before it happens, and what can be done: tell who waits a new hour, or take two orders on one trip. */
-export function Mend({ standing: { delivery, stop, state, late }, deliveries, say }: MendProps) {
+export function Mend({ standing: { delivery, stop, state, late }, deliveries, now, say }: MendProps) {
   const { t } = useHere()
   if (state === 'door') return null
   const { id, shared } = delivery
   const before = deliveries[deliveries.findIndex((one) => one.id === id) - 1]
   const canShare = before !== undefined && !hasLeft(before) && !hasLeft(delivery)
   if (late === 0 && !canShare) return null
-  const door = clockAt(stop.door)
+  const door = clockAt(stop.door, now)
   const words =
     state === 'road'
       ? t('easydelivery.willBeLate', { count: late })
-      : t('easydelivery.wouldBeLate', { count: late, leaves: clockAt(stop.leaves), door })
-  const time = clockAt(hourToTell(stop.door))
+      : t('easydelivery.wouldBeLate', { count: late, leaves: clockAt(stop.leaves, now), door })
+  const time = clockAt(hourToTell(stop.door), now)
   const tell = () => {
     focusOrder(id)
     if (counter.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))

@@ -26,7 +26,7 @@ beforeEach(freshShop)
 
 function show(changed: Partial<Standing>, deliveries: readonly Delivery[] = [port, tower, oven]) {
   const standing: Standing = { delivery: tower, stop, state: 'kitchen', late: 0, ...changed }
-  return renderView(<Mend standing={standing} deliveries={deliveries} say={() => undefined} />)
+  return renderView(<Mend standing={standing} deliveries={deliveries} now={0} say={() => undefined} />)
 }
 const shown = () => document.querySelector('main')?.childElementCount
 

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Standing } from './arrival.ts'
 import styles from './orders.module.css'
 
-type OrdersProps = { standings: readonly Standing[]; chosen: string }
+type OrdersProps = { standings: readonly Standing[]; chosen: string; now: number }
 
 const rowId = (id: string) => `delivery-${id}`
 const radioId = (id: string) => `${rowId(id)}-radio`
@@ -18,7 +18,7 @@ export function focusOrder(id: string) {
 }
 
 /** The rider's orders: where each goes, how far it is and for when it was said. One of them is shown large. */
-export function Orders({ standings, chosen }: OrdersProps) {
+export function Orders({ standings, chosen, now }: OrdersProps) {
   const { t } = useHere()
   const live = useHydrated()
   return (
@@ -44,7 +44,7 @@ export function Orders({ standings, chosen }: OrdersProps) {
               {t(`easydelivery.state.${standing.state}`)}
               {standing.delivery.shared && t('easydelivery.sameTrip')}
             </span>
-            <Said standing={standing} />
+            <Said standing={standing} now={now} />
           </div>
         )
       })}
@@ -53,10 +53,10 @@ export function Orders({ standings, chosen }: OrdersProps) {
 }
 
 /** The hour that was said, struck by the one that comes of it; of what has left in time, the hour at the door. */
-function Said({ standing: { delivery, stop, state, late } }: { standing: Standing }) {
+function Said({ standing: { delivery, stop, state, late }, now }: { standing: Standing; now: number }) {
   const { t } = useHere()
-  const said = clockAt(saidTo(delivery))
-  const door = clockAt(stop.door)
+  const said = clockAt(saidTo(delivery), now)
+  const door = clockAt(stop.door, now)
   if (state === 'door') return <span className={styles.said}>{door}</span>
   if (late === 0) {
     return (

@@ -7,13 +7,13 @@ import styles from './road.module.css'
 /** What is ready leaves next. */
 const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
-type RoadProps = { standing: Standing; isShort?: boolean }
+type RoadProps = { standing: Standing; now: number; isShort?: boolean }
 
 /** The hour at the door in large figures, and where the order is, station by station; a short one begins in the kitchen. */
-export function Road({ standing, isShort = false }: RoadProps) {
+export function Road({ standing, now, isShort = false }: RoadProps) {
   const { t } = useHere()
   const { delivery, stop, state } = standing
-  const hours = stationsOf(delivery, stop)
+  const hours = stationsOf(delivery, stop, now)
   const hasLeft = state === 'road' || state === 'door'
   const station = (id: keyof typeof hours) => ({
     className: styles.station,

@@ -1,5 +1,4 @@
 import { useChosenDelivery } from '#app/counter/chosen-delivery.ts'
-import { isExample } from '#app/counter/rider.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { standingsOf } from './arrival.ts'
@@ -8,7 +7,7 @@ import { standingsOf } from './arrival.ts'
 export function useStandings() {
   const { deliveries } = useShop()
   const chosen = useChosenDelivery()
-  const now = useNow(!isExample(deliveries))
+  const now = useNow()
   const standings = standingsOf(deliveries, now)
   const standing = standings.find(({ delivery }) => delivery.id === chosen) ?? standings[0]
   return { deliveries, now, standings, standing }

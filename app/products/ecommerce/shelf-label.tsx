@@ -2,7 +2,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale } from '#app/counter/basket.ts'
 import { counter } from '#app/counter/counter-store.ts'
-import { type PriorPrice, priorDays, runningOffer } from '#app/counter/prices.ts'
+import { runningOffer } from '#app/counter/prices.ts'
 import { pricePerUnit } from '#app/counter/receipt.ts'
 import type { Shop } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
@@ -62,21 +62,9 @@ export function ShelfLabel({ id, shop }: ShelfLabelProps) {
       </span>
       {offer && (
         <span className={styles.lowest}>
-          <Lowest of={offer} />
+          <small>{t('ecommerce.lowest', { price: euroText(offer.price, lang) })}</small>
         </span>
       )}
     </li>
-  )
-}
-
-function Lowest({ of: { price, days } }: { of: PriorPrice }) {
-  const { t, lang } = useHere()
-  const lowest = euroText(price, lang)
-  return (
-    <small>
-      {days < priorDays
-        ? t('ecommerce.lowestSince', { count: days, price: lowest })
-        : t('ecommerce.lowest', { price: lowest })}
-    </small>
   )
 }

@@ -118,18 +118,6 @@ test.for(languages)(
   },
 )
 
-test('what is new in the shop says how long it was for sale', async () => {
-  const t = words('it')
-  await renderView(<Section />)
-  const row = { quantity: 9, threshold: 0, cost: 400, price: 790 }
-  const old = { ...row, code: 'T-1', name: 'Tè verde' }
-  counter.act({ type: 'list', rows: [old], id: 'six-days-ago', at: Date.now() - 6 * 86_400_000 })
-  counter.act({ type: 'list', rows: [{ ...row, code: 'T-2', name: 'Tè nero' }] })
-  counter.act({ type: 'offer', article: 'own:T-1', price: 690 })
-  const lowest = t('ecommerce.lowestSince', { count: 6, price: euroText(790, 'it') })
-  await expect.element(page.getByText(lowest)).toBeVisible()
-})
-
 test('who has paid withdraws in two steps, and the pieces are back in stock', async () => {
   const t = words('it')
   await renderView(<Section />)

@@ -54,7 +54,6 @@ async function openRoom() {
 
 const ticket = {
   table: 4,
-  time: '20:30',
   covers: 2,
   courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2, note: 'senza sale' }] }],
 }
@@ -103,13 +102,13 @@ test('the shop is told to whoever says hello or sends, to none who leaves, and w
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id, table: 4, status: 'new' }] })
 })
 
-test('of a ticket the telephone is told dishes and numbers alone, and its hour is the computer’s', async () => {
+test('of a ticket the telephone is told dishes and numbers alone, and it came by the computer’s clock', async () => {
   const { hear, line, counter } = await openRoom()
   hear('act', act)
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ lines: [{ dish: 'trofie', count: 2 }] }] })
   expect(JSON.stringify(line.said)).not.toContain('senza sale')
-  expect(counter.get().tickets[0]).toMatchObject({ id: act.id, time: expect.stringMatching(/^\d\d:\d\d$/) })
-  expect(counter.get().tickets[0]?.time).not.toBe(ticket.time)
+  expect(counter.get().tickets[0]).toMatchObject({ id: act.id, came: expect.any(Number) })
+  expect(counter.get().tickets[0]?.came).not.toBe(act.at)
 })
 
 test('what comes twice is taken once, and stands once', async () => {

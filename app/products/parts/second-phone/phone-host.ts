@@ -1,7 +1,6 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/counter/acts.ts'
 import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
-import { clockAt } from '#app/counter/clock.ts'
 import { counter, type counter as counterStore } from '#app/counter/counter-store.ts'
 import { ownName } from '#app/counter/own-name.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
@@ -66,9 +65,8 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     function take(body: unknown) {
       const act = parseAct(body)
       if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
-      const at = now()
-      const ticket = { ...act.ticket, time: clockAt(at) }
-      const isTaken = counter.act({ type: 'send', id: act.id, at, by: 'phone', ticket })
+      const { ticket } = act
+      const isTaken = counter.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
       const lines = ticket.courses.flatMap((course) => course.lines)
       const known = {
         id: act.id,
