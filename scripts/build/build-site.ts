@@ -46,8 +46,8 @@ export async function buildStaticSite(root: string, host: StaticHost) {
   tidyKilledBuild(root)
   console.log('Building the site …')
   await besideBuild(root, async () => {
-    const pages = await makeClient({ root, origin: host.origin }, host)
-    writeHostFiles(`${root}/dist/client`, pages, host)
+    await makeClient({ root, origin: host.origin }, host)
+    writeHostFiles(`${root}/dist/client`, host)
     rmSync(folder, { recursive: true, force: true })
     renameSync(`${root}/dist/client`, folder)
   })

@@ -95,7 +95,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
 
 function security(resource: Resource, isSecure: boolean) {
   if (!isPage(resource)) return securityHeaders(isSecure)
-  return securityHeaders(isSecure, resource.contentSecurityPolicy, resource.permissionsPolicy)
+  return securityHeaders(isSecure, resource.contentSecurityPolicy)
 }
 
 function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {

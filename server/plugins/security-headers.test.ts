@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
-import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const site = smallSite()
@@ -26,48 +25,15 @@ describe('every answer has them', () => {
     expect(answer.statusCode).toBe(status)
     for (const [name, value] of Object.entries(securityHeaders(false))) {
       const isPolicy = name === 'content-security-policy'
-      const sent = String(answer.headers[name]).replace(/ 'sha256-[^']+'|(?<=camera=\()self/, '')
-      expect(isPolicy || name === 'permissions-policy' ? sent : answer.headers[name], name).toBe(value)
+      const sent = String(answer.headers[name]).replace(/ 'sha256-[^']+'/, '')
+      expect(isPolicy ? sent : answer.headers[name], name).toBe(value)
     }
     for (const name of ['server', 'x-powered-by', 'strict-transport-security']) {
       expect(answer.headers[name]).toBeUndefined()
     }
   })
 
-  test('of these only home may ask for a device, and for none but the camera, on every way that it is answered', async () => {
-    const neutral = { 'accept-language': 'it' }
-    for (const [url, mayAsk] of [
-      ['/', true],
-      ['/it', true],
-      ['/en', true],
-      ['/lawyers', false],
-      ['/it/lawyers', false],
-      ['/it/contact', false],
-      ['/nothing', false],
-      ['/robots.txt', false],
-      ['/assets/entry-AbCd_12-.js', false],
-    ] as const) {
-      const answers = [
-        await app.inject({ url, headers: neutral }),
-        await app.inject({ url, method: 'HEAD' }),
-        await app.inject({ url, headers: { 'if-none-match': '*' } }),
-        await app.inject({ url, headers: { referer: 'http://localhost/it' } }),
-      ]
-      for (const { headers } of answers)
-        expect(headers['permissions-policy'], url).toBe(
-          securityHeaders(false)['permissions-policy']?.replace(
-            'camera=()',
-            `camera=(${mayAsk ? 'self' : ''})`,
-          ),
-        )
-    }
-  })
-
-  test('the stock’s page, which reads barcodes, may ask for the camera', () => {
-    expect(permissionsPolicy('warehouse')).toContain('camera=(self)')
-  })
-
-  test('nothing else may use a device or see where the visitor is', () => {
+  test('no page may use a device or see where the visitor is', () => {
     const refused = securityHeaders(false)['permissions-policy']?.split(', ') ?? []
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(refused).toContain(`${feature}=()`)

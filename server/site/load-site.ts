@@ -5,7 +5,6 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Encoding, encodings } from '#server/http/accept-encoding.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
@@ -107,7 +106,6 @@ function readDictionary(build: BuildFiles, lang: Language): Dictionary {
 function readPage(build: BuildFiles, built: BuiltPage): PageResource {
   const policy = contentSecurityPolicy(built.styleHash)
   const { page, part, lang, addressForm, path, file } = built
-  const permissions = permissionsPolicy(page)
   return {
     page,
     ...(part && { part }),
@@ -117,9 +115,8 @@ function readPage(build: BuildFiles, built: BuiltPage): PageResource {
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,
-    permissionsPolicy: permissions,
     // A 304 does not renew a stored policy in every browser, so a changed policy changes the tag.
-    ...readVariants(build, `client/${file}`, policy + permissions),
+    ...readVariants(build, `client/${file}`, policy),
   }
 }
 

@@ -20,7 +20,6 @@ export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page
   return {
     'content-language': page.lang,
     'content-security-policy': page.contentSecurityPolicy,
-    'permissions-policy': page.permissionsPolicy,
     ...(names.length > 0 && { vary: names.join(', ') }),
   }
 }

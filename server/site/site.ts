@@ -22,7 +22,6 @@ export type PageResource = Resource & {
   addressForm: AddressForm
   path: string
   contentSecurityPolicy: string
-  permissionsPolicy: string
 }
 
 /** The built site, read once: a release on disk never mixes with the version that is being served. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
-import { openBrowser, openBrowserWithCamera, removeNavigationApi } from './chromium.ts'
+import { openBrowser, removeNavigationApi } from './chromium.ts'
 import { unexpectedFaults, watchFaults } from './faults.ts'
 
 export { expect } from 'vitest'
@@ -17,8 +17,6 @@ export type VisitOptions = {
   motion?: boolean
   dark?: boolean
   touch?: boolean
-  /** On a machine that has a camera; a page may use it where the context grants it. */
-  camera?: boolean
   /** As on a device without a pointer: nothing hovers. */
   mobile?: boolean
   /** False: as in a browser that has no Navigation API. */
@@ -57,7 +55,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
       await options.tab.setViewportSize(windowSize(options))
       return arrive(options.tab, path, options)
     }
-    const browser = await (options.camera ? openBrowserWithCamera() : openBrowser())
+    const browser = await openBrowser()
     const context = await browser.newContext(contextOptions(options))
     const expected = [...(options.expected ?? []), ...(options.scripts === false ? [scriptsAreOff] : [])]
     visitors.push({ context, faults: await watchFaults(context), expected })

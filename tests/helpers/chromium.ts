@@ -2,7 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright-c
 import { inject } from 'vitest'
 
 let browser: Promise<Browser> | undefined
-let browserWithCamera: Promise<Browser> | undefined
 
 const launchArguments = [
   // Chromium's sandbox refuses to run as root.
@@ -19,15 +18,6 @@ const launchArguments = [
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: inject('engine'), args: launchArguments })
   return browser
-}
-
-/** This worker's whole Chromium, for the engine alone has no cameras: one that draws a clock, refused where it is not granted. */
-export function openBrowserWithCamera(): Promise<Browser> {
-  browserWithCamera ??= chromium.launch({
-    executablePath: inject('chromium'),
-    args: [...launchArguments, '--use-fake-device-for-media-stream', '--deny-permission-prompts'],
-  })
-  return browserWithCamera
 }
 
 /** A Chromium of its own for which a host of the world is a port of this machine; it ends with its last visitor. */
@@ -51,16 +41,14 @@ export async function openBrowserWithText(fontSize: number, options: BrowserCont
 
 /** Closes every page of this worker's Chromium. */
 export async function leaveBrowser() {
-  const opened = await Promise.all([browser, browserWithCamera])
-  const contexts = opened.flatMap((one) => one?.contexts() ?? [])
+  const contexts = (await browser)?.contexts() ?? []
   await Promise.all(contexts.map((context) => context.close()))
 }
 
 export async function closeBrowser() {
-  const open = [browser, browserWithCamera]
+  const open = await browser
   browser = undefined
-  browserWithCamera = undefined
-  for (const one of await Promise.all(open)) await one?.close()
+  await open?.close()
 }
 
 /** Makes a page's browser one from before the Navigation API; an init script. */

@@ -10,7 +10,6 @@ const ownIcons = [
   'arrow-up-down',
   'bean',
   'calendar-plus',
-  'camera',
   'check',
   'cherry',
   'chevron-down',

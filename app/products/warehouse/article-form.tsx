@@ -12,8 +12,8 @@ import { centsOf, hasWords, parseArticles, piecesOf } from './parse-articles.ts'
 type Checked = 'name' | 'pieces' | 'threshold' | 'cost' | 'price'
 type Faults = Partial<Record<Checked, MessageKey>>
 
+/** Beside name and pieces: folded, for one who has them. */
 const figures = [
-  { field: 'pieces', label: 'warehouse.field.pieces', inputMode: 'numeric', maxLength: 4 },
   { field: 'threshold', label: 'warehouse.column.threshold', inputMode: 'numeric', maxLength: 4 },
   { field: 'cost', label: 'warehouse.field.cost', inputMode: 'decimal', maxLength: 10 },
   { field: 'price', label: 'warehouse.field.price', inputMode: 'decimal', maxLength: 10 },
@@ -36,6 +36,7 @@ type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
 /** An article of one's own, which then stands in the ledger as every other; `code` is one that was read and that none has. */
 export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   const { t } = useHere()
+  const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [ownCode, setOwnCode] = useState(code)
   const [said, setSaid] = useState<Saying | undefined>(
@@ -46,10 +47,12 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   useEffect(() => {
     if (code) name.current?.focus()
   }, [code])
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) showFirstFault(form.current)
+  }, [faults])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
+    const data = new FormData(event.currentTarget)
     const cells = ['code', 'name', 'pieces', 'threshold', 'cost', 'price', 'vat'].map((name) =>
       written(data, name).replace(/[\t"]/g, ' '),
     )
@@ -65,11 +68,18 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
     const done = isOffered('ecommerce') ? 'warehouse.article.done' : 'warehouse.article.listed'
     setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
-    form.reset()
+    event.currentTarget.reset()
     setOwnCode('')
+    showRow(rows[0]?.code ?? '')
   }
   return (
-    <form className={styles.form} aria-label={t('warehouse.tool.article')} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      ref={form}
+      aria-label={t('warehouse.tool.article')}
+      onSubmit={submit}
+      noValidate
+    >
       <Field
         label={t('warehouse.column.item')}
         name="name"
@@ -78,34 +88,60 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
         fault={faultOf('name')}
       />
       <Field
-        label={t('warehouse.column.code')}
-        name="code"
-        maxLength={20}
-        value={ownCode}
-        onChange={({ target }) => setOwnCode(target.value)}
+        label={t('warehouse.field.pieces')}
+        name="pieces"
+        inputMode="numeric"
+        maxLength={4}
+        fault={faultOf('pieces')}
       />
-      {figures.map(({ field, label, inputMode, maxLength }) => (
-        <Field
-          key={field}
-          label={t(label)}
-          name={field}
-          inputMode={inputMode}
-          maxLength={maxLength}
-          fault={faultOf(field)}
-        />
-      ))}
-      <label className={styles.field}>
-        <span className={paper.label}>{t('warehouse.field.vat')}</span>
-        <select className={paper.line} name="vat">
-          {vatRates.toReversed().map((rate) => (
-            <option key={rate}>{`${rate} %`}</option>
+      <details className={styles.wide} open={code !== ''}>
+        <summary className={styles.more}>{t('warehouse.article.more')}</summary>
+        <div className={styles.fields}>
+          <Field
+            label={t('warehouse.column.code')}
+            name="code"
+            maxLength={20}
+            value={ownCode}
+            onChange={({ target }) => setOwnCode(target.value)}
+          />
+          {figures.map(({ field, label, inputMode, maxLength }) => (
+            <Field
+              key={field}
+              label={t(label)}
+              name={field}
+              inputMode={inputMode}
+              maxLength={maxLength}
+              fault={faultOf(field)}
+            />
           ))}
-        </select>
-      </label>
+          <label className={styles.field}>
+            <span className={paper.label}>{t('warehouse.field.vat')}</span>
+            <select className={paper.line} name="vat">
+              {vatRates.toReversed().map((rate) => (
+                <option key={rate}>{`${rate} %`}</option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </details>
       <button type="submit" className={`button ${styles.send}`}>
         {t('warehouse.article.add')}
       </button>
       <Said of={said} />
     </form>
+  )
+}
+
+/** Unfolded, in view, and with the focus. */
+function showFirstFault(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLInputElement>('[aria-invalid=true]')
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}
+
+/** The ledger lies above the form, on a phone out of sight. */
+function showRow(code: string) {
+  requestAnimationFrame(() =>
+    document.querySelector(`#example [data-code="${CSS.escape(code)}"]`)?.scrollIntoView({ block: 'center' }),
   )
 }

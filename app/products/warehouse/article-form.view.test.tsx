@@ -20,6 +20,7 @@ const line = (name: Name) => page.getByRole('textbox', { name: labels[name], exa
 const choice = () => page.getByRole('combobox', { name: t('warehouse.field.vat') })
 const add = () => page.getByRole('button', { name: t('warehouse.article.add') }).click()
 const said = () => page.getByRole('status')
+const unfold = () => document.querySelector('details')?.setAttribute('open', '')
 const written = () =>
   names.map((name) => line(name).element()).map((field) => 'value' in field && field.value)
 const faults = () =>
@@ -32,6 +33,7 @@ const faults = () =>
     }),
   )
 async function write(fields: Partial<Record<Name, string>>) {
+  unfold()
   for (const name of names) await line(name).fill(fields[name] ?? '')
 }
 
@@ -47,8 +49,25 @@ beforeEach(() => {
   isRoom = true
 })
 
+test('name and pieces are asked for, the rest is folded, and a fault in it unfolds it', async () => {
+  await renderView(<ArticleForm act={act} />)
+  const shown = () =>
+    names.filter((one) =>
+      line(one)
+        .elements()
+        .some((field) => field.checkVisibility()),
+    )
+  expect(shown()).toEqual(['name', 'pieces'])
+  await write({ name: 'Sale', pieces: '3', price: 'poco' })
+  document.querySelector('details')?.removeAttribute('open')
+  await add()
+  await expect.poll(shown).toEqual(names)
+  await expect.element(line('price')).toHaveFocus()
+})
+
 test('the form is blank, with the usual rate of VAT and a keyboard that fits each field', async () => {
   await renderView(<ArticleForm act={act} />)
+  unfold()
   expect(written()).toEqual(['', '', '', '', '', ''])
   expect(faults()).toEqual({})
   expect(said().element().textContent).toBe('')
@@ -155,6 +174,7 @@ test.for([
 
 test('what was wrong is no longer marked once it is right', async () => {
   await renderView(<ArticleForm act={act} />)
+  unfold()
   await add()
   await expect.poll(faults).toEqual({ name, pieces })
   await write({ name: 'Sale', pieces: '3' })

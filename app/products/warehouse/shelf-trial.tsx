@@ -77,7 +77,7 @@ function Row({ article, onMoved }: RowProps) {
   const { t } = useHere()
   const live = useHydrated()
   return (
-    <tr className={styles.good}>
+    <tr className={styles.good} data-code={article.code}>
       <td className={styles.code}>{article.code}</td>
       <th className={styles.item} scope="row">
         {articleName(article, t)}

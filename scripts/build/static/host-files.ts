@@ -1,9 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { permissionsPolicy } from '#server/http/permissions-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { cacheControl } from '#server/site/load-site.ts'
-import { type BuiltPage, isHashedPath } from '#shared/built-site.ts'
+import { isHashedPath } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import type { StaticHost } from './static-pages.ts'
 
@@ -13,13 +12,13 @@ type Rule = { path: string; headers: Readonly<Record<string, string>> }
  * What static hosts read beside the pages: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
  * `.nojekyll` (GitHub Pages).
  */
-export function writeHostFiles(folder: string, pages: readonly BuiltPage[], host: StaticHost) {
+export function writeHostFiles(folder: string, host: StaticHost) {
   // `/assets/:file` is one level, and so not the dictionaries, which the owner may correct.
   const other = readdirSync(`${folder}/assets`).find(
     (name) => name !== 'i18n' && !isHashedPath(`/assets/${name}`),
   )
   if (other) throw new Error(`assets/${other} would be kept for a year, but has no fingerprint in its name.`)
-  const rules = headerRules(pages, host)
+  const rules = headerRules(host)
   writeFileSync(`${folder}/_headers`, headersFile(rules))
   writeFileSync(
     `${folder}/_redirects`,
@@ -33,15 +32,13 @@ export function writeHostFiles(folder: string, pages: readonly BuiltPage[], host
  * Few, because hosts allow few. Where several hold, hosts send the values of all: two policies hold both, and of two
  * answers about a device the last counts.
  */
-function headerRules(pages: readonly BuiltPage[], { origin }: StaticHost): readonly Rule[] {
+function headerRules({ origin }: StaticHost): readonly Rule[] {
   const always = securityHeaders(origin.startsWith('https:'), "frame-ancestors 'none'")
   const file = { 'content-security-policy': contentSecurityPolicy() }
-  const own = pages.filter(({ page }) => permissionsPolicy(page) !== permissionsPolicy())
   return [
     { path: '/*', headers: always },
     { path: '/ngsw-worker.js', headers: file },
     { path: '/assets/:file', headers: { ...file, 'cache-control': cacheControl('/assets/a-00000000.js') } },
-    ...own.map(({ page, path }) => ({ path, headers: { 'permissions-policy': permissionsPolicy(page) } })),
   ]
 }
 

@@ -11,8 +11,6 @@ import form from '#app/products/warehouse/form.module.css'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
 import { articleOf, readCode } from './barcode.ts'
 import styles from './barcode-form.module.css'
-import { CameraKey } from './camera-key.tsx'
-import { canReadWithCamera } from './read-with-camera.ts'
 import { ShelfLabel } from './shelf-label.tsx'
 
 const faults = {
@@ -92,7 +90,6 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
           </button>
         </p>
         <Said of={said === '' ? undefined : { text: said, isFault: false }} />
-        {canReadWithCamera() && <CameraKey onCode={take} />}
       </div>
       {tried?.ean && (
         <ShelfLabel item={articleName(tried, t)} ean={tried.ean} onRead={() => take(tried.ean ?? '')} />

@@ -104,46 +104,6 @@ test('more than the trial holds does not go in, and is told', async () => {
   await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))
 })
 
-test('without a reader in the browser there is no key for the camera', async () => {
-  await open()
-  expect('BarcodeDetector' in window).toBe(false)
-  expect(page.getByRole('button', { name: t('warehouse.barcode.camera') }).elements()).toEqual([])
-})
-
-test('what the camera reads goes in as if it were typed', async () => {
-  const canvas = document.createElement('canvas')
-  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
-  const stream = canvas.captureStream()
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
-  const Detector = class {
-    detect = async () => [{ rawValue: coffee.ean }]
-  }
-  vi.stubGlobal('BarcodeDetector', Detector)
-  await open()
-  await page.getByRole('button', { name: t('warehouse.barcode.camera') }).click()
-  await said(t('warehouse.counted', { item: t('goods.coffee'), quantity: 5 }))
-  expect(quantity('coffee')).toBe(5)
-})
-
-test('where this page may use no camera there is no key for it', async () => {
-  vi.stubGlobal('BarcodeDetector', class {})
-  const key = page.getByRole('button', { name: t('warehouse.barcode.camera') })
-  await renderView(<BarcodeForm act={counter.act} onUnknown={() => {}} />)
-  await expect.element(key).toBeVisible()
-  Object.defineProperty(document, 'featurePolicy', {
-    value: { allowsFeature: (name: string) => name !== 'camera' },
-    configurable: true,
-  })
-  try {
-    await renderView(<Tools />)
-    await page.getByRole('button', { name: t('warehouse.tool.barcode'), exact: true }).click()
-    await expect.poll(() => field().elements()).toHaveLength(2)
-    expect(key.elements()).toHaveLength(1)
-  } finally {
-    Reflect.deleteProperty(document, 'featurePolicy')
-  }
-})
-
 test('on a touch screen the field does not ask for the keyboard', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
