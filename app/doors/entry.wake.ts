@@ -34,10 +34,6 @@ function keep(controls: string) {
   }
 }
 // Kept before React: of a section whose code is on its way it stops the event, and of one that the event itself wakes it takes
-// what stands in a field for what was there. A button that the event has woken has heard it: it comes up to the window again.
+// what stands in a field for what was there.
 addEventListener('click', keep('main [type=button], input'), true)
 addEventListener('input', keep('input, select, textarea'), true)
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[type=button]')
-  if (button && Object.keys(button)[0]) delete button.dataset.early
-})

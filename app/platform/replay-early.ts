@@ -21,6 +21,11 @@ export function startReplay() {
     if (!isPlanned) setTimeout(replay, pause)
     isPlanned = true
   }
+  // What comes up to the window has passed React: a button that the press itself has woken has heard it.
+  window.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-early][type=button]')
+    if (button && isAwake(button)) delete button.dataset.early
+  })
   for (const type of ['click', 'input']) document.addEventListener(type, plan, { passive: true })
   plan()
 }

@@ -2,13 +2,10 @@ import { laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
-import { hasServer } from '#app/platform/static-host.ts'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import product from '#app/products/parts/product.module.css'
-import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
+import { PhoneInvite } from '#app/products/parts/second-phone/phone-invite.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
-import styles from './easycomande-page.module.css'
 import { Rail } from './rail.tsx'
 import { WaiterView } from './waiter-view.tsx'
 
@@ -20,12 +17,7 @@ export function Page() {
   return (
     <>
       <FirstScreen>
-        {hasServer && (
-          <div className={styles.phone}>
-            <p className={styles.scan}>{t('easycomande.phone')}</p>
-            <PhoneKey who="waiter" className={`button ${styles.key}`} roomClass={product.keyRoom} />
-          </div>
-        )}
+        <PhoneInvite />
         <h2 className="visually-hidden">{t('easycomande.rail')}</h2>
         <Rail />
         <OtherSide isFixed>

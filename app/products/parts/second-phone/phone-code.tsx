@@ -1,8 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { DrawnCode } from '#app/components/code/drawn-code.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { useHere } from '#app/platform/here.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
 import type { RoomStatus } from '#app/platform/room/join-room.ts'
 import { canSeal } from '#app/platform/room/seal.ts'
+import { shareAddress } from '#app/products/parts/demo-frame/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import { type PhoneRole, phoneAddress } from './phone-address.ts'
@@ -13,21 +16,27 @@ import { statusWords } from './status-words.ts'
 type PhoneCodeProps = {
   who: PhoneRole
   onClose: () => void
+  /** It came by itself, and leaves the focus where it is. */
+  isQuiet?: boolean
   /** Under which the page is served. */
   origin?: string
 }
 
 const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
+const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.customerSent' } as const
 
 /** The code to scan, who has come, and the way out. */
-export function PhoneCode({ who, onClose, origin = location.origin }: PhoneCodeProps) {
+export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
   const here = useHere()
   const { t } = here
   const state = useSyncExternalStore(phoneHost.subscribe, phoneHost.get, phoneHost.get)
   const slip = useRef<HTMLElement>(null)
+  const focus = useEffectEvent(() => {
+    if (!isQuiet) slip.current?.focus()
+  })
   useEffect(() => {
     phoneHost.open()
-    slip.current?.focus()
+    focus()
   }, [])
   const close = () => {
     phoneHost.stop()
@@ -38,25 +47,36 @@ export function PhoneCode({ who, onClose, origin = location.origin }: PhoneCodeP
   const address = secret === undefined ? '' : phoneAddress(origin, here, who, secret)
   const hasAddress = address !== '' && !isOver
   const isHere = isThisMachine(origin)
+  const canSend = hasAddress && !isHere && isTouch()
+  const send = useEffectEvent(() => void shareAddress({ title: t('phone.title'), url: address }, t))
+  // Who pressed the key to send it has pressed enough.
+  useEffect(() => {
+    if (canSend) send()
+  }, [canSend])
   return (
     <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
-      {hasAddress && !isHere ? (
+      {secret === undefined && !isTouch() && <div className={styles.place} />}
+      {hasAddress && !isHere && !canSend ? (
         <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
       ) : null}
       <div className={styles.words}>
-        {canSeal() ? <p>{isHere ? t('phone.host.here') : t(leads[who])}</p> : <p>{t('phone.host.plain')}</p>}
-        {hasAddress ? (
-          <p>
-            <a className={styles.link} href={address} target="_blank" rel="noopener">
-              {t('phone.host.link')}
-            </a>
-          </p>
+        <p>{leadWords(who, isHere, t)}</p>
+        {canSend ? (
+          <button type="button" className={`button ${styles.send}`} onClick={send}>
+            <Icon name="share-2" size={18} />
+            {t('phone.host.send')}
+          </button>
         ) : null}
         <p className={styles.status} role="status">
           {hostWords(state, t)}
         </p>
         {hasAddress ? <p className={styles.fine}>{t('phone.host.private')}</p> : null}
         <p className="actions">
+          {hasAddress ? (
+            <a className={styles.link} href={address} target="_blank" rel="noopener">
+              {t('phone.host.link')}
+            </a>
+          ) : null}
           {isOver ? (
             <button type="button" className={styles.link} onClick={phoneHost.again}>
               {t('phone.host.again')}
@@ -69,6 +89,11 @@ export function PhoneCode({ who, onClose, origin = location.origin }: PhoneCodeP
       </div>
     </section>
   )
+}
+
+function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
+  if (!canSeal()) return t('phone.host.plain')
+  return t(isHere ? 'phone.host.here' : (isTouch() ? sentLeads : leads)[who])
 }
 
 function hostWords(state: HostState, t: Translate): string {

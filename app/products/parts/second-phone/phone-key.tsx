@@ -1,12 +1,15 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePart } from '#app/components/part/use-part.ts'
 import { useHere } from '#app/platform/here.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { loadPhoneCode } from './load-phone-code.ts'
 import type { PhoneRole } from './phone-address.ts'
 
 const labels = { waiter: 'phone.host.start', customer: 'phone.host.startCustomer' } as const
+
+export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : labels[who])
 
 type PhoneKeyProps = {
   who: PhoneRole
@@ -26,8 +29,8 @@ export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
       <div className={roomClass}>
         {live && (
           <button type="button" className={className} aria-expanded={phone.isOpen} onClick={phone.toggle}>
-            <Icon name="smartphone" size={18} />
-            {t(labels[who])}
+            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+            {t(keyLabel(who))}
           </button>
         )}
       </div>
