@@ -147,22 +147,6 @@ const sampleTickets: readonly Ticket[] = [
       },
     ],
   },
-  {
-    id: 't5',
-    table: 5,
-    came: exampleAt(20, 3),
-    covers: 6,
-    status: 'new',
-    courses: [
-      {
-        id: 'first',
-        lines: [
-          { dish: 'focaccia', count: 4 },
-          { dish: 'salad', count: 2 },
-        ],
-      },
-    ],
-  },
 ]
 
 /** What the demonstrations show before anybody touches them. */
