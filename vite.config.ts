@@ -10,6 +10,7 @@ import { devPages } from './scripts/dev/dev-pages.ts'
 import { ownerLanguage } from './scripts/owner/owner-language.ts'
 import { loadEnvFile } from './server/env-file.ts'
 import { isFormClosed } from './shared/form-opening.ts'
+import { setting } from './shared/setting.ts'
 
 const faults = loadEnvFile(ownerLanguage(import.meta.dirname))
 if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -23,6 +24,7 @@ export default defineConfig({
   define: {
     __ORIGIN__: JSON.stringify(publicOrigin()),
     'import.meta.env.FORM_CLOSED': JSON.stringify(isFormClosed(publicOrigin())),
+    'import.meta.env.COMPANY_PHONE': JSON.stringify(setting('company.phone')),
     __LOGO__: JSON.stringify(readLogos(import.meta.dirname)),
   },
   css: {

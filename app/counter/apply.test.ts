@@ -3,6 +3,7 @@ import type { Act, Deed } from './acts.ts'
 import { parseAct } from './acts.ts'
 import { apply } from './apply.ts'
 import { orderOf } from './basket.ts'
+import { clockAt } from './clock.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { mostArticles, mostTickets } from './shop-reader.ts'
@@ -86,6 +87,14 @@ test('the newest ticket hangs first, a ready one is crossed out and can only be 
     't3',
     't12',
   ])
+})
+
+test('with the first thing that happens to a ticket the hours of all of them stay', () => {
+  const hours = (shop: Shop, now: number) => shop.tickets.map(({ came }) => clockAt(came, now))
+  const [now, later] = [Date.UTC(2026, 10, 22, 12), Date.UTC(2026, 10, 22, 13)]
+  expect(hours(sampleShop, later)).not.toEqual(hours(sampleShop, now))
+  const taken = apply(sampleShop, { ...act({ type: 'advance', ticket: 't7' }), at: now })
+  expect(taken && hours(taken, later)).toEqual(hours(sampleShop, now))
 })
 
 test('what is finished is not crossed out as cooked', () => {

@@ -1,4 +1,5 @@
 import type { Act } from './acts.ts'
+import { settledAt } from './clock.ts'
 import { arrived, begunAgain, departed, shared, told } from './deliveries.ts'
 import { replaced } from './replaced.ts'
 import { bought, repriced, withdrawn } from './sales.ts'
@@ -30,11 +31,17 @@ export function apply(shop: Shop, act: Act): Shop | null {
     case 'bringBack':
       return finished(shop, act.dish, false)
     case 'send':
-      return sent(shop, { ...act.ticket, id: act.id, status: 'new', came: act.at, since: act.at })
+      return sent(settled(shop, act.at), {
+        ...act.ticket,
+        id: act.id,
+        status: 'new',
+        came: act.at,
+        since: act.at,
+      })
     case 'advance':
-      return advanced(shop, act.ticket, act.at)
+      return advanced(settled(shop, act.at), act.ticket, act.at)
     case 'serve':
-      return served(shop, act.ticket)
+      return served(settled(shop, act.at), act.ticket)
     case 'leave':
       return withDeliveries(shop, departed(shop.deliveries, act.order, act.at))
     case 'arrive':
@@ -84,6 +91,11 @@ function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {
   const dish = shop.dishes.find((one) => one.id === id)
   if (!dish || Boolean(dish.isFinished) === isFinished) return null
   return { ...shop, dishes: replaced<Dish>(shop.dishes, { ...dish, isFinished }) }
+}
+
+/** With the first thing that happens to a ticket the hours of all of them stay. */
+function settled(shop: Shop, at: number): Shop {
+  return { ...shop, tickets: shop.tickets.map((one) => ({ ...one, came: settledAt(one.came, at) })) }
 }
 
 function sent(shop: Shop, ticket: Ticket): Shop | null {

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly FORM_SERVER?: string
   /** Told by every build: the form takes nothing yet (`shared/form-opening.ts`). */
   readonly FORM_CLOSED?: boolean
+  /** Told by every build, for the header: the settings are more than what wakes a page should weigh. */
+  readonly COMPANY_PHONE?: string
 }
 
 /** The site's public address, put in by the build. */

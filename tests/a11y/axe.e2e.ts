@@ -30,7 +30,6 @@ describe('axe finds nothing', () => {
         await axeFindings(page, 'header', axeOptionsIn[colorScheme]),
         `navigation, ${colorScheme}`,
       ).toEqual([])
-      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Mostra menu' }).click()
       await page.locator('#side-panel').waitFor()
       expect(

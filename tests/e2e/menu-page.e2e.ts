@@ -175,7 +175,7 @@ test('from a guest’s menu the site is reached whole: its header hears keys, it
   await page.locator('header nav[data-menus]').waitFor()
   expect(await page.locator('#side-panel a[data-tile]').count()).toBe(9)
   expect(await page.locator('#footer').count()).toBe(1)
-  await page.locator('header nav button').first().focus()
+  await page.locator('header nav li > button').first().focus()
   await page.keyboard.press('ArrowDown')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[popover]')?.id))

@@ -69,8 +69,11 @@ test('a ticket goes from the telephone to the rail, its way is told back, and th
     },
   })
   await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
+  await computer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await sendTicket(phone, t('dish.trofie'))
   await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
+  // It comes into view where it lands.
+  await expect.poll(async () => (await rail(computer).first().boundingBox())?.y).toBeGreaterThan(60)
   const status = phone.locator('[data-status]').first()
   await expect.poll(() => status.getAttribute('data-status')).toBe('new')
   const step = (name: string) =>

@@ -142,7 +142,7 @@ describe('the switch', () => {
     await page.waitForURL('**/en/lawyers?from=2026-07-09&days=15')
     await hydrated(page)
     await page.locator('#example').scrollIntoViewIfNeeded()
-    await page.getByRole('textbox', { name: 'Time limit' }).fill('20')
+    await page.locator('#example').getByRole('textbox', { name: 'Time limit' }).fill('20')
     await page.waitForURL('**/en/lawyers?from=2026-07-09&days=20*')
     await page.getByRole('link', { name: 'Italiano' }).first().click()
     await page.waitForURL('**/it/lawyers?from=2026-07-09&days=20*')

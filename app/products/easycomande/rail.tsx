@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { counter } from '#app/counter/counter-store.ts'
 import { isOut } from '#app/counter/shop.ts'
 import { useHistory, useShop } from '#app/counter/use-shop.ts'
@@ -24,16 +25,24 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
           />
         ))}
       </ul>
-      {live && <Landed />}
+      {live && <Landed isShown={!isShort} />}
     </>
   )
 }
 
-/** A ticket that came from a phone, for those who do not see it land. */
-function Landed() {
+/** The newest ticket comes into view when it lands; one from a phone is said, for those who do not see it. */
+function Landed({ isShown }: { isShown: boolean }) {
   const { t } = useHere()
   const { happened } = useHistory()
+  const sent = happened.findLast(({ act }) => act.type === 'send')?.act
   const last = happened.findLast(({ act }) => act.type === 'send' && act.by === 'phone')?.act
+  const show = useEffectEvent(() => {
+    if (!isShown || !sent || Date.now() - sent.at > 3_000) return
+    document.querySelector('#bannerTop [data-status]')?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    if (sent?.id) show()
+  }, [sent?.id])
   return (
     <p className="visually-hidden" role="status">
       {last?.type === 'send' && t('easycomande.landed', { table: `T\u00a0${last.ticket.table}` })}

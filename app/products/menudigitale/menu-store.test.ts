@@ -31,6 +31,15 @@ test('keeps what is written until it is cleared, and finds it again', () => {
   expect(storage.length).toBe(0)
 })
 
+test('a blank sheet has the name that the visitor has said, and takes the place of nothing', () => {
+  const storage = memoryStorage()
+  const store = createMenuStore(() => storage, { ...everyDay, get: () => named('Da Rita') })
+  store.change(named('Bar Sport'))
+  store.clear()
+  expect(store.get().draft.name).toBe('Da Rita')
+  expect(createMenuStore(() => storage, everyDay).get().draft.name).toBe('Bar Sport')
+})
+
 test('letters of one word are one step; every other change is its own', () => {
   const store = createMenuStore(memoryStorage, everyDay)
   for (const name of ['B', 'Ba', 'Bar']) store.change(named(name), 'name')

@@ -44,12 +44,12 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     if (isSample) state = { ...get(), draft: asToday(draft), canUndo: steps.length > 0 }
     for (const listener of listeners) listener()
   }
-  const show = (draft: MenuDraft) => {
+  const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
     const isSample = isSampleDraft(draft, sample)
     state = { draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name }
     // A blank sheet takes the place of what was kept only when something is written on it.
-    if (text !== '') keep(state.isSample ? null : text)
+    if (isKept && text !== '') keep(state.isSample ? null : text)
     for (const listener of listeners) listener()
     if (state.isSample) tell(draft)
   }
@@ -91,11 +91,11 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     state ??= load()
     return state
   }
-  const change = (draft: MenuDraft, key?: string) => {
+  const change = (draft: MenuDraft, key?: string, isKept?: boolean) => {
     if (draft === get().draft) return
     if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), get().draft]
     lastKey = key
-    show(draft)
+    show(draft, isKept)
   }
   return {
     get,
@@ -133,7 +133,11 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     },
     /** Back to the worked example, or to a blank sheet; both can be undone. Who had written a menu of their own changes nothing in the shop. */
     reset: () => change(sampleDraftOf(get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),
-    clear: () => change(blankDraft()),
+    /** The name that the visitor has said stays on the blank sheet. */
+    clear() {
+      const { name } = today.get()
+      change({ ...blankDraft(), name: name === sampleMenu.name ? '' : name }, undefined, false)
+    },
   }
 }
 

@@ -3,7 +3,6 @@ import { useHere } from '#app/platform/here.ts'
 import { Desk } from '#app/products/parts/copies/desk.tsx'
 import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
 import { type Correction, useCorrection } from '#app/products/parts/copies/use-correction.ts'
-import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { allergenNumber, type Dish, menuText } from './menu.ts'
@@ -13,7 +12,7 @@ import { useTodaysMenu } from './todays-menu.ts'
 
 const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
 
-/** A trattoria's list of the day in pencil, and the menu that its guests read on the phone. */
+/** The list, and the menu that the guests read on the phone. */
 export function Copies() {
   const { t } = useHere()
   const price = useDishPrice()
@@ -21,30 +20,20 @@ export function Copies() {
     <>
       <RoughMenu price={price} caption={t('home.hero.draft')} />
       <Desk row={`${price.last}`} isChanged={price.isChanged}>
-        <Phone cents={price.last} isFresh={price.isChanged} />
+        <GuestPhone cents={price.last} isFresh={price.isChanged} />
       </Desk>
     </>
   )
 }
 
-/** The same in the first screen of the product's page. */
-export function OneDish() {
-  const { t } = useHere()
-  const price = useDishPrice()
-  return (
-    <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>
-      <RoughMenu price={price} />
-      <Phone cents={price.last} isFresh={price.isChanged} />
-    </CauseAndEffect>
-  )
-}
-
-function useDishPrice() {
+/** The price of one dish, as it stands in the field. */
+export function useDishPrice() {
   const { lang } = useHere()
   return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
 }
 
-function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
+/** A trattoria's list of the day in pencil. */
+export function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
   const { t, lang } = useHere()
   const { parts } = useTodaysMenu()
   return (
@@ -81,7 +70,7 @@ function RoughMenu({ price, caption }: { price: Correction<number>; caption?: st
 }
 
 /** The same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
-function Phone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
+export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = useHere()
   const own = useOwnName()
   const { parts } = useTodaysMenu()

@@ -5,7 +5,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
-import { OneDish } from './menudigitale-copies.tsx'
+import { OneDish } from './one-dish.tsx'
 
 export const sections = toolSections(
   laterSection('example', () => import('./trial/menu-trial.tsx')),

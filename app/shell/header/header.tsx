@@ -1,5 +1,4 @@
 import { Brand } from '#app/components/brand/brand.tsx'
-import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
@@ -7,7 +6,6 @@ import { brandSize } from '#app/platform/brand-size.ts'
 import { useHere } from '#app/platform/here.ts'
 import { offerings } from '#content/offerings.ts'
 import { headerLinks, headerMenus } from '#shared/navigation.ts'
-import { setting } from '#shared/setting.ts'
 import styles from './header.module.css'
 import { HeaderMenu } from './header-menu.tsx'
 import picture from './header-picture.module.css'
@@ -21,7 +19,7 @@ import { useHeaderMenus } from './use-header-menus.ts'
 export function Header() {
   const { page, t } = useHere()
   const size = brandSize(t('shell.brand'))
-  const phone = setting('company.phone')
+  const phone = import.meta.env.COMPANY_PHONE
   const menus = useHeaderMenus()
   const isSubject = offerings.some((row) => row.id === page && 'contact' in row)
   return (
@@ -62,8 +60,8 @@ export function Header() {
               </li>
             ))}
             <li className={styles.last}>
-              {phone && <CompanyValue row="company.phone" value={phone} />}
-              <LanguageSwitch className={styles.navLanguage} />
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+              <LanguageSwitch />
             </li>
           </ul>
         </nav>

@@ -6,7 +6,7 @@ import styles from './panel-toggle.module.css'
 /** Hides and shows the side panel beside the page, once it is heard (`panel-flag.ts`): its words follow the style sheet. */
 export function PanelToggle() {
   return (
-    <button type="button" className={`${styles.toggle} ${styles.beside}`} data-toggle="">
+    <button type="button" className={styles.beside} data-toggle="">
       <Mark size={18} />
       <Words />
     </button>
@@ -17,7 +17,7 @@ export function PanelToggle() {
 export function PanelOverToggle() {
   const { t } = useHere()
   return (
-    <button type="button" className={`${styles.toggle} ${styles.over}`} popoverTarget={panelId}>
+    <button type="button" className={styles.over} popoverTarget={panelId}>
       <Mark size={24} />
       <span>
         <Words />
