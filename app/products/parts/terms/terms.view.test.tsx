@@ -51,7 +51,7 @@ test('everything that the owner has set is a row, in Italian', async () => {
 test('what is not set is not there, and a price from so much is told so, in English', async () => {
   expect(await told('lawyers', 'en')).toEqual({
     Price: ['From €1,200.00 a year', 'VAT included'],
-    'To begin': [expect.stringMatching(/From the order it takes one working day until you use it\.$/)],
+    'To begin': [expect.stringMatching(/Ready one working day after you order\.$/)],
     'Who answers': ['Anna Ferri, Owner, quotes', '+39 0187 000001', 'Within 2 working days.'],
     'Minimum term': ['One month.'],
     Support: ['On working days.'],
