@@ -41,6 +41,7 @@ describe('the four answers', () => {
   test('lead each to the page of what is made for it, with the visitor’s name kept', async ({ visit }) => {
     let page = await visit('/it')
     await page.getByLabel(t('own.name')).fill('Osteria Verdi')
+    await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
     for (const { id, offerings } of homeAudiences()) {
       const target = offerings[0] && pageTarget(offerings[0])
       if (!target) throw new Error(`Nothing is made for ${id}.`)

@@ -1,4 +1,5 @@
 import { useHere } from '#app/platform/here.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { PageId } from '#content/pages.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import styles from './panel-strip.module.css'
@@ -41,6 +42,8 @@ export function PanelStrip({ of }: { of: PanelTile | null }) {
 /** Above the tiles, while this one is pointed at: its name, and what it is. */
 export function PointedTile({ id, isCurrent }: { id: PanelTile; isCurrent: boolean }) {
   const { t } = useHere()
+  const live = useHydrated()
+  if (!live) return null
   return (
     <span className={styles.pointed} aria-hidden="true">
       <b className={styles.name}>{t(`panel.${id}`)}</b>

@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from '#tests/helpers/browser-test.ts'
+
+// A menu's rows are moved by their keys, and take them along: `menu-editor.e2e.ts`.
+const paths = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins', 'lawyers', 'costaeventi']
+
+test.for([
+  [390, 844],
+  [1280, 800],
+] as const)(
+  'at %i px no key of a demonstration runs from under the finger',
+  async ([width, height], { visit }) => {
+    let tab: Page | undefined
+    for (const path of paths) {
+      const page = await visit(`/it/${path}`, { tab, width, height })
+      tab = page
+      await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+      const section = page.locator('#example')
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => section.evaluate(isAwake)).toBe(true)
+      const ran: string[] = []
+      const keys = page.locator(':is(#bannerTop, #example) button:visible')
+      // Those that are there at first: what a key brings is not pressed.
+      const count = await keys.evaluateAll((all) => {
+        for (const [at, key] of all.entries()) key.setAttribute('data-at', `${at}`)
+        return all.length
+      })
+      for (let at = 0; at < count; at++) {
+        const moved = await press(page.locator(`[data-at="${at}"]`))
+        if (Math.abs(moved) > 2) ran.push(`key ${at} by ${moved} px`)
+      }
+      expect(ran, path).toEqual([])
+    }
+  },
+)
+
+/** A section has its script once one of its controls is React's; one without controls has nothing to wait for. */
+function isAwake(section: Element): boolean {
+  const control = section.querySelector('button, input, select')
+  return !control || Object.keys(control).length > 0
+}
+
+/** How far a key moved in the window, in CSS pixels, while it was pressed; 0 where it is gone or cannot be pressed. */
+async function press(key: Locator): Promise<number> {
+  if ((await key.count()) === 0 || !(await key.isVisible()) || !(await key.isEnabled())) return 0
+  const top = () =>
+    key.evaluateAll(
+      ([element]) =>
+        new Promise<number | undefined>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(element?.isConnected ? element.getBoundingClientRect().top : undefined),
+            ),
+          )
+        }),
+    )
+  await key.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await top()
+  await key.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  const after = await top()
+  return before === undefined || after === undefined ? 0 : Math.round(after - before)
+}
