@@ -10,14 +10,18 @@ mkdirSync(`${root}/dist/client/assets`, { recursive: true })
 for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry', 'panel', 'footer'])
   writeFileSync(`${root}/dist/client/assets/${name}.css`, `\n.${name}{}\n`)
 
-/** The entry leads to every page; `form` is fetched later by the contact page and leads back to the entry. */
+/** The entry leads to every page, by itself and by what it loads; `form` is fetched later by the contact page and leads back to both. */
 const manifest = {
   'app/doors/entry.client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
     imports: ['_shell.js'],
-    dynamicImports: ['app/pages/contact/contact.tsx', 'app/products/lawyers/lawyers-page.tsx'],
+    dynamicImports: ['app/pages/contact/contact.tsx', 'app/doors/after-waking.ts'],
     css: ['assets/entry.css'],
+  },
+  'app/doors/after-waking.ts': {
+    file: 'assets/after-waking.js',
+    dynamicImports: ['app/products/lawyers/lawyers-page.tsx'],
   },
   'app/doors/entry.fresh.ts': { file: 'assets/fresh.js', isEntry: true },
   'app/doors/entry.wake.ts': { file: 'assets/wake.js', isEntry: true },
@@ -33,7 +37,7 @@ const manifest = {
   '_words.js': { file: 'assets/words.js' },
   'app/contact/form/contact-form.tsx': {
     file: 'assets/form.js',
-    imports: ['app/doors/entry.client.tsx', '_shell.js'],
+    imports: ['app/doors/entry.client.tsx', 'app/doors/after-waking.ts', '_shell.js'],
     css: ['assets/form.css'],
   },
   'app/products/lawyers/lawyers-page.tsx': { file: 'assets/lawyers.js', css: ['assets/lawyers.css'] },

@@ -97,9 +97,10 @@ export function requireChunk(manifest: Manifest, source: string): Chunk {
 
 type Edge = 'imports' | 'dynamicImports'
 
-/** A chunk and what it leads to, without the entry, from which every page can be reached. */
+/** A chunk and what it leads to, without the entry and what the entry loads by itself: from there every page can be reached. */
 function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
-  if (seen.has(chunk) || chunk.isEntry) return []
+  const loadsPages = requireChunk(manifest, 'app/doors/after-waking.ts')
+  if (seen.has(chunk) || chunk.isEntry || chunk === loadsPages) return []
   seen.add(chunk)
   const keys = edges.flatMap((edge) => chunk[edge] ?? [])
   return [chunk, ...keys.flatMap((key) => reachable(manifest, requireChunk(manifest, key), edges, seen))]

@@ -90,7 +90,7 @@ const laterMark = 'address-of-later-style'
 
 type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 
-/** Where the script before the later sections belongs, as `app/components/later/sections.tsx` leaves it. */
+/** Where the script before the later sections belongs, behind their sheet, as `app/components/later/sections.tsx` leaves it. */
 const roomBeforeLater = '<i hidden=""> </i>'
 
 /** The style of the page's head, and the body with script and sheet of the later sections where those begin. */

@@ -8,7 +8,7 @@ export function splitStyle(sheets: readonly string[], firstHtml: string): Style 
   const isFirst = sheetUse(firstHtml)
   return {
     first: sheets.filter(isFirst).join('\n'),
-    later: [hasCome, ...sheets.filter((sheet) => !isFirst(sheet))].join('\n'),
+    later: sheets.filter((sheet) => !isFirst(sheet)).join('\n'),
   }
 }
 
@@ -20,12 +20,6 @@ export function sheetUse(html: string): (sheet: string) => boolean {
     return !own || own.some((name) => used.has(name))
   }
 }
-
-/**
- * For the rule in `base.css` that keeps the later sections out of sight until then. It speaks to them alone: of the whole
- * document, the style of every element would be found anew.
- */
-const hasCome = '.later-style~*{--later-style:none}'
 
 /** As `class-names.ts` makes them: only those of modules have an underscore. */
 const moduleClass = /(?<=\.)[a-z][a-z-]*_[\w-]+/gi

@@ -13,7 +13,7 @@ const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 
 function writeSite(events: string) {
-  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><i hidden=""> <script src="/assets/a.js"></script></i><link class="later-style"><section id="example">${events}</section></main><template id="wake">`
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="later-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="wake">`
   const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { openBrowser } from './chromium.ts'
 
 export type FirstScreen = {
-  /** The page as it stands when everything that the line carries has come. */
+  /** The page with everything that the line carries. */
   whole: (path: string) => Promise<Buffer>
   /** Opens the page without waiting for more than that something comes. */
   open: (path: string) => Promise<void>
@@ -27,7 +27,9 @@ export async function openFirstScreen(site: string, width: number, height: numbe
   }
   return {
     async whole(path) {
-      await (await openTab()).goto(path)
+      const tab = await openTab()
+      await tab.goto(path, { waitUntil: 'commit' })
+      await tab.locator('.later-style, footer').first().waitFor({ state: 'attached' })
       let seen: Buffer | undefined
       while (capture && !seen) seen = await capture()
       return seen ?? Buffer.alloc(0)

@@ -163,10 +163,11 @@ function linksOf(area: string) {
   })
 }
 
-/** Whether an element's top is in the window, below the header. */
+/** Whether an element's top is in the window, below the header; else how far it is from there. */
 function isClear(id: string) {
   return `(() => {
     const { top } = document.getElementById('${id}').getBoundingClientRect()
-    return top >= document.querySelector('header').getBoundingClientRect().bottom - 1 && top < innerHeight
+    const isClear = top >= document.querySelector('header').getBoundingClientRect().bottom - 1 && top < innerHeight
+    return isClear || { top, scrollY }
   })()`
 }

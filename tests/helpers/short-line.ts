@@ -9,7 +9,7 @@ export type ShortLine = {
   stop: () => Promise<void>
 }
 
-/** Whatever else a page asks for is refused: no script, face, picture, style sheet or icon comes. */
+/** A style sheet is waited for in vain. Whatever else a page asks for is refused: no script, face, picture or icon comes. */
 export async function openShortLine(site: string): Promise<ShortLine> {
   const { hostname, port } = new URL(site)
   const sockets = new Set<net.Socket>()
@@ -23,6 +23,7 @@ export async function openShortLine(site: string): Promise<ShortLine> {
     visitor.on('error', () => visitor.destroy())
     visitor.once('data', (asked) => {
       const request = asked.toString('latin1')
+      if (/^sec-fetch-dest: style\r$/im.test(request)) return
       if (!/^sec-fetch-dest: document\r$/im.test(request)) {
         visitor.destroy()
         return

@@ -15,9 +15,11 @@ export function Sections({ of, first }: { of: readonly LaterSection[]; first: nu
       {of.slice(0, first).map(view)}
       {laterStyle && (
         <>
-          {/* The build puts `entry.fresh.ts` beside its space: React would make a script by HTML, which the policy forbids. */}
-          <i hidden> </i>
           <link className="later-style" rel="stylesheet" href={laterStyle} />
+          {/* The build puts `entry.fresh.ts` beside its space: React would make a script by HTML, which the policy forbids. A
+              script makes every browser wait for the sheet before it, Firefox too, which else shows what follows bare and
+              scrolls to a fragment there. */}
+          <i hidden> </i>
         </>
       )}
       {of.slice(first).map(view)}
