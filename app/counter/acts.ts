@@ -10,7 +10,7 @@ import {
   variants,
   whole,
 } from './readers.ts'
-import { articleRow, mostArticles, mostPieces, sentTicket } from './shop-reader.ts'
+import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
 
 /** Why a count on the shelf differs from the ledger. */
 export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
@@ -35,6 +35,8 @@ const deeds = {
   list: { rows: list(articleRow, mostArticles) },
   finish: { dish: id },
   bringBack: { dish: id },
+  /** The visitor's own menu takes the sample's place; without dishes the sample is back. */
+  menu: { dishes: list(ownDish, mostOwnDishes) },
   send: { ticket: sentTicket },
   /** From new to cooking, from cooking to ready. */
   advance: { ticket: id },

@@ -1,10 +1,11 @@
 import type { Act } from './acts.ts'
 import { settledAt } from './clock.ts'
 import { arrived, begunAgain, departed, shared, told } from './deliveries.ts'
+import { menuTickets } from './menu-tickets.ts'
 import { replaced } from './replaced.ts'
 import { bought, repriced, withdrawn } from './sales.ts'
 import { sampleShop } from './sample-shop.ts'
-import { type Dish, isOut, type Shop, type Ticket } from './shop.ts'
+import { type Dish, isOut, ownDishId, ownDishName, type Shop, type Ticket } from './shop.ts'
 import { mostArticles, mostPieces, mostTickets } from './shop-reader.ts'
 
 /** The shop after an act; null where it is not possible now: what is not there cannot be sold, served or finished. */
@@ -30,6 +31,8 @@ export function apply(shop: Shop, act: Act): Shop | null {
       return finished(shop, act.dish, true)
     case 'bringBack':
       return finished(shop, act.dish, false)
+    case 'menu':
+      return withMenu(shop, act.dishes)
     case 'send':
       return sent(settled(shop, act.at), {
         ...act.ticket,
@@ -91,6 +94,13 @@ function finished(shop: Shop, id: string, isFinished: boolean): Shop | null {
   const dish = shop.dishes.find((one) => one.id === id)
   if (!dish || Boolean(dish.isFinished) === isFinished) return null
   return { ...shop, dishes: replaced<Dish>(shop.dishes, { ...dish, isFinished }) }
+}
+
+function withMenu(shop: Shop, menu: Extract<Act, { type: 'menu' }>['dishes']): Shop | null {
+  const own = menu.map(({ name, ...dish }) => ({ id: ownDishId(name), ...dish }))
+  const dishes = [...shop.dishes.filter(({ id }) => ownDishName(id) === undefined), ...own]
+  if (JSON.stringify(dishes) === JSON.stringify(shop.dishes)) return null
+  return { ...shop, dishes, tickets: menuTickets(shop.tickets, own) }
 }
 
 /** With the first thing that happens to a ticket the hours of all of them stay. */

@@ -97,7 +97,7 @@ export const sampleDishes = [
   { id: 'sorbet', course: 'dessert', price: 400 },
 ] as const satisfies readonly Dish[]
 
-const sampleTickets: readonly Ticket[] = [
+export const sampleTickets: readonly Ticket[] = [
   {
     id: 't7',
     table: 7,

@@ -8,6 +8,9 @@ export const mostArticles = 60
 export const mostTickets = 12
 export const mostOrders = 5
 export const mostPrices = 60
+/** As many as a telephone can be told. */
+export const mostOwnDishes = 20
+export const longestDish = 32
 
 const id = text(60)
 const clock = whole(0, Number.MAX_SAFE_INTEGER)
@@ -52,6 +55,14 @@ const article = record({
 })
 
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })
+
+/** A dish of somebody's own menu. */
+export const ownDish = record({
+  name: text(longestDish),
+  course: oneOf(courses),
+  price: cents,
+  isFinished: oneOf([true, false]),
+})
 
 const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
 

@@ -38,7 +38,10 @@ export const courses = ['first', 'second', 'dessert'] as const
 
 export type CourseId = (typeof courses)[number]
 
-/** A dish of the menu, with the course that it is mostly ordered for; its name is `dish.<id>`, its price in cents. */
+/**
+ * A dish of the menu, with the course that it is mostly ordered for. A sample dish is called `dish.<id>`, one of the visitor's
+ * own menu has its name behind `own:` in its id. Its price is in cents.
+ */
 export type Dish = { id: string; course: CourseId; price: number; isFinished?: boolean | undefined }
 
 /** How far the kitchen is with a ticket, in the order of its life. */
@@ -108,6 +111,21 @@ export type Shop = {
   deliveries: readonly Delivery[]
   /** Newest first. */
   orders: readonly PaidOrder[]
+}
+
+const own = 'own:'
+
+export const ownDishId = (name: string) => own + name
+
+/** The name of a dish of the visitor's own menu; undefined for a dish of the sample. */
+export function ownDishName(id: string): string | undefined {
+  return id.startsWith(own) ? id.slice(own.length) : undefined
+}
+
+/** What the restaurant serves: the visitor's own menu, or the sample. */
+export function menuOf({ dishes }: Pick<Shop, 'dishes'>): readonly Dish[] {
+  const others = dishes.filter(({ id }) => ownDishName(id) !== undefined)
+  return others.length > 0 ? others : dishes
 }
 
 /** Whether a dish is finished. */

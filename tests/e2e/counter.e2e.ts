@@ -95,6 +95,29 @@ describe('the demonstrations are one shop', () => {
     await expect.poll(() => block.innerText()).not.toContain(t('dish.trofie'))
   })
 
+  test('an own menu is what the waiter notes and the kitchen cooks, and what is finished there is struck on it', async ({
+    visit,
+  }) => {
+    const page = await visit('/it/menudigitale')
+    await awake(page)
+    await press(page, t('menudigitale.edit.start'))
+    const dish = page.locator('#example [data-dish] input').first()
+    await dish.fill('Margherita')
+    await page.waitForResponse((response) => response.url().includes('/own-menu-'))
+    await page.locator('footer a[href$="/easycomande"]').first().click()
+    await page.waitForURL('**/easycomande')
+    await expect
+      .poll(() => page.locator('#bannerTop [data-status]').first().innerText())
+      .toContain('Margherita')
+    await awake(page)
+    await press(page, t('easycomande.finished.open'))
+    await press(page, 'Margherita')
+    await page.goBack()
+    await page.waitForURL('**/menudigitale')
+    await awake(page)
+    await expect.poll(() => page.locator('#example s', { hasText: 'Margherita' }).count()).toBe(1)
+  })
+
   test('a dish that is finished in the kitchen is struck on the first screen, there and after a reload', async ({
     visit,
   }) => {

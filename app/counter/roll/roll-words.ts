@@ -45,6 +45,8 @@ function wordsOf(entry: RollEntry, t: Translate, lang: Language): string {
       return t('counter.finish', { item: dishName(act.dish, t) })
     case 'bringBack':
       return t('counter.bringBack', { item: dishName(act.dish, t) })
+    case 'menu':
+      return t(act.dishes.length > 0 ? 'counter.menu' : 'counter.menuSample')
     case 'send':
       return t('counter.send', { table: tableIn(after, act.id) })
     case 'advance':

@@ -45,7 +45,10 @@ export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
           <Sent tickets={shop.tickets} pending={state.pending} />
           {end ? null : (
             <WaiterPad
-              dishes={sampleDishes.map((dish) => ({ ...dish, isFinished: shop.finished.includes(dish.id) }))}
+              dishes={(shop.dishes ?? sampleDishes).map((dish) => ({
+                ...dish,
+                isFinished: shop.finished.includes(dish.id),
+              }))}
               onSend={(ticket) => {
                 window.scrollTo({ top: 0 })
                 return Boolean(guest.current?.send(ticket))

@@ -64,6 +64,21 @@ test('until the line is open, only that it connects is said', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.waiter.title'))
 })
 
+test('of an own menu the waiter notes its dishes, with what the kitchen has finished', async () => {
+  const dish = { course: 'second', price: 700 } as const
+  const dishes = [
+    { ...dish, name: 'Margherita', isFinished: false },
+    { ...dish, name: 'Marinara', isFinished: true },
+  ]
+  counter.act({ type: 'menu', dishes })
+  await connect('waiter', await computer())
+  await order('Margherita')
+  await expect.poll(sent).toEqual([t('phone.ticket.new')])
+  expect(pad()[0]?.textContent).toContain('Marinara')
+  expect(pad()[0]?.textContent).not.toContain(t('dish.trofie'))
+  expect(key(t('easycomande.pad.more', { item: 'Marinara' })).elements()).toEqual([])
+})
+
 test('the waiter’s ticket comes onto the rail, and its way is told on the telephone', async () => {
   await connect('waiter', await computer())
   await order(t('dish.trofie'))

@@ -1,6 +1,7 @@
 import { usePart } from '#app/components/part/use-part.ts'
 import { counter } from '#app/counter/counter-store.ts'
 import { RollHere } from '#app/counter/roll/roll-here.tsx'
+import { menuOf } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -14,13 +15,15 @@ const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishe
 export function Section() {
   const { t } = useHere()
   const live = useHydrated()
-  const { dishes } = useShop()
+  const shop = useShop()
+  const dishes = menuOf(shop)
   const pad = usePart(loadPad)
   const finished = usePart(loadFinished)
   return (
     <section id="example" data-accent="easycomande">
       <h2>{t('easycomande.trial')}</h2>
       <p className="lead">{t('easycomande.trial.text')}</p>
+      {dishes === shop.dishes ? null : <p>{t('easycomande.trial.own', { count: dishes.length })}</p>}
       <div className={styles.tools}>
         {live && (
           <>

@@ -7,7 +7,7 @@ export type Noted = { count: number; course: CourseId; note: string }
 export type Pad = Readonly<Record<string, Noted>>
 
 /** The pad with so many more or fewer of a dish; without it when none is left. */
-export function noteDish(pad: Pad, { id, course }: Dish, by: number): Pad {
+export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, by: number): Pad {
   const noted = pad[id] ?? { count: 0, course, note: '' }
   const count = Math.min(99, Math.max(0, noted.count + by))
   const { [id]: _, ...others } = pad
@@ -15,7 +15,7 @@ export function noteDish(pad: Pad, { id, course }: Dish, by: number): Pad {
 }
 
 /** What is noted, by what leaves the kitchen together; without what has been finished in the meantime. */
-export function coursesOf(pad: Pad, dishes: readonly Dish[]): readonly TicketCourse[] {
+export function coursesOf(pad: Pad, dishes: readonly Omit<Dish, 'price'>[]): readonly TicketCourse[] {
   const cooked = dishes.filter(({ isFinished }) => !isFinished)
   return courses.flatMap((id) => {
     const lines = cooked.flatMap((dish) => {

@@ -13,7 +13,7 @@ import styles from './waiter-pad.module.css'
 type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
 
 type WaiterPadProps = {
-  dishes: readonly Dish[]
+  dishes: readonly Omit<Dish, 'price'>[]
   /** Takes the ticket to the kitchen; false where it cannot go there now. */
   onSend: (ticket: SentTicket) => boolean
   /** What is said then, with the table. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHere } from '#app/platform/here.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
 import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
@@ -13,6 +13,8 @@ import styles from './menu-trial.module.css'
 /** So many dishes stand beside the phone; with more it follows the window, and the line between the two is left out. */
 const shortMenu = 6
 
+const loadOwnMenu = () => import('#app/products/menudigitale/own-menu.ts')
+
 /** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
 export function Section() {
   const { lang, t } = useHere()
@@ -20,6 +22,18 @@ export function Section() {
   // The example is known to be fit to travel, under its own name.
   const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
   const [touched, setTouched] = useState<number>()
+  useEffect(() => {
+    if (isSample) return
+    let isOver = false
+    let end = () => {}
+    loadOwnMenu().then(({ shareMenu }) => {
+      if (!isOver) end = shareMenu()
+    }, console.error)
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [isSample])
   const dishes = dishesOf(draft)
   const now = dishes.find(({ id }) => id === touched)?.id ?? dishes.find(({ was }) => was)?.id
   const isLong = dishes.length > shortMenu

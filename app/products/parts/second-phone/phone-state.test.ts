@@ -3,6 +3,8 @@ import { longestName } from '#app/counter/own-name.ts'
 import { readOrNull } from '#app/counter/readers.ts'
 import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
+import { ownDishId } from '#app/counter/shop.ts'
+import { longestDish, mostOwnDishes } from '#app/counter/shop-reader.ts'
 import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, mostTold, phoneState, readPhoneState } from './phone-state.ts'
 
@@ -53,6 +55,23 @@ test('what is told is read again, and the fullest state fits into a message with
   expect(state.tickets).toHaveLength(mostTold)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
   expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
+})
+
+test('of a long own menu as many tickets are told as fit into a message, and all its dishes', () => {
+  const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
+    id: ownDishId(`${n}`.padEnd(longestDish, 'à')),
+    course: 'dessert' as const,
+    price: 0,
+    isFinished: n % 2 === 0,
+  }))
+  const lines = dishes.slice(0, 12).map(({ id }) => ({ dish: id, count: 99 }))
+  const sent = Array.from({ length: mostTold }, (_, n) => from(`ticket-${n}`, { lines }))
+  const state = phoneState({ ...sampleShop, dishes }, sent, waited, 'Trattoria')
+  expect(state.dishes).toHaveLength(mostOwnDishes)
+  expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])
+  expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_900)
+  expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
+  expect(phoneState(sampleShop, [], waited).dishes).toBeUndefined()
 })
 
 test.each([

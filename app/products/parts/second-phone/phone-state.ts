@@ -1,6 +1,7 @@
 import { longestName } from '#app/counter/own-name.ts'
 import { list, oneOf, optional, record, text, whole } from '#app/counter/readers.ts'
-import { type Shop, ticketStatuses } from '#app/counter/shop.ts'
+import { courses, menuOf, ownDishName, type Shop, ticketStatuses } from '#app/counter/shop.ts'
+import { mostOwnDishes } from '#app/counter/shop-reader.ts'
 import { type CustomerDelivery, readCustomerDelivery } from './customer-delivery.ts'
 
 /** A ticket that a telephone sent: `served` when it is off the rail, `refused` when it never came onto it. */
@@ -8,8 +9,9 @@ const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
 
 const id = text(60)
 
-/** As many as fit into one message. */
 export const mostTold = 6
+/** Of the 4 KB of a message; the rest is for its seal. */
+const mostBytes = 3_800
 const mostLines = 12
 
 const phoneTicket = record({
@@ -24,6 +26,8 @@ export const readPhoneState = record({
   /** What the visitor's own shop is called; a letter may be two of JavaScript's. */
   name: optional(text(2 * longestName)),
   finished: list(id, 60),
+  /** The visitor's own menu; without one it is the sample. */
+  dishes: optional(list(record({ id, course: oneOf(courses) }), mostOwnDishes)),
   /** Newest first. */
   tickets: list(phoneTicket, mostTold),
   /** The order that is looked at on the computer. */
@@ -47,6 +51,15 @@ export function phoneState(
     const status: PhoneTicket['status'] = onRail ?? (isTaken ? 'served' : 'refused')
     return { id, table, status, lines: lines.slice(0, mostLines) }
   })
-  const finished = shop.dishes.filter((dish) => dish.isFinished).map((dish) => dish.id)
-  return { name, finished, tickets, delivery }
+  const menu = menuOf(shop)
+  const finished = menu.filter((dish) => dish.isFinished).map((dish) => dish.id)
+  const own = menu.filter(({ id }) => ownDishName(id) !== undefined)
+  const dishes = own.length > 0 ? own.map(({ id, course }) => ({ id, course })) : undefined
+  const state = { name, finished, dishes, tickets, delivery }
+  while (tickets.length > 1 && bytesOf(state) > mostBytes) tickets.pop()
+  return state
+}
+
+function bytesOf(state: PhoneState): number {
+  return new TextEncoder().encode(JSON.stringify(state)).length
 }

@@ -1,0 +1,64 @@
+import { counter } from '#app/counter/counter-store.ts'
+import { type CourseId, ownDishId } from '#app/counter/shop.ts'
+import { longestDish, mostOwnDishes } from '#app/counter/shop-reader.ts'
+import { type MenuText, menuText } from './menu.ts'
+import { changeDish, dishesOf } from './menu-draft.ts'
+import { menuStore } from './menu-store.ts'
+
+/**
+ * The visitor's own menu is what Easy Comande serves: it goes to the kitchen when its editor is left, and what the kitchen
+ * has finished since is finished on it when the editor is opened. Gives back what ends it.
+ */
+export function shareMenu(): () => void {
+  fromKitchen()
+  window.addEventListener('pagehide', toKitchen)
+  return () => {
+    window.removeEventListener('pagehide', toKitchen)
+    toKitchen()
+  }
+}
+
+function fromKitchen() {
+  const { draft } = menuStore.get()
+  const kitchen = new Map(counter.get().dishes.map(({ id, isFinished = false }) => [id, isFinished]))
+  const next = dishesOf(draft).reduce((menu, { id, name, isSoldOut = false }) => {
+    const isFinished = kitchen.get(ownDishId(kitchenName(name))) ?? isSoldOut
+    return isFinished === isSoldOut ? menu : changeDish(menu, id, { isSoldOut: isFinished })
+  }, draft)
+  menuStore.change(next)
+}
+
+function toKitchen() {
+  const { draft, isSample } = menuStore.get()
+  const dishes = new Map(
+    draft.parts.flatMap((part, index) =>
+      part.dishes.map(({ name, price, isSoldOut = false }) => {
+        const dish = {
+          name: kitchenName(name),
+          course: courseOf(part.name, index),
+          price,
+          isFinished: isSoldOut,
+        }
+        return [dish.name, dish] as const
+      }),
+    ),
+  )
+  dishes.delete('')
+  counter.act({ type: 'menu', dishes: isSample ? [] : [...dishes.values()].slice(0, mostOwnDishes) })
+}
+
+/** A kitchen has one name for a dish, and a ticket is narrow. */
+function kitchenName(name: MenuText): string {
+  const whole = menuText(name, 'it').trim()
+  return whole.length > longestDish
+    ? `${whole
+        .slice(0, longestDish - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : whole
+}
+
+function courseOf(part: MenuText, index: number): CourseId {
+  if (/dol[cf]|dessert|sweet|gelat|tort/i.test(menuText(part, 'it'))) return 'dessert'
+  return index === 0 ? 'first' : 'second'
+}
