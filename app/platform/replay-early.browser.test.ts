@@ -82,3 +82,37 @@ test('a text field that was only tapped says nothing, one that was written in sa
   touch(title)
   await expect.poll(() => heard).toEqual(['Festa'])
 })
+
+test('what was written before anybody could mark it is written again, and what React has heard is not', async () => {
+  const { form, of } = awakeForm()
+  const [title, whole] = [of('title'), of('whole')]
+  const heard: string[] = []
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) heard.push(target.value)
+  })
+  if (title) title.value = 'Festa'
+  if (whole) whole.checked = true
+  startReplay()
+  await expect.poll(() => heard).toEqual(['Festa'])
+  if (title) title.defaultValue = 'Festa'
+  startReplay()
+  await expect.poll(() => title?.dataset.early).toBe(undefined)
+  expect(heard).toEqual(['Festa'])
+})
+
+test('what is written into a sleeping field later is heard before React, which stops the event', async () => {
+  const { form, of, heard, touch } = awakeForm()
+  const title = of('title')
+  touch(of('whole'))
+  heard.length = 0
+  startReplay()
+  await expect.poll(() => heard).toEqual(['whole on true'])
+  form.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true })
+  if (!title) throw new Error('There is no field.')
+  title.value = 'Festa'
+  title.dataset.early = 'Festa'
+  title.dispatchEvent(new Event('input', { bubbles: true }))
+  const written: string[] = []
+  form.addEventListener('input', () => written.push(title.value))
+  await expect.poll(() => written).toEqual(['Festa'])
+})

@@ -1,33 +1,46 @@
-/** How often it is asked whether what was touched has come to life, in milliseconds. */
-const pause = 100
+/** How often it is asked whether what was touched has come to life, in milliseconds: more rarely the longer it takes. */
+const pause = { least: 100, most: 1000 }
 
 /**
  * Does what the visitor did before the page was awake: `entry.wake.ts` marks each button that was tapped and each field that
  * was changed with `data-early`. Also for a later section, which may be touched long after the page is awake.
  */
 export function startReplay() {
-  let isPlanned = false
-  const replay = () => {
-    isPlanned = false
+  let planned = 0
+  const replay = (after: number) => {
     const early = [...document.querySelectorAll<HTMLElement>('[data-early]')]
     // Read before anything is repeated: what is written into one field may draw the others anew.
     const states = early.map((control) => ({ control, isChosen: isChosen(control, early) }))
     for (const { control, isChosen } of states) {
       if (isAwake(control)) repeat(control, isChosen)
-      else plan()
+      else plan(Math.min(2 * after, pause.most))
     }
   }
-  const plan = () => {
-    if (!isPlanned) setTimeout(replay, pause)
-    isPlanned = true
+  const plan = (after: number) => {
+    clearTimeout(planned)
+    planned = window.setTimeout(replay, after, after)
   }
   // What comes up to the window has passed React: a button that the press itself has woken has heard it.
   window.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-early][type=button]')
     if (button && isAwake(button)) delete button.dataset.early
   })
-  for (const type of ['click', 'input']) document.addEventListener(type, plan, { passive: true })
-  plan()
+  // Before React, which stops what it cannot hear yet.
+  for (const type of ['click', 'input'])
+    window.addEventListener(type, () => plan(pause.least), { capture: true, passive: true })
+  keepWritten()
+  plan(pause.least)
+}
+
+const textFields =
+  'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=submit], [type=button])'
+
+/**
+ * What was written before `entry.wake.ts` could hear it. React makes the value of a field that it has heard its default value.
+ */
+function keepWritten() {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields))
+    if (field.value !== field.defaultValue) field.dataset.early = field.value
 }
 
 /** React puts properties of its own on the elements that it has taken over; others have none. */
