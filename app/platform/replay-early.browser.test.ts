@@ -107,6 +107,8 @@ test('what is written into a sleeping field later is heard before React, which s
   heard.length = 0
   startReplay()
   await expect.poll(() => heard).toEqual(['whole on true'])
+  // What the click planned is over too.
+  await new Promise((resolve) => setTimeout(resolve, 300))
   form.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true })
   if (!title) throw new Error('There is no field.')
   title.value = 'Festa'

@@ -102,8 +102,10 @@ describe('the demonstrations are one shop', () => {
     await awake(page)
     await press(page, t('menudigitale.edit.start'))
     const dish = page.locator('#example [data-dish] input').first()
+    const rules = page.waitForResponse((response) => response.url().includes('/own-menu-'))
     await dish.fill('Margherita')
-    await page.waitForResponse((response) => response.url().includes('/own-menu-'))
+    await rules
+    await page.waitForLoadState('networkidle')
     await page.locator('footer a[href$="/easycomande"]').first().click()
     await page.waitForURL('**/easycomande')
     await expect

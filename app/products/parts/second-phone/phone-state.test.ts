@@ -57,19 +57,22 @@ test('what is told is read again, and the fullest state fits into a message with
   expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
 })
 
-test('of a long own menu as many tickets are told as fit into a message, and all its dishes', () => {
+test.each([
+  ['latin', 'à', mostOwnDishes],
+  ['chinese', '菜', 16],
+])('of a long own menu in %s letters as much is told as fits into a message', (_name, letter, told) => {
   const dishes = Array.from({ length: mostOwnDishes }, (_, n) => ({
-    id: ownDishId(`${n}`.padEnd(longestDish, 'à')),
+    id: ownDishId(`${n}`.padEnd(longestDish, letter)),
     course: 'dessert' as const,
     price: 0,
     isFinished: n % 2 === 0,
   }))
-  const lines = dishes.slice(0, 12).map(({ id }) => ({ dish: id, count: 99 }))
+  const lines = dishes.slice(0, 8).map(({ id }) => ({ dish: id, count: 99 }))
   const sent = Array.from({ length: mostTold }, (_, n) => from(`ticket-${n}`, { lines }))
   const state = phoneState({ ...sampleShop, dishes }, sent, waited, 'Trattoria')
-  expect(state.dishes).toHaveLength(mostOwnDishes)
+  expect(state.dishes).toHaveLength(told)
   expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])
-  expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_900)
+  expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(3_801)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
   expect(phoneState(sampleShop, [], waited).dishes).toBeUndefined()
 })

@@ -40,6 +40,7 @@ export type PhoneTicket = PhoneState['tickets'][number]
 /** What came from a telephone, newest first; `isTaken` when it was put onto the rail. */
 export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken: boolean }
 
+/** As much as fits into a message: of older tickets first, then of an own menu's last dishes, less. */
 export function phoneState(
   shop: Pick<Shop, 'dishes' | 'tickets'>,
   sent: readonly FromPhone[],
@@ -51,13 +52,20 @@ export function phoneState(
     const status: PhoneTicket['status'] = onRail ?? (isTaken ? 'served' : 'refused')
     return { id, table, status, lines: lines.slice(0, mostLines) }
   })
-  const menu = menuOf(shop)
-  const finished = menu.filter((dish) => dish.isFinished).map((dish) => dish.id)
-  const own = menu.filter(({ id }) => ownDishName(id) !== undefined)
-  const dishes = own.length > 0 ? own.map(({ id, course }) => ({ id, course })) : undefined
-  const state = { name, finished, dishes, tickets, delivery }
-  while (tickets.length > 1 && bytesOf(state) > mostBytes) tickets.pop()
-  return state
+  const menu = [...menuOf(shop)]
+  const isOwn = menu.some(({ id }) => ownDishName(id) !== undefined)
+  for (;;) {
+    const state = {
+      name,
+      finished: menu.filter((dish) => dish.isFinished).map((dish) => dish.id),
+      dishes: isOwn ? menu.map(({ id, course }) => ({ id, course })) : undefined,
+      tickets,
+      delivery,
+    }
+    if (bytesOf(state) <= mostBytes) return state
+    if (tickets.length > 1) tickets.pop()
+    else if (!isOwn || !menu.pop()) return state
+  }
 }
 
 function bytesOf(state: PhoneState): number {
