@@ -20,8 +20,6 @@ type Offering = {
   footer?: true
   /** Offered as a subject in the contact form. */
   contact?: true
-  /** Its demonstration on home belongs to the one shop of all such: the till roll stands beside it. */
-  counter?: true
   /** Its cell in the grid of home, where it has no section there: its order and its width of twelve columns. */
   cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
   /** For whom it is, with its order in their list. */
@@ -51,7 +49,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    counter: true,
     audiences: { shop: 1 },
     accent: 'warehouse',
     icon: 'boxes',
@@ -64,7 +61,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    counter: true,
     audiences: { venue: 2 },
     accent: 'easycomande',
     icon: 'notepad-text',
@@ -77,7 +73,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    counter: true,
     audiences: { venue: 3 },
     accent: 'easydelivery',
     icon: 'bike',
@@ -122,7 +117,6 @@ export const offeringTable = [
     header: { menu: 'solutions', group: 'store' },
     panel: true,
     contact: true,
-    counter: true,
     audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
     icon: 'shopping-bag',
@@ -132,7 +126,6 @@ export const offeringTable = [
     target: { page: 'home', anchor: 'plugins' },
     page: true,
     panel: true,
-    counter: true,
     audiences: { shop: 3, site: 1 },
     accent: 'plugins',
     icon: 'blocks',
