@@ -35,6 +35,24 @@ describe.each(docs)('%s', (file) => {
   })
 })
 
+test('every decision that a text or a comment names by its number exists', () => {
+  const exists = new Set(
+    filesOf(['docs/decisions/*.md']).map((file) => Number(posix.basename(file).slice(0, 4))),
+  )
+  const texts = filesOf([
+    '{app,content,deploy,docs,scripts,server,shared,tests}/**/*.{ts,tsx,css,md,sh,conf,env,service}',
+    '*.md',
+  ])
+  const named = texts.flatMap((file) =>
+    [...readSource(file).matchAll(/\bdecisions?[\s/](\d{1,4})\b/gi)].map(([, number]) => ({
+      file,
+      number: Number(number),
+    })),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ number }) => !exists.has(number))).toEqual([])
+})
+
 test('the README is a front door of at most 120 lines', () => {
   expect(readSource('README.md').split('\n').length).toBeLessThanOrEqual(121)
 })

@@ -34,7 +34,7 @@ export function Places() {
   const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
     const place = t(other ? 'privacy.place.both' : words[key].place, {
       name,
-      // Asked for only where a host is named: its first use takes a page's thread (decision 29).
+      // Asked for only where a host is named: its first use takes a page's thread (decision 4).
       country: new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country,
     })
     // Of two in a row the same is said once.
