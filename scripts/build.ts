@@ -6,11 +6,13 @@ import { contentFaults } from './content/content-faults.ts'
 import { offeringFaults } from './content/offering-faults.ts'
 import { syncOfferingSchemas } from './content/offering-schemas.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
+import { ownerWords } from './owner/owner-words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
 syncOfferingSchemas(root)
 const lang = ownerLanguage(root)
+const say = ownerWords[lang]
 const faults = [...offeringFaults(root), ...contentFaults(root), ...loadEnvFile(lang)]
 if (faults.length > 0) refuse(faults)
 
@@ -20,14 +22,13 @@ const { setting } = await import('#shared/setting.ts')
 const { readOptions } = await import('./build/static/read-options.ts')
 const { buildSite, buildStaticSite } = await import('./build/build-site.ts')
 const hasMailOrPhone = Boolean(setting('company.email') || setting('company.phone'))
-const options = readOptions(process.argv.slice(2), { origin: publicOrigin(), hasMailOrPhone, lang })
+const options = readOptions(process.argv.slice(2), { origin: publicOrigin(), hasMailOrPhone, say })
 if ('fault' in options) refuse([options.fault])
 if (options.staticHost) {
-  const { staticWords } = await import('./build/static/static-words.ts')
   const { origin, formServer } = options.staticHost
   await buildStaticSite(root, options.staticHost)
-  console.log(staticWords[lang].done('dist-static', origin))
-  if (formServer) console.log(staticWords[lang].form(formServer, origin))
+  console.log(say('build.static', { folder: 'dist-static', origin }))
+  if (formServer) console.log(say('build.form', { server: formServer, origin }))
 } else {
   await buildSite(root, options)
   const { weightWarnings } = await import('./build/weigh.ts')

@@ -13,9 +13,10 @@ if (!isReleased) endWith(contentFaults(root))
 const { findings } = await import('./doctor/findings.ts')
 const { exitCode, report } = await import('./doctor/report.ts')
 const { builtOwnerLanguage } = await import('./owner/built-owner-language.ts')
+const { ownerWords } = await import('./owner/owner-words.ts')
 endWith(loadEnvFile(builtOwnerLanguage))
 const found = await findings(builtOwnerLanguage, process.env)
-process.stdout.write(report(found, builtOwnerLanguage))
+process.stdout.write(report(found, ownerWords[builtOwnerLanguage]))
 process.exitCode = exitCode(found)
 
 function endWith(faults: readonly string[]) {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { duties } from './doctor/duties.ts'
+import { duties } from './doctor/findings.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
+import { ownerWords } from './owner/owner-words.ts'
 
 /** The project with the fixtures' content, of which one file is changed; its programs run as an owner runs them. */
 function project(file: string, text: string): string {
@@ -56,8 +57,7 @@ test('the doctor names what is set wrong beside what the law still asks for, in 
   const { status, stdout } = run(project('', ''), 'doctor', { PORT: 'high' })
   expect(status).toBe(1)
   // Linked modules are those of the project, and speak as its settings say.
-  const lang = ownerLanguage(projectRoot)
+  const say = ownerWords[ownerLanguage(projectRoot)]
   expect(stdout).toMatch(/^✗ \.env · PORT: \S/m)
-  expect(duties[lang].length).toBeGreaterThan(0)
-  for (const duty of duties[lang]) expect(stdout).toContain(`? ${duty}`)
+  for (const duty of duties) expect(stdout).toContain(`? ${say(`doctor.duty.${duty}`)}`)
 })

@@ -1,15 +1,15 @@
 // Puts the owner's site online: `npm run publish -- user@server`. Whatever step fails, visitors have the version of before.
 import { fileURLToPath } from 'node:url'
 import { ownerLanguage } from './owner/owner-language.ts'
+import { ownerWords } from './owner/owner-words.ts'
 import { publish } from './publish/publish.ts'
-import { publishWords } from './publish/publish-words.ts'
 import { readArguments } from './publish/read-arguments.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
-const words = publishWords[ownerLanguage(root)]
+const say = ownerWords[ownerLanguage(root)]
 const options = readArguments(process.argv.slice(2))
-if (options) process.exitCode = (await publish(root, { ...options, words })) ? 0 : 1
+if (options) process.exitCode = (await publish(root, { ...options, say })) ? 0 : 1
 else {
-  console.error(words.usage)
+  console.error(say('publish.usage'))
   process.exitCode = 2
 }

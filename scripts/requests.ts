@@ -5,7 +5,7 @@ import { openContactStore, storeName } from '#server/contact-store/open-contact-
 import { isReleased } from '#server/own-build.ts'
 import { siteWords } from './build/site-words.ts'
 import { builtOwnerLanguage as lang } from './owner/built-owner-language.ts'
-import { commandWords } from './requests/command-words.ts'
+import { ownerWords } from './owner/owner-words.ts'
 import { faultText } from './requests/fault-text.ts'
 import { moveRequests } from './requests/move-requests.ts'
 import { readOptions } from './requests/read-options.ts'
@@ -13,7 +13,7 @@ import { runCommand } from './requests/run-command.ts'
 
 // Beside a released program lies the build with its words; it has no sources.
 const place = fileURLToPath(new URL(isReleased ? '../client' : '..', import.meta.url))
-const words = commandWords[lang]
+const say = ownerWords[lang]
 const result = readEnvironment(lang)
 if ('faults' in result) {
   console.error(result.faults.join('\n'))
@@ -24,21 +24,21 @@ if ('faults' in result) {
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
   process.stdout.on('error', () => {})
   if (error.code === 'EPIPE') return
-  console.error(faultText(error, words))
+  console.error(faultText(error, say))
   process.exitCode = 1
 })
 const writeLine = (text: string) => process.stdout.write(`${text}\n`)
 const typed = process.argv.slice(2)
 const [name = '', ...rest] = typed
 const store = openContactStore(result.config, { isOwner: true })
-if (name) console.error(words.store(storeName(result.config)))
+if (name) console.error(say('requests.store', { name: storeName(result.config) }))
 try {
   if (name === 'move') {
-    const [where = process.env.MOVE_TO] = readOptions(name, rest, words).args
+    const [where = process.env.MOVE_TO] = readOptions(name, rest, say).args
     await moveRequests(result.config, { where, lang, writeLine })
-  } else await runCommand({ store, writeLine, words, t: siteWords(place, lang) }, typed)
+  } else await runCommand({ store, writeLine, say, t: siteWords(place, lang) }, typed)
 } catch (error) {
-  console.error(faultText(error, words))
+  console.error(faultText(error, say))
   process.exitCode = 1
 } finally {
   await store.close()

@@ -12,8 +12,11 @@ export type EveryKeyIsThere = AssertNone<MissingKey>
 
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
 
-/** Every key of the dictionaries; a counted text is asked for without its `_one` or `_other`. */
-export type MessageKey = AnyKey | PluralBase<AnyKey>
+/** How the keys of a dictionary are asked for: those of a counted text without `_one` or `_other` too. */
+export type AskedKey<Key> = Key | PluralBase<Key>
+
+/** Every key of the site's dictionaries. */
+export type MessageKey = AskedKey<AnyKey>
 
 /** A dictionary as it travels: flat, in the i18next v4 format. */
 export type Dictionary = Readonly<Record<string, string>>
@@ -21,10 +24,14 @@ export type Dictionary = Readonly<Record<string, string>>
 export type Values = Readonly<Record<string, string | number>>
 
 /** Gives the text of a key with its `{{name}}` places filled; `count` chooses the plural form and is formatted. */
-export type Translate = (key: MessageKey, values?: Values) => string
+export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string
 
 /** `fixed` are values that every text may use, such as the brand. An unknown key gives itself back. */
-export function createTranslate(dictionary: Dictionary, lang: Language, fixed: Values = {}): Translate {
+export function createTranslate<Key extends string = MessageKey>(
+  dictionary: Dictionary,
+  lang: Language,
+  fixed: Values = {},
+): Translate<Key> {
   // Made when first needed: a browser takes up to 40 ms for them, and most pages count little when they wake.
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined

@@ -3,6 +3,7 @@ import { buildKey } from '#app/worker/build-list.ts'
 import { contentFindings } from '#scripts/doctor/content-findings.ts'
 import { gapsAtStart } from '#scripts/doctor/report.ts'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { sealBuild } from '#server/site/sums.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
@@ -116,11 +117,9 @@ async function packFiles(root: string, pages: readonly BuiltPage[]) {
 /** Which pages there are, what the law still asks for, and what a server needs around the site. */
 function writeForServer(root: string, origin: string, pages: readonly BuiltPage[]) {
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages }, null, 1))
-  const ownLanguage = ownerLanguage(root)
-  writeFileSync(
-    `${root}/dist/gaps.txt`,
-    gapsAtStart(contentFindings(ownLanguage, !isThisMachine(origin)), ownLanguage),
-  )
+  const say = ownerWords[ownerLanguage(root)]
+  const gaps = contentFindings(say, !isThisMachine(origin))
+  writeFileSync(`${root}/dist/gaps.txt`, gapsAtStart(gaps, say))
   // Where a release lies nothing else says what its programs are written as.
   writeFileSync(`${root}/dist/package.json`, JSON.stringify({ type: 'module' }))
   cpSync(`${root}/deploy`, `${root}/dist/deploy`, { recursive: true })

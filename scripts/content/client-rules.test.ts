@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ClientFile } from '#content/clients.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import { clientRules } from './client-rules.ts'
-import { faultWords } from './fault-words.ts'
 import { schemaFaults } from './schema-faults.ts'
 
 const schema = JSON.parse(readSource('content/clients.schema.json'))
@@ -11,9 +11,9 @@ const sectors = ['food', 'shops'].map((id) => ({ id, name: { it: id, en: id } })
 const images = { has: () => true, read: () => Buffer.alloc(0) }
 
 function told(...clients: object[]): string[] {
-  const words = faultWords.en
+  const words = ownerWords.en
   const file: { sectors: ClientFile['sectors']; clients: readonly object[] } = { sectors, clients }
-  const broken = schemaFaults(schema, file, words)
+  const broken = schemaFaults(schema, file, 'en')
   const faults = broken.length > 0 ? broken : clientRules(file as ClientFile, images, words)
   return faults.map(({ path, text }) => `${path.join('.')}: ${text}`)
 }

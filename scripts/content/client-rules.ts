@@ -1,11 +1,11 @@
 import { type Client, type ClientFile, kindsOf } from '#content/clients.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { findOpening, openings } from '#shared/openings.ts'
-import type { FaultWords } from './fault-words-shape.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 
 /** What a schema cannot say of `clients.json`: links to what is not there, and rows of more than one kind. */
-export function clientRules({ sectors, clients }: ClientFile, images: OwnImages, words: FaultWords): Fault[] {
+export function clientRules({ sectors, clients }: ClientFile, images: OwnImages, say: Say): Fault[] {
   const known = sectors.map(({ id }) => id)
   return clients.flatMap((client, row) => {
     const fault = (text: string, ...field: (string | number)[]): Fault => ({
@@ -15,23 +15,31 @@ export function clientRules({ sectors, clients }: ClientFile, images: OwnImages,
     return [
       ...(known.includes(client.sector)
         ? []
-        : [fault(`"${client.sector}": ${words.notOneOf}: ${known.join(', ')}`, 'sector')]),
+        : [
+            fault(
+              say('check.notOneOf', { value: `"${client.sector}"`, allowed: known.join(', ') }),
+              'sector',
+            ),
+          ]),
       ...client.images.flatMap(({ file }, index) =>
-        images.has(file) ? [] : [fault(`content/${file}: ${words.noFile}`, 'images', index, 'file')],
+        images.has(file)
+          ? []
+          : [fault(say('check.noFile', { file: `content/${file}` }), 'images', index, 'file')],
       ),
-      ...kindRules(client, words, fault),
+      ...kindRules(client, say, fault),
     ]
   })
 }
 
 type MakeFault = (text: string, ...field: string[]) => Fault
 
-function kindRules(client: Client, words: FaultWords, fault: MakeFault): Fault[] {
+function kindRules(client: Client, say: Say, fault: MakeFault): Fault[] {
   const [, second] = kindsOf(client)
-  if (second) return [fault(words.client.oneKind, second)]
+  if (second) return [fault(say('check.client.oneKind'), second)]
   const { opens, demonstration } = client
-  if (!opens) return demonstration ? [fault(words.client.opensNothing, 'opens')] : []
+  if (!opens) return demonstration ? [fault(say('check.client.opensNothing'), 'opens')] : []
   if (findOpening(opens)) return []
   const places = new Set(openings.map(({ page, anchor }) => `${page}#${anchor}`))
-  return [fault(`${opens.page}#${opens.anchor}: ${words.notOneOf}: ${[...places].join(', ')}`, 'opens')]
+  const value = `${opens.page}#${opens.anchor}`
+  return [fault(say('check.notOneOf', { value, allowed: [...places].join(', ') }), 'opens')]
 }

@@ -1,95 +1,100 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
-import { faultWords } from './fault-words.ts'
-import type { FaultWords } from './fault-words-shape.ts'
 import { type JsonFile, type JsonPath, readJsonFile } from './json-file.ts'
 import type { OwnImages } from './logo-rules.ts'
 import { nearest } from './nearest.ts'
 import { ownRules } from './own-rules.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
-import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
+import { type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
+import { tellFault } from './tell-fault.ts'
 
 /**
  * What is wrong in the owner's files and the dictionaries under `root`, as texts for people in the owner's language: file
  * and line, row, field, a right one.
  */
 export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
-  const words = faultWords[lang]
   const names = Object.keys(ownerFiles) as OwnerFile[]
-  return [...names.flatMap((name) => fileFaults(root, name, words)), ...wordsFaults(root, words)]
+  return [...names.flatMap((name) => fileFaults(root, name, lang)), ...wordsFaults(root, ownerWords[lang])]
 }
 
-function fileFaults(root: string, name: OwnerFile, words: FaultWords): string[] {
+function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[] {
+  const say = ownerWords[lang]
   const file = `content/${name}.json`
-  const read = readWhole(root, file, words)
+  const read = readWhole(root, file, say)
   if (Array.isArray(read)) return read
   const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
   const images: OwnImages = {
     has: (image) => existsSync(`${root}/content/${image}`),
     read: (image) => readFileSync(`${root}/content/${image}`),
   }
-  const broken = schemaFaults(schema, read.value, words)
+  const broken = schemaFaults(schema, read.value, lang)
   // The further rules may rely on the shape: they are asked once it is right.
-  const faults = broken.length > 0 ? broken : ownRules(name, read.value, images, words)
-  return faults.map((fault) => {
-    const text = fault.earlier ? `${fault.text} ${read.lineOf(fault.earlier)}` : fault.text
-    const line = read.lineOf(fault.path)
-    return `${file}:${line}: ${message(schema, read.value, { ...fault, text }, words)}`
+  const faults = broken.length > 0 ? broken : ownRules(name, read.value, images, say)
+  return faults.map(({ path, text, earlier }) => {
+    const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
+    const { place, sample } = rowAt(schema, read.value, path, say)
+    return tellFault(say, {
+      file,
+      line: read.lineOf(path),
+      text: place ? `${place}: ${whole}` : whole,
+      sample,
+    })
   })
 }
 
-function wordsFaults(root: string, words: FaultWords): string[] {
+function wordsFaults(root: string, say: Say): string[] {
   const whole = new Map<string, JsonFile>()
   const broken = languages.flatMap((lang) => {
-    const read = readWhole(root, `assets/i18n/${lang}.json`, words)
+    const read = readWhole(root, `assets/i18n/${lang}.json`, say)
     if (Array.isArray(read)) return read
     whole.set(lang, read)
     return []
   })
-  return [...broken, ...dictionaryFaults(root, whole, words)]
+  return [...broken, ...dictionaryFaults(root, whole, say)]
 }
 
 /** A file that can be read, or what is wrong with the way it is written. */
-function readWhole(root: string, file: string, words: FaultWords): JsonFile | string[] {
+function readWhole(root: string, file: string, say: Say): JsonFile | string[] {
   const read = readJsonFile(`${root}/${file}`)
-  if (read === 'missing') return [`${file}: ${words.fileMissing}`]
-  if ('cause' in read) return [`${file}:${read.place}: ${words.json[read.cause](read.openedLine)}`]
+  if (read === 'missing') return [say('check.fileMissing', { file })]
+  if ('cause' in read) {
+    const text = say(`check.json.${read.cause}`, { line: String(read.openedLine) })
+    return [tellFault(say, { file, line: read.place, text })]
+  }
   if (read.doubles.length === 0) return read
-  return read.doubles.map(
-    ({ path, line, first }) => `${file}:${line}: ${said(path, words)} ${words.twice(first)}`,
-  )
+  return read.doubles.map(({ path, line, first }) => {
+    const text = `${said(path, say)} ${say('check.twice', { line: String(first) })}`
+    return tellFault(say, { file, line, text })
+  })
 }
 
-/** A row by its number and name, or a setting by its key; the field; what is wrong; a right row. */
-function message(schema: Schema, value: unknown, { path, text }: Fault, words: FaultWords): string {
+/** A row by its number and name, or a setting by its key, and the field; with a right row. */
+function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { place: string; sample?: string } {
   const [list, index, ...field] = path
-  if (list === undefined || typeof index !== 'number')
-    return path.length > 0 ? `${said(path, words)}: ${text}` : text
+  if (list === undefined || typeof index !== 'number') return { place: said(path, say) }
   const row: unknown = Reflect.get(Object(Reflect.get(Object(value), list)), index)
   const { id, key, offering, name } = Object(row)
   const called = id ?? key ?? offering ?? name
   const examples = (schemaAt(schema, [list, index]).examples ?? []) as { key?: string }[]
-  const meant =
-    examples.length > 1 &&
-    nearest(
-      String(key),
-      examples.map((one) => String(one.key)),
-    )
+  const keys = examples.map((one) => String(one.key))
+  const meant = examples.length > 1 && nearest(String(key), keys)
   const example = examples.find((one) => one.key === (meant || key)) ?? examples[0]
-  return [
-    `${said([list, index], words)}${called ? ` (${called})` : ''}`,
-    field.length > 0 ? `, ${words.field} ${said(field, words)}` : '',
-    `: ${text}`,
-    example ? `\n  ${words.rightRow}: ${JSON.stringify(example)}` : '',
-  ].join('')
+  return {
+    place: [
+      `${said([list, index], say)}${called ? ` (${called})` : ''}`,
+      field.length > 0 ? `, ${say('check.field')} ${said(field, say)}` : '',
+    ].join(''),
+    ...(example && { sample: JSON.stringify(example) }),
+  }
 }
 
 /** A path as a person says it, who counts from one. */
-function said(path: JsonPath, words: FaultWords): string {
+function said(path: JsonPath, say: Say): string {
   return path.reduce<string>((before, step) => {
-    if (typeof step === 'number') return `${before} ${words.row} ${step + 1}`
+    if (typeof step === 'number') return `${before} ${say('check.row')} ${step + 1}`
     return before && !/\d$/.test(before) ? `${before}.${step}` : `${before}${before && ' '}${step}`
   }, '')
 }

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { layDictionaries } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
-import { wordsIt } from './fault-words-it.ts'
 import { readJsonFile } from './json-file.ts'
 
 // Each fault is told of two; of a third the sentences would only be longer.
@@ -29,7 +29,7 @@ function faults(of: readonly Language[] = two): string[] {
     const read = readJsonFile(`${root}/assets/i18n/${lang}.json`)
     return read === 'missing' || 'cause' in read ? [] : [[lang, read] as const]
   })
-  return dictionaryFaults(root, new Map(files), wordsIt)
+  return dictionaryFaults(root, new Map(files), ownerWords.it)
 }
 
 function edit(file: string, change: (text: string) => string) {

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { buildKey } from '#app/worker/build-list.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import { readCodeWords } from './code-words.ts'
-import type { FaultWords } from './fault-words-shape.ts'
 import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
+import { tellFault } from './tell-fault.ts'
 
 /** What is wrong with the dictionaries as a whole: they have the same keys, those that the code asks for, and fill in the same. */
-export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, words: FaultWords) {
+export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, say: Say) {
   const all = languages.flatMap((lang): ReadDictionary[] => {
     const lines = files.get(lang)
     const texts = Object(lines?.value)
@@ -26,8 +27,8 @@ export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFi
   ])
   for (const key of [...known]) for (const form of pluralForms(key)) known.add(form)
   return all.flatMap((dictionary) => [
-    ...keyFaults(dictionary, all, known, words),
-    ...placeholderFaults(dictionary, all, code.fills, words),
+    ...keyFaults(dictionary, all, known, say),
+    ...placeholderFaults(dictionary, all, code.fills, say),
   ])
 }
 
@@ -48,35 +49,43 @@ function keyFaults(
   { file, lines, texts, former, lang }: ReadDictionary,
   all: readonly ReadDictionary[],
   known: ReadonlySet<string>,
-  { dictionary: words, maybe, needsText, rightRow }: FaultWords,
+  say: Say,
 ): string[] {
   const own = Object.keys(texts)
   const missing = [...known].filter((key) => !(key in texts))
   const unsaid = missing.map((key) => {
     const others = all.flatMap((other) => {
       const text = other.texts[key]
-      return other.lang !== lang && text ? [words.says(other.file, text)] : []
+      return other.lang !== lang && text ? [say('check.dictionary.says', { file: other.file, text })] : []
     })
-    const stood = former[key] ? [words.stood(former[key])] : []
+    const stood = former[key] ? [say('check.dictionary.stood', { text: former[key] })] : []
     const before = own
       .filter((one) => one < key)
       .sort()
       .at(-1)
     const line = lines.lineOf(before === undefined ? [] : [before])
     const sample = former[key] ?? all.find(({ texts: those }) => those[key])?.texts[key] ?? '…'
-    return [
-      `${file}:${line}: ${[words.missing(key), ...stood, ...others].join('; ')}`,
-      `\n  ${rightRow}: ${JSON.stringify(key)}: ${JSON.stringify(sample)},`,
-    ].join('')
+    return tellFault(say, {
+      file,
+      line,
+      text: [say('check.dictionary.missing', { key }), ...stood, ...others].join('; '),
+      sample: `${JSON.stringify(key)}: ${JSON.stringify(sample)},`,
+    })
   })
   const strange = own
     .filter((key) => !known.has(key))
-    .map((key) => {
-      const meant = nearest(key, missing) ?? nearest(key, known)
-      return `${file}:${lines.lineOf([key])}: ${words.unknown(key)}${meant ? `; ${maybe(meant)}` : ''}`
-    })
+    .map((key) =>
+      tellFault(say, {
+        file,
+        line: lines.lineOf([key]),
+        text: say('check.dictionary.unknown', { key }),
+        meant: nearest(key, missing) ?? nearest(key, known),
+      }),
+    )
   const empty = own
     .filter((key) => typeof texts[key] !== 'string' || texts[key]?.trim() === '')
-    .map((key) => `${file}:${lines.lineOf([key])}: ${key}: ${needsText}`)
+    .map((key) =>
+      tellFault(say, { file, line: lines.lineOf([key]), text: `${key}: ${say('check.needsText')}` }),
+    )
   return [...unsaid, ...strange, ...empty]
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { wordsIt } from './fault-words-it.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { releases, settings, terms } from './fixtures/right-files.ts'
 import { jsonCauses } from './json-fault.ts'
 import { readJsonFile } from './json-file.ts'
@@ -19,7 +19,7 @@ function told(text: string): string {
   const read = readJsonFile(`${folder}/a.json`)
   if (read === 'missing' || !('cause' in read)) return 'right'
   seen.add(read.cause)
-  return `${read.place}: ${wordsIt.json[read.cause](read.openedLine)}`
+  return `${read.place}: ${ownerWords.it(`check.json.${read.cause}`, { line: String(read.openedLine) })}`
 }
 
 test.each(Object.entries(files))('%s.json is right before it is spoilt', (_, text) => {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
-import { faultWords } from './fault-words.ts'
-import type { FaultWords } from './fault-words-shape.ts'
+import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
+import { tellFault } from './tell-fault.ts'
 
 /** A row of the table as the checks see it: what it promises, whoever has to keep it. */
 export type OfferingRow = {
@@ -27,27 +27,26 @@ export function offeringFaults(
   rows: readonly OfferingRow[] = offerings,
   lang: OwnerLanguage = ownerLanguage(root),
 ): string[] {
-  const words = faultWords[lang].offering
+  const say = ownerWords[lang]
   return rows.flatMap((row) =>
-    rowFaults(root, row, words).map((fault) => `content/offerings.ts: ${row.id}: ${fault}`),
+    rowFaults(root, row, say).map((fault) =>
+      tellFault(say, { file: 'content/offerings.ts', text: `${row.id}: ${fault}` }),
+    ),
   )
 }
 
-function rowFaults(
-  root: string,
-  { id, target, accent, icon, page }: OfferingRow,
-  words: FaultWords['offering'],
-): string[] {
+function rowFaults(root: string, { id, target, accent, icon, page }: OfferingRow, say: Say): string[] {
   const faults: string[] = []
   const need = (file: string, why: string) => {
     if (!existsSync(`${root}/${file}`)) faults.push(`${why}: ${file}`)
   }
-  if (target && !pages.some((page) => page.id === target.page)) faults.push(words.noPage(target.page))
+  if (target && !pages.some((page) => page.id === target.page))
+    faults.push(say('check.offering.noPage', { page: target.page }))
   if (target?.anchor && target.anchor !== top)
-    need(sectionFile(target.anchor), words.noSection(target.anchor))
-  if (page) need(`app/products/${id}/${id}-page.tsx`, words.noOwnPage)
-  if (accent !== 'home') need(`app/products/${accent}/colours.css`, words.noColours)
-  if (!isIcon(icon)) faults.push(words.noIcon(icon))
+    need(sectionFile(target.anchor), say('check.offering.noSection', { anchor: target.anchor }))
+  if (page) need(`app/products/${id}/${id}-page.tsx`, say('check.offering.noOwnPage'))
+  if (accent !== 'home') need(`app/products/${accent}/colours.css`, say('check.offering.noColours'))
+  if (!isIcon(icon)) faults.push(say('check.offering.noIcon', { icon }))
   return faults
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { readSource } from '#tests/helpers/sources.ts'
-import { faultWords } from './fault-words.ts'
 import { ownRules } from './own-rules.ts'
 import { schemaFaults } from './schema-faults.ts'
 
@@ -11,11 +11,13 @@ const picture = 'images/people/maria-rossi.jpg'
 const images = { has: (file: string) => file === picture, read: () => Buffer.alloc(0) }
 
 function told(file: object): string[] {
-  const words = faultWords.en
+  const words = ownerWords.en
   const value = { people: [], hours: [], ...file }
-  const broken = schemaFaults(schema, value, words)
+  const broken = schemaFaults(schema, value, 'en')
   const faults = broken.length > 0 ? broken : ownRules('people', value, images, words)
-  return faults.map(({ path, text, earlier = [] }) => `${path.join('.')}: ${text} ${earlier.join('.')}`)
+  return faults.map(({ path, text, earlier = [] }) => {
+    return `${path.join('.')}: ${text.replace('{{line}}', earlier.join('.'))}`
+  })
 }
 
 test('the examples are right, and so is a file in which nothing is set', () => {

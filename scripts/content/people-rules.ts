@@ -1,23 +1,34 @@
 import type { Hours, PeopleFile } from '#content/people.ts'
-import type { FaultWords } from './fault-words-shape.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 
 /** What a schema cannot say of `people.json`: a picture that is not there, hours that end before they begin or overlap. */
-export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, words: FaultWords): Fault[] {
+export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, say: Say): Fault[] {
   return [
     ...people.flatMap(({ picture }, row) =>
       picture && !images.has(picture.file)
-        ? [{ path: ['people', row, 'picture', 'file'], text: `content/${picture.file}: ${words.noFile}` }]
+        ? [
+            {
+              path: ['people', row, 'picture', 'file'],
+              text: say('check.noFile', { file: `content/${picture.file}` }),
+            },
+          ]
         : [],
     ),
     ...hours.flatMap((span, row) => {
       if (span.closes <= span.opens)
-        return [{ path: ['hours', row, 'closes'], text: `${span.closes}: ${words.hours.order}` }]
+        return [{ path: ['hours', row, 'closes'], text: `${span.closes}: ${say('check.hours.order')}` }]
       const first = hours.slice(0, row).findIndex((earlier) => isOverlapping(earlier, span))
       return first === -1
         ? []
-        : [{ path: ['hours', row, 'opens'], text: words.hours.overlap, earlier: ['hours', first, 'opens'] }]
+        : [
+            {
+              path: ['hours', row, 'opens'],
+              text: say('check.hours.overlap'),
+              earlier: ['hours', first, 'opens'],
+            },
+          ]
     }),
   ]
 }

@@ -1,7 +1,8 @@
+import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Dictionary } from '#shared/messages.ts'
-import type { FaultWords } from './fault-words-shape.ts'
 import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
+import { tellFault } from './tell-fault.ts'
 
 /** A dictionary as it was read: its file below the root, its lines, its texts and those of the last build. */
 export type ReadDictionary = {
@@ -17,31 +18,37 @@ export function placeholderFaults(
   { file, lines, texts }: ReadDictionary,
   all: readonly ReadDictionary[],
   isFilled: (name: string) => boolean,
-  { dictionary: words, maybe }: FaultWords,
+  say: Say,
 ): string[] {
   const known = memoized(isFilled)
-  return Object.entries(texts).flatMap(([key, text]) => {
+  return Object.entries(texts).flatMap(([key, own]) => {
     // One of something may be said without its number.
     const named = (value: unknown) =>
       namesIn(value).map((names) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names))
     const today = all.flatMap(({ texts: those }) => named(those[key]))
     if (new Set(today.map(String)).size === 1 && today.flat().every(known)) return []
     const former = all.flatMap((one) => named(one.former[key]))
-    const own = named(text)[0] ?? []
+    const filled = named(own)[0] ?? []
     const wanted = agreed([...today, ...former].filter((names) => names.every(known)))
-    const strange = own.filter((name) => !wanted.includes(name))
-    const missing = wanted.filter((name) => !own.includes(name))
+    const strange = filled.filter((name) => !wanted.includes(name))
+    const missing = wanted.filter((name) => !filled.includes(name))
     if (strange.length + missing.length === 0) return []
     const told = [
       ...strange.map((name) => {
         const meant = nearest(name, wanted) ?? missing[0]
-        return `${words.cannotFill(`{{${name}}}`)}${meant ? `, ${maybe(`{{${meant}}}`)}` : ''}`
+        const cannotFill = say('check.dictionary.cannotFill', { name: `{{${name}}}` })
+        return meant ? `${cannotFill}, ${say('check.maybe', { right: `{{${meant}}}` })}` : cannotFill
       }),
-      ...(strange.length > 0 ? [] : missing.map((name) => words.lacks(`{{${name}}}`))),
+      ...(strange.length > 0
+        ? []
+        : missing.map((name) => say('check.dictionary.lacks', { name: `{{${name}}}` }))),
     ]
     const other = all.find((one) => one.file !== file)
-    const says = other?.texts[key] ? [words.says(other.file, other.texts[key])] : []
-    return [`${file}:${lines.lineOf([key])}: ${key}: ${[...told, ...says].join('; ')}`]
+    const text = other?.texts[key]
+    const says = other && text ? [say('check.dictionary.says', { file: other.file, text })] : []
+    return [
+      tellFault(say, { file, line: lines.lineOf([key]), text: `${key}: ${[...told, ...says].join('; ')}` }),
+    ]
   })
 }
 

@@ -1,5 +1,7 @@
 import { Ajv2020, type DefinedError, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { type OwnerLanguage, ownerLanguages } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { JsonPath } from './json-file.ts'
 import { nearest } from './nearest.ts'
 
@@ -16,34 +18,23 @@ export type Schema = {
   properties?: Readonly<Record<string, Schema>>
 }
 
-/** The words of faults in one language; `half` is its place in descriptions, which say everything in both. */
-export type SchemaWords = {
-  half: 0 | 1
-  kinds: Readonly<Record<string, string>>
-  notOneOf: string
-  noSuch: string
-  emptyText: string
-  missing: string
-  unknown: string
-  known: string
-  maybe: (right: string) => string
-  inside: (list: string) => string
-  wrongSchema: (detail: string) => string
-}
-
-/** What is wrong and where: keys and indexes from the file's root; `earlier` is the row that the text speaks of at its end. */
+/** What is wrong and where: keys and indexes from the file's root; `earlier` is the row whose `{{line}}` the text names. */
 export type Fault = { path: JsonPath; text: string; earlier?: JsonPath }
 
 /** Compares a parsed file with its schema, one fault for a value. A wrong schema is a fault too. */
-export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords): Fault[] {
+export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage): Fault[] {
+  const say = ownerWords[lang]
   const validate = compiled(schema)
-  if (validate instanceof Error) return [{ path: ['$schema'], text: words.wrongSchema(validate.message) }]
+  if (validate instanceof Error)
+    return [{ path: ['$schema'], text: say('check.wrongSchema', { detail: validate.message }) }]
   validate(value)
   const faults = new Map<string, Fault>()
   for (const error of (validate.errors ?? []) as DefinedError[]) {
+    // What a condition leads to tells its own fault.
+    if (error.keyword === 'if') continue
     const path = pathOf(error)
     const key = path.join('.')
-    if (!faults.has(key)) faults.set(key, { path, text: textOf(error, schemaAt(schema, path), words) })
+    if (!faults.has(key)) faults.set(key, { path, text: textOf(error, schemaAt(schema, path), lang) })
   }
   return [...faults.values()]
 }
@@ -52,6 +43,7 @@ export function schemaFaults(schema: Schema, value: unknown, words: SchemaWords)
 const ajv = addFormats(new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: true }), [
   'date',
 ])
+ajv.addFormat('country', isCountry)
 
 /** By the schema's text: to compile one takes far longer than to compare a file with it. */
 const known = new Map<string, ValidateFunction | Error>()
@@ -95,22 +87,25 @@ function pathOf({ instancePath, keyword, params }: DefinedError): Fault['path'] 
   return path
 }
 
-function textOf(error: DefinedError, { description }: Schema, words: SchemaWords): string {
-  const maybe = (right: string | undefined) => (right === undefined ? '' : `; ${words.maybe(right)}`)
+function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguage): string {
+  const say = ownerWords[lang]
+  const maybe = (right: string | undefined) =>
+    right === undefined ? '' : `; ${say('check.maybe', { right })}`
   switch (error.keyword) {
     case 'required':
-      return words.missing
+      return say('check.missing')
     case 'additionalProperties': {
       const known = Object.keys(Object(error.parentSchema?.properties))
       const meant = nearest(error.params.additionalProperty, known)
       return meant
-        ? `${words.unknown}${maybe(meant)}`
-        : `${words.unknown}; ${words.known}: ${known.join(', ')}`
+        ? `${say('check.unknown')}${maybe(meant)}`
+        : say('check.unknownField', { known: known.join(', ') })
     }
     case 'type': {
-      if (error.instancePath === '') return words.inside(String(error.parentSchema?.required?.[0]))
-      const kind = words.kinds[error.params.type] ?? error.params.type
-      return `${shown(error.data)} ≠ ${kind}${maybe(unquoted(error.data, error.params.type))}`
+      if (error.instancePath === '')
+        return say('check.inside', { list: String(error.parentSchema?.required?.[0]) })
+      const { type } = error.params
+      return `${shown(error.data)} ≠ ${isKind(type) ? say(`check.kind.${type}`) : type}${maybe(unquoted(error.data, type))}`
     }
     case 'enum': {
       const allowed: unknown[] = error.params.allowedValues
@@ -118,14 +113,24 @@ function textOf(error: DefinedError, { description }: Schema, words: SchemaWords
         ? String(error.data)
         : nearest(String(error.data), allowed.map(String))
       // One that is meant says more than a list that nobody reads.
-      const list = meant && allowed.length > 12 ? words.noSuch : `${words.notOneOf}: ${allowed.join(', ')}`
-      return `${shown(error.data)}: ${list}${maybe(meant)}`
+      const key = meant && allowed.length > 12 ? 'check.noSuch' : 'check.notOneOf'
+      return `${say(key, { value: shown(error.data), allowed: allowed.join(', ') })}${maybe(meant)}`
     }
     default: {
-      const right = description?.split(' · ')[words.half] ?? words.emptyText
+      const { examples } = error.parentSchema ?? {}
+      if (Array.isArray(examples))
+        return say('check.wrongValue', { value: shown(error.data), right: examples.join(', ') })
+      // Descriptions say everything in both languages: `italiano · English`.
+      const right = description?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
       return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
     }
   }
+}
+
+const kinds = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const
+
+function isKind(type: string): type is (typeof kinds)[number] {
+  return kinds.some((kind) => kind === type)
 }
 
 /** A number or a yes that stands in quotation marks, without them; an amount with a comma has a point then. */
@@ -149,4 +154,12 @@ function isoDay(value: unknown): string | undefined {
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+/** Two letters, ISO 3166-1. */
+function isCountry(text: string): boolean {
+  return (
+    /^[A-Z]{2}$/.test(text) &&
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(text) !== undefined
+  )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { faultWords } from './fault-words.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { termsRules } from './terms-rules.ts'
 
@@ -10,8 +10,8 @@ const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json
 /** As the check does it: the rules are asked once the shape is right. */
 function told(price: object): string[] {
   const rows = [{ offering: 'lawyers', price }]
-  const broken = schemaFaults(schema, { terms: rows }, faultWords.en)
-  const faults = broken.length > 0 ? broken : termsRules(rows, faultWords.en)
+  const broken = schemaFaults(schema, { terms: rows }, 'en')
+  const faults = broken.length > 0 ? broken : termsRules(rows, ownerWords.en)
   return faults.map(({ path, text }) => `${path.slice(2).join('.')}: ${text}`)
 }
 

@@ -1,9 +1,9 @@
 import { type PriceRow, priceUnits } from '#content/price.ts'
-import type { FaultWords } from './fault-words-shape.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Fault } from './schema-faults.ts'
 
 /** What a schema cannot say of prices in the owner's words. The rows have the shape of `terms.schema.json`. */
-export function termsRules(rows: readonly { price?: PriceRow }[], { price: words }: FaultWords): Fault[] {
+export function termsRules(rows: readonly { price?: PriceRow }[], say: Say): Fault[] {
   return rows.flatMap(({ price }, index) => {
     if (!price) return []
     const fault = (text: string, ...field: string[]): Fault => ({
@@ -11,13 +11,13 @@ export function termsRules(rows: readonly { price?: PriceRow }[], { price: words
       text,
     })
     const units = priceUnits.filter((unit) => price[unit] !== undefined)
-    if (units.length === 0) return price.quotation ? [] : [fault(words.empty)]
+    if (units.length === 0) return price.quotation ? [] : [fault(say('check.price.empty'))]
     return [
-      ...(price.quotation ? [fault(words.both, 'quotation')] : []),
-      ...(price.vat ? [] : [fault(words.noVat, 'vat')]),
+      ...(price.quotation ? [fault(say('check.price.both'), 'quotation')] : []),
+      ...(price.vat ? [] : [fault(say('check.price.noVat'), 'vat')]),
       ...units
         .filter((unit) => !isWholeCents(price[unit] ?? 0))
-        .map((unit) => fault(`${price[unit]}: ${words.cents}`, unit)),
+        .map((unit) => fault(`${price[unit]}: ${say('check.price.cents')}`, unit)),
     ]
   })
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { brandFindings } from './brand-findings.ts'
 
 type Values = Partial<Record<SettingKey, string>>
 
 const told = (values: Values) =>
-  brandFindings('en', (key) => values[key] ?? '').map(({ group, row }) => `${group} ${row}`)
+  brandFindings(ownerWords.en, (key) => values[key] ?? '').map(({ group, row }) => `${group} ${row}`)
 
 const own = { 'brand.name': 'Rossi', 'brand.logo': 'images/a.svg' }
 
@@ -22,7 +23,7 @@ test.each<[Values, string[]]>([
 
 test('a colour that white words cannot be read on is told with the shade that is used', () => {
   const findings = (colour: string) =>
-    brandFindings('it', (key) => (({ ...own, 'brand.colour': colour }) as Values)[key] ?? '')
+    brandFindings(ownerWords.it, (key) => (({ ...own, 'brand.colour': colour }) as Values)[key] ?? '')
       .filter(({ row }) => row === 'brand.colour')
       .map(({ text }) => text)
   expect(findings('')).toEqual([])
@@ -35,19 +36,19 @@ test('who pastes every example lacks nothing, in both languages', () => {
     const values: Values = { 'brand.name': 'Easy', 'brand.colour': '#ffe680' }
     const read = (key: SettingKey) => values[key] ?? ''
     for (let round = 0; round < 3; round += 1) {
-      for (const { example } of brandFindings(lang, read)) {
+      for (const { example } of brandFindings(ownerWords[lang], read)) {
         const { key, value } = JSON.parse(example)
         Object.assign(values, { [key]: value })
       }
     }
-    expect(brandFindings(lang, read)).toEqual([])
+    expect(brandFindings(ownerWords[lang], read)).toEqual([])
   }
 })
 
 test('words that a drawing leaves to the visitor’s typefaces are told, paths and a title are not', () => {
   const findings = (drawing: string) =>
     brandFindings(
-      'it',
+      ownerWords.it,
       (key) =>
         ({ ...own, 'brand.logo.dark': 'images/b.svg', 'brand.icon': 'images/c.png' })[key as 'brand.name'] ??
         '',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import schema from '#content/settings.schema.json' with { type: 'json' }
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type CompanyKind, companyKinds, companyRows } from '#shared/company-rows.ts'
 import type { SettingKey } from '#shared/setting.ts'
-import { companyFindings } from './company-findings.ts'
-import { isVatNumber } from './vat-number.ts'
+import { companyFindings, isVatNumber } from './company-findings.ts'
 
 type Values = Partial<Record<SettingKey, string>>
 
 const keysOf = (values: Values, group: string) =>
-  companyFindings('en', false, (key) => values[key] ?? '')
+  companyFindings(ownerWords.en, false, (key) => values[key] ?? '')
     .filter((gap) => gap.group === group)
     .map(({ row }) => row.replace('company.', ''))
 
@@ -37,17 +37,17 @@ test('without a kind it is asked for, with what every kind has to show', () => {
 test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) => {
   const values: Values = { 'company.kind': kind }
   const read = (key: SettingKey) => values[key] ?? ''
-  for (const { file, example } of companyFindings('it', false, read)) {
+  for (const { file, example } of companyFindings(ownerWords.it, false, read)) {
     expect(file).toBe('content/settings.json')
     const row: { enable: number; key: SettingKey; value: string } = JSON.parse(example)
     expect(row.enable).toBe(1)
     values[row.key] = row.value
   }
-  expect(companyFindings('it', false, read)).toEqual([])
+  expect(companyFindings(ownerWords.it, false, read)).toEqual([])
 })
 
 test('a VAT number that is none is a fault, whatever else is set', () => {
-  const found = companyFindings('en', false, (key) => (key === 'company.vat' ? '12345678901' : 'x'))
+  const found = companyFindings(ownerWords.en, false, (key) => (key === 'company.vat' ? '12345678901' : 'x'))
   expect(found.map(({ group, row }) => [group, row])).toContainEqual(['must', 'company.vat'])
 })
 
@@ -74,14 +74,16 @@ test('what a kind must show by law is in the footer, for no other page is as nea
 })
 
 test('an Italian owner reads Italian, an English one English, about the same rows', () => {
-  const [italian, english] = (['it', 'en'] as const).map((lang) => companyFindings(lang, false, () => ''))
+  const [italian, english] = (['it', 'en'] as const).map((lang) =>
+    companyFindings(ownerWords[lang], false, () => ''),
+  )
   expect(italian?.map(({ row }) => row)).toEqual(english?.map(({ row }) => row))
   expect(italian?.length).toBeGreaterThan(3)
   for (const [index, { text }] of (italian ?? []).entries()) expect(text).not.toBe(english?.[index]?.text)
 })
 
 test('on a public address each detail that the form waits for says so, and no other', () => {
-  const closing = companyFindings('it', true, () => '').filter(({ text }) =>
+  const closing = companyFindings(ownerWords.it, true, () => '').filter(({ text }) =>
     text.includes('modulo dei contatti è chiuso'),
   )
   expect(closing.map(({ group, row }) => `${group} ${row}`)).toEqual(

@@ -1,31 +1,37 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { companyKind, rowsFor } from '#shared/company-rows.ts'
 import { controllerKeys } from '#shared/form-opening.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
-import { companyWords } from './company-words.ts'
-import { type Gap, gapGroups, settingPlace } from './finding.ts'
-import { isVatNumber } from './vat-number.ts'
+import { type Gap, gapGroups, settingGap } from './finding.ts'
 
 /** What the law asks a provider's site to show, and what visitors look for, as far as the settings tell. Not legal advice. */
 export function companyFindings(
-  lang: OwnerLanguage,
+  say: Say,
   isPublic: boolean,
   read: (key: SettingKey) => string = setting,
 ): readonly Gap[] {
-  const { rows, noKind, wrongVat, closed } = companyWords[lang]
   const kind = companyKind(read)
   const vat = read('company.vat')
-  const found: Gap[] = kind ? [] : [{ group: 'must', ...settingPlace('company.kind', 'sole'), text: noKind }]
-  if (vat !== '' && !isVatNumber(vat)) {
-    found.push({ group: 'must', ...settingPlace('company.vat', rows['company.vat'].example), text: wrongVat })
-  }
+  const found: Gap[] = kind ? [] : [settingGap('must', 'company.kind', say('doctor.company.kind'))]
+  if (vat !== '' && !isVatNumber(vat)) found.push(settingGap('must', 'company.vat', say('doctor.wrongVat')))
   for (const group of gapGroups) {
     for (const { key } of rowsFor(group, kind)) {
-      const { example, text } = rows[key]
       if (read(key) !== '') continue
       const isClosing = isPublic && controllerKeys.some((one) => one === key)
-      found.push({ group, ...settingPlace(key, example), text: isClosing ? `${text} ${closed}` : text })
+      const text = say(`doctor.${key}`)
+      found.push(settingGap(group, key, isClosing ? `${text} ${say('doctor.formClosed')}` : text))
     }
   }
   return found
+}
+
+/** Eleven digits, with or without the country, whose check digit is right (Luhn's). */
+export function isVatNumber(text: string): boolean {
+  const digits = text.replace(/^IT/i, '').replace(/\s/g, '')
+  if (!/^\d{11}$/.test(digits) || /^0{11}$/.test(digits)) return false
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
 }

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { brandFindings } from './brand-findings.ts'
 import { companyFindings } from './company-findings.ts'
 import type { Gap } from './finding.ts'
@@ -9,15 +9,15 @@ import { termsFindings } from './terms-findings.ts'
 
 /**
  * What the owner's files still lack, without asking any machine; of a site with a public address the law asks for more. Each
- * part stands in its own file, `<part>-findings.ts`, with its words beside it: one line here adds it.
+ * part stands in its own file, `<part>-findings.ts`: one line here adds it.
  */
-export function contentFindings(lang: OwnerLanguage, isPublic: boolean): Gap[] {
+export function contentFindings(say: Say, isPublic: boolean): Gap[] {
   return [
-    ...companyFindings(lang, isPublic),
-    ...privacyFindings(lang, isPublic),
-    ...termsFindings(lang),
-    ...brandFindings(lang),
-    ...peopleFindings(lang),
-    ...referenceFindings(lang),
+    ...companyFindings(say, isPublic),
+    ...privacyFindings(say, isPublic),
+    ...termsFindings(say),
+    ...brandFindings(say),
+    ...peopleFindings(say),
+    ...referenceFindings(say),
   ]
 }

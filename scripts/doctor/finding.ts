@@ -1,3 +1,4 @@
+import schema from '#content/settings.schema.json' with { type: 'json' }
 import type { SettingKey } from '#shared/setting.ts'
 
 /** What the law asks for or nothing works without; what a buyer looks for; what may be added. */
@@ -19,8 +20,12 @@ export function isGap(finding: Finding): finding is Gap {
   return gapGroups.some((group) => group === finding.group)
 }
 
-/** Where a setting stands, with a row to paste. */
-export function settingPlace(key: SettingKey, value: string): Pick<Gap, 'file' | 'row' | 'example'> {
+/** A setting to be written, with a row to paste: the schema's example unless `value` says another. */
+export function settingGap(group: Gap['group'], key: SettingKey, text: string, value = exampleOf(key)): Gap {
   const example = `{ "enable": 1, "key": ${JSON.stringify(key)}, "value": ${JSON.stringify(value)} }`
-  return { file: 'content/settings.json', row: key, example }
+  return { group, file: 'content/settings.json', row: key, example, text }
+}
+
+function exampleOf(key: SettingKey): string {
+  return schema.$defs.row.examples.find((row) => row.key === key)?.value ?? ''
 }

@@ -1,25 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { readConfig } from '#server/config.ts'
 import { namedOrigin } from '#server/http/public-origin.ts'
 import { isReleased, ownBuild } from '#server/own-build.ts'
 import { contentFindings } from './content-findings.ts'
-import { duties } from './duties.ts'
 import { environmentPlace } from './environment-place.ts'
 import type { Finding } from './finding.ts'
 import { serviceFindings } from './service-findings.ts'
 
+/** What no setting shows: only the owner knows whether it is done. */
+export const duties = ['processors', 'supply', 'withdrawal', 'guarantee', 'food', 'access'] as const
+
 /** Everything that the doctor has to say, in the owner's language. */
 export async function findings(lang: OwnerLanguage, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const say = ownerWords[lang]
   const result = readConfig(env, lang)
   const origin = siteOrigin()
   const services: Finding[] =
     'faults' in result
       ? result.faults.map((fault) => configFinding(fault))
-      : await serviceFindings(result.config, lang, origin)
-  const asked = duties[lang].map((text): Finding => ({ group: 'ask', text }))
-  return [...contentFindings(lang, origin !== undefined), ...services, ...asked]
+      : await serviceFindings(result.config, say, origin)
+  const asked = duties.map((duty): Finding => ({ group: 'ask', text: say(`doctor.duty.${duty}`) }))
+  return [...contentFindings(say, origin !== undefined), ...services, ...asked]
 }
 
 /** The address that the release was built for; in a checkout the one that the next build is for. */

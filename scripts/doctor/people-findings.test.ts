@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PeopleFile } from '#content/people.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { peopleFindings } from './people-findings.ts'
 
 const nobody: PeopleFile = { people: [], hours: [] }
@@ -13,7 +14,7 @@ test.each<[Partial<PeopleFile>, string[]]>([
   [{ area: here, about: here }, ['people', 'replyDays', 'hours']],
   [{ replyDays: 1 }, ['people', 'about', 'hours', 'area']],
 ])('of %j the doctor misses %j, which a buyer looks for', (set, rows) => {
-  const found = peopleFindings('en', { ...nobody, ...set })
+  const found = peopleFindings(ownerWords.en, { ...nobody, ...set })
   expect(found.map(({ group, file, row }) => [group, file, row])).toEqual(
     rows.map((row) => ['should', 'content/people.json', row]),
   )
@@ -21,10 +22,10 @@ test.each<[Partial<PeopleFile>, string[]]>([
 
 test('who pastes every example lacks nothing, in both languages', () => {
   for (const lang of ['it', 'en'] as const) {
-    const found = peopleFindings(lang, nobody)
+    const found = peopleFindings(ownerWords[lang], nobody)
     const example = (row: string) => found.find((gap) => gap.row === row)?.example ?? ''
     const file = { people: [JSON.parse(example('people'))], hours: [JSON.parse(example('hours'))] }
     const said = ['about', 'replyDays', 'area'].map(example).join(', ')
-    expect(peopleFindings(lang, { ...file, ...JSON.parse(`{ ${said} }`) })).toEqual([])
+    expect(peopleFindings(ownerWords[lang], { ...file, ...JSON.parse(`{ ${said} }`) })).toEqual([])
   }
 })

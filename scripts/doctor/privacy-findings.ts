@@ -1,35 +1,23 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { backupDays, hosting, hostLogDays, hosts } from '#shared/hosting.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
-import { type Gap, settingPlace } from './finding.ts'
-import { privacyWords } from './privacy-words.ts'
+import { type Gap, settingGap } from './finding.ts'
 
 /** What the privacy notice cannot say yet, so that it asks visitors to write instead (art. 13 GDPR). */
 export function privacyFindings(
-  lang: OwnerLanguage,
+  say: Say,
   isPublic: boolean,
   read: (key: SettingKey) => string = setting,
 ): readonly Gap[] {
-  const words = privacyWords[lang]
-  const gaps = hosts.flatMap((host): Gap[] => {
-    const { name, country, safeguard } = words[host]
-    const place = hosting(host, read)
-    if (place?.safeguard === 'unsaid') {
-      return [{ group: 'must', ...settingPlace(`${host}.safeguard`, 'adequacy'), text: safeguard }]
-    }
-    return [
-      ...(read(host)
-        ? []
-        : [{ group: 'should', ...settingPlace(host, words.nameExample), text: name } as const]),
-      ...(read(`${host}.country`)
-        ? []
-        : [{ group: 'should', ...settingPlace(`${host}.country`, 'IT'), text: country } as const]),
-    ]
+  const gap = (group: Gap['group'], key: Parameters<typeof read>[0] & `privacy.${string}`) =>
+    settingGap(group, key, say(`doctor.${key}`))
+  const gaps = hosts.flatMap((host) => {
+    if (hosting(host, read)?.safeguard === 'unsaid') return [gap('must', `${host}.safeguard`)]
+    const keys = [host, `${host}.country`] as const
+    return keys.filter((key) => !read(key)).map((key) => gap('should', key))
   })
   const group = isPublic ? 'must' : 'should'
-  if (hostLogDays(read) === undefined)
-    gaps.push({ group, ...settingPlace('privacy.host.days', '14'), text: words.days })
-  if (backupDays(read) === undefined)
-    gaps.push({ group, ...settingPlace('privacy.backup.days', '30'), text: words.backup })
+  if (hostLogDays(read) === undefined) gaps.push(gap(group, 'privacy.host.days'))
+  if (backupDays(read) === undefined) gaps.push(gap(group, 'privacy.backup.days'))
   return gaps
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { referenceFindings } from './reference-findings.ts'
 
 const permission = { by: 'Anna', date: '2026-11-20', scope: 'nome' }
 const quotation = { text: { it: 'Bene.', en: 'Good.' }, author: 'Anna', date: '2026-11-20', permission }
 const client = (id: string, row: object = {}) => ({ id, name: id, ...row })
 const told = (...clients: ReturnType<typeof client>[]) =>
-  referenceFindings('en', clients).map(({ group, row }) => `${group} ${row}`)
+  referenceFindings(ownerWords.en, clients).map(({ group, row }) => `${group} ${row}`)
 
 test.each([
   ['nobody', [], ['should clients']],
@@ -20,10 +21,10 @@ test.each([
 
 test('what the doctor says can be pasted', () => {
   for (const lang of ['it', 'en'] as const) {
-    const [all, draft] = referenceFindings(lang, [client('b')])
-    expect(referenceFindings(lang, [JSON.parse(all?.example ?? '')])).toEqual([])
+    const [all, draft] = referenceFindings(ownerWords[lang], [client('b')])
+    expect(referenceFindings(ownerWords[lang], [JSON.parse(all?.example ?? '')])).toEqual([])
     const mended = { ...client('b'), ...JSON.parse(`{ ${draft?.example} }`) }
-    expect(referenceFindings(lang, [mended])).toEqual([])
+    expect(referenceFindings(ownerWords[lang], [mended])).toEqual([])
     expect(draft?.text).toContain('b ')
   }
 })

@@ -1,37 +1,29 @@
 import file from '#content/clients.json' with { type: 'json' }
 import { type Client, kindsOf } from '#content/clients.ts'
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Gap } from './finding.ts'
-import { peopleWords } from './people-words.ts'
 
 const permission = '{ "by": "Maria Rossi", "date": "2026-11-20", "scope": "nome, immagini" }'
-const row = `{ "id": "bar-centrale", "name": "Bar Centrale", "sector": "food", "place": "Rimini", "work": { "it": "Menu Digitale", "en": "Menu Digitale" }, "images": [], "permission": ${permission} }`
+const client = `{ "id": "bar-centrale", "name": "Bar Centrale", "sector": "food", "place": "Rimini", "work": { "it": "Menu Digitale", "en": "Menu Digitale" }, "images": [], "permission": ${permission} }`
+
+type Shown = Pick<Client, 'id' | 'name' | 'demonstration' | 'permission' | 'quotation'>
 
 /** Whether anybody real speaks for the provider, and who is listed and not shown. */
-export function referenceFindings(
-  lang: OwnerLanguage,
-  clients: readonly Pick<
-    Client,
-    'id' | 'name' | 'demonstration' | 'permission' | 'quotation'
-  >[] = file.clients,
-): readonly Gap[] {
-  const words = peopleWords[lang]
-  const place = { file: 'content/clients.json' }
-  const isReal = (kind: string) => kind !== 'demonstration'
-  const kinds = clients.map((client) => kindsOf(client))
-  const drafts = clients.filter((_, index) => kinds[index]?.length === 0)
+export function referenceFindings(say: Say, clients: readonly Shown[] = file.clients): readonly Gap[] {
+  const gap = (group: Gap['group'], row: string, example: string, text: string): Gap => ({
+    group,
+    file: 'content/clients.json',
+    row,
+    example,
+    text,
+  })
+  const isReal = clients.flatMap((one) => kindsOf(one)).some((kind) => kind !== 'demonstration')
   return [
-    ...(kinds.flat().some(isReal)
-      ? []
-      : [{ group: 'should', ...place, row: 'clients', example: row, text: words.allMadeUp } as const]),
-    ...drafts.map(
-      ({ id, name }): Gap => ({
-        group: 'could',
-        ...place,
-        row: id,
-        example: `"permission": ${permission}`,
-        text: words.notShown(name),
-      }),
-    ),
+    ...(isReal ? [] : [gap('should', 'clients', client, say('doctor.clients.madeUp'))]),
+    ...clients
+      .filter((one) => kindsOf(one).length === 0)
+      .map(({ id, name }) =>
+        gap('could', id, `"permission": ${permission}`, say('doctor.clients.notShown', { name })),
+      ),
   ]
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Finding, type Gap, settingPlace } from './finding.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { type Finding, type Gap, settingGap } from './finding.ts'
 import { exitCode, gapsAtStart, report } from './report.ts'
 
-const gap = (group: Gap['group'], key: 'company.vat' | 'company.pec' | 'company.rea'): Gap => ({
-  group,
-  ...settingPlace(key, 'A "B"'),
-  text: `About ${key}.`,
-})
+const gap = (group: Gap['group'], key: 'company.vat' | 'company.pec' | 'company.rea') =>
+  settingGap(group, key, `About ${key}.`, 'A "B"')
 const must = gap('must', 'company.vat')
 const should = gap('should', 'company.pec')
 const could = gap('could', 'company.rea')
@@ -14,7 +12,7 @@ const good: Finding = { group: 'good', text: 'It works.' }
 const ask: Finding = { group: 'ask', text: 'Is it done?' }
 
 test('findings stand in their groups, the gravest first, each gap with its place and a row to paste', () => {
-  const lines = report([good, could, ask, should, must], 'en').split('\n')
+  const lines = report([good, could, ask, should, must], ownerWords.en).split('\n')
   expect(lines).toEqual([
     expect.stringMatching(/^To do/),
     '✗ content/settings.json · company.vat: About company.vat.',
@@ -38,7 +36,7 @@ test('findings stand in their groups, the gravest first, each gap with its place
 })
 
 test('a group without findings has no heading, and Italians read Italian', () => {
-  expect(report([good], 'it')).toBe('In ordine\n✓ It works.\n')
+  expect(report([good], ownerWords.it)).toBe('In ordine\n✓ It works.\n')
 })
 
 test.each<[findings: Finding[], code: number]>([
@@ -51,11 +49,11 @@ test.each<[findings: Finding[], code: number]>([
 })
 
 test('at the start the law’s gaps are told one by one, the others counted', () => {
-  expect(gapsAtStart([should, must, could], 'it')).toMatch(
+  expect(gapsAtStart([should, must, could], ownerWords.it)).toMatch(
     /^Al sito mancano .*\n {2}✗ content\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
   )
-  expect(gapsAtStart([must, could], 'en')).toMatch(/One more thing is .*npm run doctor\n$/)
-  expect(gapsAtStart([should], 'en')).toMatch(/^One thing is .*npm run doctor\n$/)
-  expect(gapsAtStart([should, could], 'it')).toMatch(/^Ci sono 2 cose .*npm run doctor\n$/)
-  expect(gapsAtStart([], 'it')).toBe('')
+  expect(gapsAtStart([must, could], ownerWords.en)).toMatch(/One more thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should], ownerWords.en)).toMatch(/^One thing is .*npm run doctor\n$/)
+  expect(gapsAtStart([should, could], ownerWords.it)).toMatch(/^Ci sono 2 cose .*npm run doctor\n$/)
+  expect(gapsAtStart([], ownerWords.it)).toBe('')
 })

@@ -1,6 +1,5 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { type Finding, type Gap, gapGroups, isGap } from './finding.ts'
-import { reportWords } from './report-words.ts'
 
 const marks: Readonly<Record<Finding['group'], string>> = {
   must: '✗',
@@ -11,12 +10,11 @@ const marks: Readonly<Record<Finding['group'], string>> = {
 }
 
 /** All findings, group by group; of a gap also its place and, on a line of its own, what can be pasted there. */
-export function report(findings: readonly Finding[], lang: OwnerLanguage): string {
-  const { headings } = reportWords[lang]
+export function report(findings: readonly Finding[], say: Say): string {
   return [...gapGroups, 'ask' as const, 'good' as const]
     .flatMap((group) => {
       const found = findings.filter((one) => one.group === group)
-      return found.length > 0 ? [[headings[group], ...found.map(told), ''].join('\n')] : []
+      return found.length > 0 ? [[say(`doctor.heading.${group}`), ...found.map(told), ''].join('\n')] : []
     })
     .join('\n')
 }
@@ -28,14 +26,14 @@ export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
 }
 
 /** What a server says when it starts: what the law asks for, and how much else there is; empty without gaps. */
-export function gapsAtStart(gaps: readonly Gap[], lang: OwnerLanguage): string {
-  const words = reportWords[lang]
+export function gapsAtStart(gaps: readonly Gap[], say: Say): string {
   const musts = gaps.filter(({ group }) => group === 'must')
   const others = gaps.length - musts.length
   if (gaps.length === 0) return ''
-  if (musts.length === 0) return `${words.onlyUseful(others)}\n`
+  if (musts.length === 0) return `${say('doctor.onlyUseful', { count: others })}\n`
   const lines = musts.map(({ file, row, text }) => `  ${marks.must} ${file} · ${row}: ${text}`)
-  return `${[words.atStart, ...lines, words.alsoUseful(others)].join('\n')}\n`
+  const more = others === 0 ? say('doctor.details') : say('doctor.others', { count: others })
+  return `${[say('doctor.atStart'), ...lines, more].join('\n')}\n`
 }
 
 function told(finding: Finding): string {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { Config } from '#server/config.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
@@ -28,7 +29,7 @@ const config: Config = {
 }
 
 async function texts(change: Partial<Config>, level: string, origin?: string) {
-  const found = await serviceFindings({ ...config, ...change }, 'en', origin)
+  const found = await serviceFindings({ ...config, ...change }, ownerWords.en, origin)
   return found
     .filter(({ group }) => group === level)
     .map((one) => (isGap(one) ? `${one.row}: ${one.text}` : one.text))

@@ -1,5 +1,4 @@
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
-import { commandWords } from '#scripts/requests/command-words.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { faultText } from '#scripts/requests/fault-text.ts'
 import type { Config } from '#server/config.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
@@ -11,106 +10,100 @@ import { recipient } from '#server/start-contact.ts'
 import { setting } from '#shared/setting.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import { environmentPlace } from './environment-place.ts'
-import { type Finding, type Gap, settingPlace } from './finding.ts'
-import { serviceWords } from './service-words.ts'
+import { type Finding, type Gap, settingGap } from './finding.ts'
 
 /** Whether requests can be stored and mailed with this configuration. */
 export async function serviceFindings(
   config: Config,
-  lang: OwnerLanguage,
+  say: Say,
   origin: string | undefined,
 ): Promise<Finding[]> {
   return [
-    ...(await storeFindings(config, lang)),
-    ...(await mailFindings(config, lang, origin)),
-    ...settingFindings(config, lang, origin),
+    ...(await storeFindings(config, say)),
+    ...(await mailFindings(config, say, origin)),
+    ...settingFindings(config, say, origin),
   ]
 }
 
-async function storeFindings(config: Config, lang: OwnerLanguage): Promise<Finding[]> {
-  const words = serviceWords[lang]
-  const name = storeName(config)
+async function storeFindings(config: Config, say: Say): Promise<Finding[]> {
+  const store = storeName(config)
   const place = environmentPlace(config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR')
-  const store = openContactStore(config, { isOwner: true })
+  const opened = openContactStore(config, { isOwner: true })
   try {
-    await store.check()
-    return [good(words.stored(name)), ...(await outboxFindings(store, lang))]
+    await opened.check()
+    return [good(say('doctor.store.good', { store })), ...(await outboxFindings(opened, say))]
   } catch (error) {
     const isMissing = error instanceof StoreUnavailable && error.fault === 'missing'
-    if (isMissing) return [{ group: 'should', ...place, text: words.noStore(name) }]
-    const text = words.notStored(name, faultText(error, commandWords[lang]))
+    if (isMissing) return [{ group: 'should', ...place, text: say('doctor.store.missing', { store }) }]
+    const text = say('doctor.store.broken', { store, reason: faultText(error, say) })
     return [{ group: 'must', ...place, text }]
   } finally {
-    await store.close()
+    await opened.close()
   }
 }
 
-async function outboxFindings(store: ContactStore, lang: OwnerLanguage): Promise<Finding[]> {
-  const words = serviceWords[lang]
+async function outboxFindings(store: ContactStore, say: Say): Promise<Finding[]> {
   const { waiting, failed, fault } = await store.outboxState()
-  const last = fault ? words.lastAttempt(fault) : ''
-  const command = { file: words.mails, row: 'outbox', example: 'npm run requests -- list --open' }
+  const last = fault ? ` ${say('doctor.mail.lastAttempt', { fault })}` : ''
+  const command = {
+    file: say('doctor.mail.place'),
+    row: 'outbox',
+    example: 'npm run requests -- list --open',
+  }
   return [
-    ...(waiting > 0 ? [{ group: 'should' as const, ...command, text: words.waiting(waiting) + last }] : []),
-    ...(failed > 0 ? [{ group: 'could' as const, ...command, text: words.refused(failed) }] : []),
+    ...(waiting > 0
+      ? [
+          {
+            group: 'should' as const,
+            ...command,
+            text: say('doctor.mail.waiting', { count: waiting }) + last,
+          },
+        ]
+      : []),
+    ...(failed > 0
+      ? [{ group: 'could' as const, ...command, text: say('doctor.mail.refused', { count: failed }) }]
+      : []),
   ]
 }
 
 /** On a public address a request that nobody is told of is lost; at home it may wait. */
-async function mailFindings(
-  { smtpUrl }: Config,
-  lang: OwnerLanguage,
-  origin: string | undefined,
-): Promise<Finding[]> {
-  const words = serviceWords[lang]
+async function mailFindings({ smtpUrl }: Config, say: Say, origin: string | undefined): Promise<Finding[]> {
   const place = environmentPlace('SMTP_URL')
-  const recipientPlace = settingPlace('contact.recipient', 'info@example.it')
-  const nobody: Gap[] = recipient() ? [] : [{ group: 'should', ...recipientPlace, text: words.nobody }]
-  if (!smtpUrl) return [...nobody, { group: origin ? 'must' : 'should', ...place, text: words.noSmtp }]
+  const nobody = recipient()
+    ? []
+    : [settingGap('should', 'contact.recipient', say('doctor.contact.recipient'))]
+  if (!smtpUrl)
+    return [...nobody, { group: origin ? 'must' : 'should', ...place, text: say('doctor.SMTP_URL') }]
   try {
     await createSmtp(smtpUrl).check()
-    return [...nobody, good(words.mailGood)]
+    return [...nobody, good(say('doctor.mail.good'))]
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    const reason = fault.startsWith('ETLS') ? words.noEncryption : fault
-    return [...nobody, { group: 'must', ...place, text: words.mailBad(reason) }]
+    const reason = fault.startsWith('ETLS') ? say('doctor.mail.clear') : fault
+    return [...nobody, { group: 'must', ...place, text: say('doctor.mail.bad', { reason }) }]
   }
 }
 
 function settingFindings(
   { databaseUrl, trustedProxies }: Config,
-  lang: OwnerLanguage,
+  say: Say,
   origin: string | undefined,
 ): Gap[] {
-  const words = serviceWords[lang]
   const isClear =
     databaseUrl && !isThisMachine(databaseUrl) && !/[?&]sslmode=(require|verify)/.test(databaseUrl)
+  const environmentGap = (name: 'DATABASE_URL' | 'TRUST_PROXY'): Gap => ({
+    group: 'should',
+    ...environmentPlace(name),
+    text: say(`doctor.${name}`),
+  })
   const gaps: (Gap | false)[] = [
-    !retentionLimit(new Date()) && {
-      group: 'must',
-      ...settingPlace('contact.retention.months', '12'),
-      text: words.noRetention,
-    },
-    Boolean(isClear) && {
-      group: 'should',
-      ...environmentPlace('DATABASE_URL'),
-      text: words.databaseInClear,
-    },
-    Boolean(origin && trustedProxies.length === 0) && {
-      group: 'should',
-      ...environmentPlace('TRUST_PROXY'),
-      text: words.noProxy,
-    },
-    !origin?.startsWith('https:') && {
-      group: 'should',
-      ...settingPlace('site.origin', 'https://www.example.com'),
-      text: words.noHttps,
-    },
-    !setting('contact.extensions') && {
-      group: 'could',
-      ...settingPlace('contact.extensions', '.pdf,.PDF,.jpg,.JPG,.png,.PNG'),
-      text: words.noExtensions,
-    },
+    !retentionLimit(new Date()) &&
+      settingGap('must', 'contact.retention.months', say('doctor.contact.retention.months')),
+    Boolean(isClear) && environmentGap('DATABASE_URL'),
+    Boolean(origin && trustedProxies.length === 0) && environmentGap('TRUST_PROXY'),
+    !origin?.startsWith('https:') && settingGap('should', 'site.origin', say('doctor.site.origin')),
+    !setting('contact.extensions') &&
+      settingGap('could', 'contact.extensions', say('doctor.contact.extensions')),
   ]
   return gaps.filter((gap) => gap !== false)
 }

@@ -1,28 +1,46 @@
 import type { OfferingId } from '#content/offerings.ts'
 import file from '#content/terms.json' with { type: 'json' }
 import type { TermsRow } from '#content/terms.ts'
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import type { Gap } from './finding.ts'
-import { type AskedName, termsWords } from './terms-words.ts'
 
-/** What a buyer asks before buying, each with the fields of a row of which one is enough. */
+const supportExample =
+  '"supportChannel": { "it": "Al telefono.", "en": "By telephone." }, "supportHours": { "it": "Dal lunedì al venerdì, 9–18.", "en": "Monday to Friday, 9 to 6." }'
+
+/** What a buyer asks before buying, each with the fields of a row of which one is enough, and what can be pasted there. */
 const asked = [
-  { name: 'price', group: 'should', fields: ['price'] },
-  { name: 'support', group: 'should', fields: ['supportChannel', 'supportHours'] },
-  { name: 'data', group: 'should', fields: ['data'] },
-  { name: 'exit', group: 'should', fields: ['exit'] },
-  { name: 'setupDays', group: 'could', fields: ['setupDays'] },
-  { name: 'leastMonths', group: 'could', fields: ['leastMonths'] },
+  {
+    name: 'price',
+    group: 'should',
+    fields: ['price'],
+    example: '"price": { "monthly": 19.90, "from": true, "vat": "excluded" }',
+  },
+  { name: 'support', group: 'should', fields: ['supportChannel', 'supportHours'], example: supportExample },
+  {
+    name: 'data',
+    group: 'should',
+    fields: ['data'],
+    example: '"data": { "it": "Su un server in Italia.", "en": "On a server in Italy." }',
+  },
+  {
+    name: 'exit',
+    group: 'should',
+    fields: ['exit'],
+    example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
+  },
+  { name: 'setupDays', group: 'could', fields: ['setupDays'], example: '"setupDays": 5' },
+  { name: 'leastMonths', group: 'could', fields: ['leastMonths'], example: '"leastMonths": 0' },
 ] as const satisfies readonly {
-  name: AskedName
+  name: string
   group: Gap['group']
   fields: readonly (keyof TermsRow)[]
+  example: string
 }[]
 
 /** What the owner has not said of prices and terms: one gap for each question, with the products that leave it open. */
-export function termsFindings(lang: OwnerLanguage, rows: readonly TermsRow[] = file.terms): readonly Gap[] {
-  return asked.flatMap(({ name, group, fields }) => {
+export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms): readonly Gap[] {
+  return asked.flatMap(({ name, group, fields, example }) => {
     const isOpen = (id: OfferingId) => {
       const row = rows.find(({ offering }) => offering === id)
       return !row || fields.every((field) => row[field] === undefined)
@@ -32,16 +50,14 @@ export function termsFindings(lang: OwnerLanguage, rows: readonly TermsRow[] = f
       .filter(isOpen)
     const [first] = open
     if (!first) return []
-    const { everything, questions } = termsWords[lang]
-    const { text, example } = questions[name]
     const hasRow = rows.some(({ offering }) => offering === first)
     return [
       {
         group,
         file: 'content/terms.json',
-        row: open.length === contactSubjects().length ? everything : open.join(', '),
+        row: open.length === contactSubjects().length ? say('doctor.terms.everything') : open.join(', '),
         example: hasRow ? example : `{ "offering": "${first}", ${example} }`,
-        text,
+        text: say(`doctor.terms.${name}`),
       },
     ]
   })

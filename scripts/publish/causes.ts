@@ -1,24 +1,23 @@
-type Causes = Readonly<
-  Record<
-    'key' | 'changed' | 'unknownHost' | 'name' | 'refused' | 'disk' | 'sudo' | 'certificate' | 'slow',
-    string
-  >
->
+import type { Say } from '#scripts/owner/owner-words.ts'
 
-/** How ssh, tar and Node tell their faults, in the order in which to look for them, each with its cure in one language. */
-export function causes(cures: Causes): readonly (readonly [RegExp, string])[] {
-  return [
-    [/IDENTIFICATION HAS CHANGED/, cures.changed],
-    [/Host key verification failed/, cures.unknownHost],
-    [/Permission denied/, cures.key],
-    [/Could not resolve|ENOTFOUND|EAI_AGAIN/, cures.name],
-    [
-      /timed out|Connection refused|No route to host|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT/,
-      cures.refused,
-    ],
-    [/No space left/, cures.disk],
-    [/sudo:/, cures.sudo],
-    [/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/, cures.certificate],
-    [/TimeoutError|ETIMEDOUT/, cures.slow],
-  ]
+/** How ssh, tar and Node tell their faults, in the order in which to look for them. */
+const causes = [
+  [/IDENTIFICATION HAS CHANGED/, 'changed'],
+  [/Host key verification failed/, 'unknownHost'],
+  [/Permission denied/, 'key'],
+  [/Could not resolve|ENOTFOUND|EAI_AGAIN/, 'name'],
+  [
+    /timed out|Connection refused|No route to host|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT/,
+    'refused',
+  ],
+  [/No space left/, 'disk'],
+  [/sudo:/, 'sudo'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/, 'certificate'],
+  [/TimeoutError|ETIMEDOUT/, 'slow'],
+] as const
+
+/** What to do about a fault that ssh, tar or the network told; empty where nothing is known. */
+export function cureOf(told: string, say: Say): string {
+  const [, cause] = causes.find(([pattern]) => pattern.test(told)) ?? []
+  return cause ? say(`publish.cause.${cause}`) : ''
 }

@@ -4,15 +4,15 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { controllerKeys } from '#shared/form-opening.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { deliver } from './deliver.ts'
-import { publishWords } from './publish-words.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/deliver-`)
 const path = process.env.PATH
-const words = publishWords.it
-const job = { words, target: 'root@www.example.it', isTrial: false, install: undefined, patience: 1_500 }
+const say = ownerWords.it
+const job = { say, target: 'root@www.example.it', isTrial: false, install: undefined, patience: 1_500 }
 /** What the server has in service, and how it answers the form. */
 const served = { build: '', form: 422 }
 let told: string[] = []
@@ -72,14 +72,16 @@ test('deliver: sends the build, looks, and says that it is online', async () => 
   expect(await deliver(`${folder}/new`, origin, job)).toBe(true)
   expect(readdirSync(`${folder}/taken`)).toEqual(readdirSync(`${folder}/new`))
   expect(idOf(`${folder}/taken`)).toBe(idOf(`${folder}/new`))
-  expect(told).toEqual(expect.arrayContaining([`  ${words.sent(100)}`, words.done(origin)]))
+  expect(told).toEqual(
+    expect.arrayContaining([`  ${say('publish.sent', { percent: 100 })}`, say('publish.done', { origin })]),
+  )
 })
 
 test('deliver: a site whose form is still closed is online, and its owner is told what opens it', async () => {
   served.form = 403
   expect(await deliver(`${folder}/new`, origin, { ...job, isFormClosed: true })).toBe(true)
-  expect(told.slice(-2)).toEqual([words.done(origin), words.formClosed])
-  for (const key of controllerKeys) expect(words.formClosed).toContain(key)
+  expect(told.slice(-2)).toEqual([say('publish.done', { origin }), say('publish.formClosed')])
+  for (const key of controllerKeys) expect(say('publish.formClosed')).toContain(key)
 })
 
 test.each([
@@ -88,30 +90,30 @@ test.each([
 ])('deliver: goes back by itself where %s', async (_, state, fault) => {
   Object.assign(served, state)
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toEqual(expect.arrayContaining([fault, words.isBack]))
+  expect(told).toEqual(expect.arrayContaining([fault, say('publish.isBack')]))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 
 test('deliver: a build that the server refuses leaves the former one, and says so', async () => {
   writeFileSync(`${folder}/refuse`, '')
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toContain(words.notTaken)
+  expect(told).toContain(say('publish.notTaken'))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 
 test('deliver: names the way to a server that is not set up', async () => {
   rmSync(`${folder}/bin/vetrina`)
   expect(await deliver(`${folder}/new`, origin, job)).toBe(false)
-  expect(told).toContain(words.notSetUp(job.target))
+  expect(told).toContain(say('publish.notSetUp', { target: job.target }))
 })
 
 test('deliver: sends nothing where the site cannot be reached, nor on a trial', async () => {
   const closed = `http://127.0.0.1:${await freePort()}`
   expect(await deliver(`${folder}/new`, closed, job)).toBe(false)
-  expect(told).toContain(words.notReached(closed, 'ECONNREFUSED'))
+  expect(told).toContain(say('publish.notReached', { origin: closed, reason: 'ECONNREFUSED' }))
   expect(existsSync(`${folder}/asked`)).toBe(false)
   expect(await deliver(`${folder}/new`, origin, { ...job, isTrial: true })).toBe(true)
-  expect(told.at(-1)).toBe(words.trialDone)
+  expect(told.at(-1)).toBe(say('publish.trialDone'))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 

@@ -1,12 +1,12 @@
-import { differences, unreachable } from './look.ts'
-import { cureOf } from './publish-words.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
+import { cureOf } from './causes.ts'
+import { anotherBuild, type Difference, differences, unreachable } from './look.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
 import { refuse, shareTeller, tell, tellStep } from './tell.ts'
-import type { PublishWords } from './words.ts'
 
 type Delivery = PublishOptions & {
-  words: PublishWords
+  say: Say
   /** How long what is served may take to be the new build, in milliseconds: a restarted process answers within seconds. */
   patience?: number
   /** The build's form takes nothing yet: the owner is told, and the site goes online all the same. */
@@ -15,23 +15,28 @@ type Delivery = PublishOptions & {
 
 /** Puts a build online and looks at what is served; goes back where that is not right. Every fault has been told. */
 export async function deliver(dist: string, origin: string, job: Delivery): Promise<boolean> {
-  const { words, target, install, isTrial, patience = 60_000, isFormClosed = false } = job
+  const { say, target, install, isTrial, patience = 60_000, isFormClosed = false } = job
   try {
-    tellStep(words.steps.reach)
+    tellStep(say('publish.step.reach'))
     if (!install && !(await isReady(origin, job))) return false
-    if (isTrial) return tell(words.trialDone)
-    tellStep(words.steps.send)
+    if (isTrial) return tell(say('publish.trialDone'))
+    tellStep(say('publish.step.send'))
     const command = install ? remoteCommands.install([new URL(origin).host, ...install]) : remoteCommands.take
-    const sent = await sendFolder(dist, { target, command, onShare: shareTeller(words.sent) })
-    if (!isDone(sent, job, install ? words.notInstalled : words.notTaken)) return false
-    tellStep(words.steps.look)
+    const sent = await sendFolder(dist, {
+      target,
+      command,
+      onShare: shareTeller((percent) => say('publish.sent', { percent })),
+    })
+    if (!isDone(sent, job, say(install ? 'publish.notInstalled' : 'publish.notTaken'))) return false
+    tellStep(say('publish.step.look'))
     const [first, ...others] = await lookFor(dist, origin, patience)
-    if (!first) return tell(words.done(origin)) && (!isFormClosed || tell(words.formClosed))
-    refuse(words.wrong(first.path, first.came, others.length), cureOf(words, first.came))
-    return install ? refuse(words.installedUnseen(origin)) : await goBack(target, words)
+    if (!first)
+      return tell(say('publish.done', { origin })) && (!isFormClosed || tell(say('publish.formClosed')))
+    refuse(told(first, others.length, say), cureOf(first.came, say))
+    return install ? refuse(say('publish.installedUnseen', { origin })) : await goBack(target, say)
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' && path) return refuse(words.noProgram(path))
+    if (code === 'ENOENT' && path) return refuse(say('publish.noProgram', { name: path }))
     throw error
   }
 }
@@ -39,14 +44,14 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
 /** Before anything is sent: what cannot be looked at afterwards cannot be judged. */
 async function isReady(origin: string, job: Delivery): Promise<boolean> {
   const reason = await unreachable(origin)
-  if (reason) return refuse(job.words.notReached(origin, reason), cureOf(job.words, reason))
+  if (reason) return refuse(job.say('publish.notReached', { origin, reason }), cureOf(reason, job.say))
   return !job.isTrial || isDone(await runRemote(job.target, remoteCommands.look), job)
 }
 
-function isDone({ status, told }: Ended, { words, target }: Delivery, otherwise = ''): boolean {
+function isDone({ status, told }: Ended, { say, target }: Delivery, otherwise = ''): boolean {
   if (status === 0) return true
-  if (status === notSetUp) return refuse(words.notSetUp(target))
-  return refuse(cureOf(words, told) || `ssh: ${status}`, otherwise)
+  if (status === notSetUp) return refuse(say('publish.notSetUp', { target }))
+  return refuse(cureOf(told, say) || `ssh: ${status}`, otherwise)
 }
 
 async function lookFor(dist: string, origin: string, patience: number) {
@@ -59,8 +64,14 @@ async function lookFor(dist: string, origin: string, patience: number) {
   return wrong
 }
 
-async function goBack(target: string, words: PublishWords): Promise<false> {
-  tellStep(words.steps.back)
+async function goBack(target: string, say: Say): Promise<false> {
+  tellStep(say('publish.step.back'))
   const { status } = await runRemote(target, remoteCommands.back)
-  return refuse(status === 0 ? words.isBack : words.isNotBack(target))
+  return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
+}
+
+/** The first of what is wrong, and how many others are. */
+function told({ path, came }: Difference, count: number, say: Say): string {
+  const what = came === anotherBuild ? say('publish.anotherBuild') : came
+  return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`
 }

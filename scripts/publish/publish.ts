@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { loadEnvFile } from '#server/env-file.ts'
 import { deliver } from './deliver.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { refuse, tellStep } from './tell.ts'
-import type { PublishWords } from './words.ts'
 
 /** Whether the owner's site is online as it stands here. Every fault has been told. */
-export async function publish(root: string, job: PublishOptions & { words: PublishWords }): Promise<boolean> {
-  const { words } = job
-  tellStep(words.steps.check)
-  if (!isRun(root, ['scripts/check-content.ts'])) return refuse(words.notChecked)
+export async function publish(root: string, job: PublishOptions & { say: Say }): Promise<boolean> {
+  const { say } = job
+  tellStep(say('publish.step.check'))
+  if (!isRun(root, ['scripts/check-content.ts'])) return refuse(say('publish.notChecked'))
   loadEnvFile()
   // Only now: they read the owner's settings while they are loaded.
   const { publicOrigin } = await import('#scripts/build/origin.ts')
   const { isFormClosed } = await import('#shared/form-opening.ts')
   const origin = publicOrigin()
-  if (!origin.startsWith('https://')) return refuse(words.noOrigin(origin))
-  tellStep(words.steps.build)
-  if (!isRun(root, ['scripts/build.ts', '--if-changed'])) return refuse(words.notBuilt)
+  if (!origin.startsWith('https://')) return refuse(say('publish.noOrigin', { origin }))
+  tellStep(say('publish.step.build'))
+  if (!isRun(root, ['scripts/build.ts', '--if-changed'])) return refuse(say('publish.notBuilt'))
   return deliver(`${root}/dist`, origin, { ...job, isFormClosed: isFormClosed(origin) })
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { siteWords } from '#scripts/build/site-words.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { commandWords } from './command-words.ts'
 import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
 
@@ -62,7 +62,7 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
     ['save 1aab', 'Questa richiesta non ha allegati.'],
     ['scrub', 'Il registro è vuoto: di ciò che è stato cancellato non vi resta niente.'],
     ['new-key', 'Riavvia ogni processo del sito: i moduli che allora sono aperti vengono rispediti da soli.'],
-    ['cancella', `Il comando 'cancella' non esiste.\n\n${commandWords.it.usage}`],
+    ['cancella', `Il comando 'cancella' non esiste.\n\n${ownerWords.it('requests.usage')}`],
   ],
   en: [
     ['list', '0 requests'],
@@ -109,7 +109,7 @@ const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
       'new-key',
       'Start every process of the site again: forms that are open then are sent once more by themselves.',
     ],
-    ['cancella', `There is no command 'cancella'.\n\n${commandWords.en.usage}`],
+    ['cancella', `There is no command 'cancella'.\n\n${ownerWords.en('requests.usage')}`],
   ],
 }
 
@@ -118,7 +118,7 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
 
   test('say all of it in their owner’s language', async () => {
     const store = createContactStore(openSqlite(join(folder, lang, 'data', 'contact.sqlite')))
-    const desk = { store, words: commandWords[lang], t: siteWords(`${projectRoot}/tests/fixture-site`, lang) }
+    const desk = { store, say: ownerWords[lang], t: siteWords(`${projectRoot}/tests/fixture-site`, lang) }
     const files = [{ name: 'a.pdf', content: Buffer.from('%PDF') }]
     const own = { name: 'Anna', message: 'Sì' }
     for (const [typed, told] of talk) {
@@ -132,7 +132,7 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
         { ...desk, writeLine },
         args.filter((word) => word !== '+'),
       ).catch((error: unknown) => {
-        lines.push(faultText(error, desk.words))
+        lines.push(faultText(error, desk.say))
       })
       expect(lines.join('\n')).toBe(told)
     }
@@ -142,14 +142,14 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
 
 test('a store that cannot be used is told in the owner’s language, with what the engine said', () => {
   const gone = new StoreUnavailable('PostgreSQL cannot be used now (ECONNREFUSED).')
-  expect(faultText(gone, commandWords.en)).toBe('PostgreSQL cannot be used now (ECONNREFUSED).')
-  expect(faultText(gone, commandWords.it)).toBe(
+  expect(faultText(gone, ownerWords.en)).toBe('PostgreSQL cannot be used now (ECONNREFUSED).')
+  expect(faultText(gone, ownerWords.it)).toBe(
     'L’archivio delle richieste ora non si può usare. [PostgreSQL cannot be used now (ECONNREFUSED).]',
   )
   const full = new StoreUnavailable('The SQLite file cannot be used now (disk is full).', 'full')
-  expect(faultText(full, commandWords.it)).toMatch(/^Il disco è pieno\. \[/)
-  expect(faultText(new StoreTooNew('9'), commandWords.it)).toBe(
+  expect(faultText(full, ownerWords.it)).toMatch(/^Il disco è pieno\. \[/)
+  expect(faultText(new StoreTooNew('9'), ownerWords.it)).toBe(
     'L’archivio è stato scritto da una versione più nuova del sito: usa quella.',
   )
-  expect(faultText(new Error('x'), commandWords.it)).toBe('x')
+  expect(faultText(new Error('x'), ownerWords.it)).toBe('x')
 })

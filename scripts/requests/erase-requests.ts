@@ -7,46 +7,46 @@ import { line } from './show-request.ts'
 
 /** One request, or all of one person. */
 export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
-  const { store, writeLine, words } = desk
-  if (!who) throw new Error(words.whose)
+  const { store, writeLine, say } = desk
+  if (!who) throw new Error(say('requests.whose'))
   const ids: string[] = []
   const isMeant = isOfPerson(who)
   for await (const request of eachRequest(store)) {
     if (!isMeant(request)) continue
     ids.push(request.id)
-    writeLine(line(request, words))
+    writeLine(line(request, say))
   }
   if (ids.length === 0) {
     const one = await requireRequest(desk, who)
     ids.push(one.id)
-    writeLine(line(one, words))
+    writeLine(line(one, say))
   }
-  if (!flags.has('--yes')) return writeLine(words.unerased)
+  if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
   tell(await store.erase(ids), desk)
 }
 
 /** All that are past the retention; who says --yes vouches for the machine's clock as well. */
 export async function purgeRequests(desk: Desk, { flags }: Options) {
-  const { store, writeLine, words } = desk
+  const { store, writeLine, say } = desk
   const now = new Date()
   const limit = retentionLimit(now)
-  if (!limit) throw new Error(words.noRetention)
+  if (!limit) throw new Error(say('requests.noRetention'))
   const { due, all } = await store.purgeOutlook(limit)
-  writeLine(words.outlook(date(now), date(limit), due, all))
+  writeLine(say('requests.outlook', { today: date(now), limit: date(limit), due, all }))
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
-  if (!flags.has('--yes')) return writeLine(words.unerased)
+  if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
   tell(await store.purge(limit), desk)
 }
 
 /** Empties the log, and says whether what was erased is gone from it. */
-export async function scrubLog({ store, writeLine, words }: Desk) {
-  writeLine((await store.scrub()) ? words.scrubbed : words.leftInLog)
+export async function scrubLog({ store, writeLine, say }: Desk) {
+  writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
 }
 
-function tell({ count, isGone }: Erased, { writeLine, words }: Desk) {
-  writeLine(words.erased(count))
-  if (!isGone) writeLine(words.leftInLog)
+function tell({ count, isGone }: Erased, { writeLine, say }: Desk) {
+  writeLine(say('requests.erased', { count }))
+  if (!isGone) writeLine(say('requests.leftInLog'))
 }
 
 function date(moment: Date): string {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { CommandWords, Desk, Options } from './desk.ts'
+import type { Desk, Options } from './desk.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
 /** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
-export async function exportRequests({ store, writeLine, words }: Desk, { args: [file], flags }: Options) {
+export async function exportRequests({ store, writeLine, say }: Desk, { args: [file], flags }: Options) {
   let count = 0
   const counted = async function* () {
     for await (const request of eachRequest(store)) {
@@ -19,17 +20,17 @@ export async function exportRequests({ store, writeLine, words }: Desk, { args: 
     for await (const piece of pieces) writeLine(piece.replace(/\r?\n$/, ''))
     return
   }
-  await writeWhole(file, inChunks(pieces), words)
-  writeLine(words.exported(count, file))
+  await writeWhole(file, inChunks(pieces), say)
+  writeLine(say('requests.exported', { count, file }))
 }
 
 /**
  * Writes a new file, for its owner alone. It has its name only once all of it is on the disk: what a full disk cuts off
  * could be taken for the whole. @throws Error in words for the owner, and then nothing of it is left
  */
-async function writeWhole(file: string, pieces: AsyncIterable<string>, words: CommandWords) {
+async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say) {
   const part = `${file}.part`
-  for (const path of [file, part]) if (existsSync(path)) throw new Error(words.isThere(path))
+  for (const path of [file, part]) if (existsSync(path)) throw new Error(say('requests.isThere', { path }))
   try {
     await using target = await open(part, 'wx', 0o600)
     await target.writeFile(pieces)
@@ -38,7 +39,7 @@ async function writeWhole(file: string, pieces: AsyncIterable<string>, words: Co
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
-    throw new Error(words.notWritten(file, error.message))
+    throw new Error(say('requests.notWritten', { file, told: error.message }))
   }
 }
 

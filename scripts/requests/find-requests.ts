@@ -5,14 +5,14 @@ import type { Desk } from './desk.ts'
 
 /** The one request whose identifier begins so. @throws Error in words for the owner, when there is none or several. */
 export async function requireRequest(
-  { store, words }: Pick<Desk, 'store' | 'words'>,
+  { store, say }: Pick<Desk, 'store' | 'say'>,
   start: string | undefined,
 ): Promise<StoredRequest> {
-  if (!start || start.length < 4) throw new Error(words.which)
+  if (!start || start.length < 4) throw new Error(say('requests.which'))
   const [id, ...others] = await store.idsFrom(start.toLowerCase())
-  if (others.length > 0) throw new Error(words.several(start))
+  if (others.length > 0) throw new Error(say('requests.several', { start }))
   const found = id === undefined ? undefined : await store.find(id)
-  if (!found) throw new Error(words.none(start))
+  if (!found) throw new Error(say('requests.none', { start }))
   return found
 }
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { createUpkeep } from '#server/contact-store/upkeep.ts'
 import { contactApp, createVisitor } from '#server/fixtures/contact-app.ts'
 import { request } from '#server/fixtures/store-engines.ts'
-import { commandWords } from './command-words.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-full-'))
@@ -52,7 +52,7 @@ test.skipIf(!isMounted)('on a full disk the owner can erase, and the site goes o
   const desk = {
     store: command,
     writeLine: (line: string) => lines.push(line),
-    words: commandWords.en,
+    say: ownerWords.en,
     t: String,
   }
   await runCommand(desk, ['erase', 'spam@example.it', '--yes'])

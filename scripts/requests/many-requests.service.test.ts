@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { fillStore } from '#server/fixtures/many-requests.ts'
-import { commandWords } from './command-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-many-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const count = 60_000
 /** The command speaks as the project's settings say. */
-const words = commandWords[ownerLanguage(root)]
+const say = ownerWords[ownerLanguage(root)]
 const run = promisify(execFile)
 
 beforeAll(() => fillStore(folder, count))
@@ -27,12 +27,14 @@ async function command(...args: string[]): Promise<string> {
 }
 
 test('however many there are, list, search, export and purge go through them in little memory', async () => {
-  expect(await command('list')).toContain(`\n${words.count(count)}\n`)
-  expect(await command('list', 'anna59999@')).toContain(`\n${words.count(1)}\n`)
-  expect(await command('erase', 'anna7@example.it')).toMatch(new RegExp(`^00000007 .*\n${words.unerased}`))
+  expect(await command('list')).toContain(`\n${say('requests.count', { count })}\n`)
+  expect(await command('list', 'anna59999@')).toContain(`\n${say('requests.count', { count: 1 })}\n`)
+  expect(await command('erase', 'anna7@example.it')).toMatch(
+    new RegExp(`^00000007 .*\n${say('requests.unerased')}`),
+  )
   const file = join(folder, 'all.csv')
-  expect(await command('export', file)).toBe(`${words.exported(count, file)}\n`)
+  expect(await command('export', file)).toBe(`${say('requests.exported', { count, file })}\n`)
   expect(statSync(file).size).toBeGreaterThan(count * 1_000)
-  expect(await command('purge', '--yes')).toContain(words.erased(count / 2))
-  expect(await command('list', '--open')).toContain(`\n${words.count(count / 2)}\n`)
+  expect(await command('purge', '--yes')).toContain(say('requests.erased', { count: count / 2 }))
+  expect(await command('list', '--open')).toContain(`\n${say('requests.count', { count: count / 2 })}\n`)
 })

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
 import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
-import { commandWords } from './command-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 /** The command speaks as the project's settings say. */
-const words = commandWords[ownerLanguage(root)]
+const say = ownerWords[ownerLanguage(root)]
 let postgres: PostgresServer
 const opened: ContactStore[] = []
 
@@ -68,7 +68,9 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   await store.markAnswered((await store.list())[0]?.id ?? '', at(1_001))
   const before = await contentOf(store)
 
-  expect((await move(first, second.databaseUrl)).stdout).toContain(words.rows('requests', 520, ''))
+  expect((await move(first, second.databaseUrl)).stdout).toContain(
+    say('requests.rows', { table: 'requests', rows: 520, hash: '' }),
+  )
   const moved = storeAt(second)
   expect(await contentOf(moved)).toEqual(before)
   // What comes to the store that was left would be read by nobody.
@@ -77,7 +79,9 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
 
   await moved.save(request({ createdAt: at(600) }), ['notice'])
   const later = await contentOf(moved)
-  expect((await move(second, third.dataDir)).stdout).toContain(words.rows('requests', 521, ''))
+  expect((await move(second, third.dataDir)).stdout).toContain(
+    say('requests.rows', { table: 'requests', rows: 521, hash: '' }),
+  )
   const back = storeAt(third)
   expect(await contentOf(back)).toEqual(later)
   expect(await back.save(request(), [])).toBe('stored')
@@ -97,7 +101,9 @@ test('a move that was broken off is taken up again, and one into a store of othe
   const other = { dataDir: join(folder, 'other'), databaseUrl: undefined }
   const store = storeAt(other)
   await store.save(request(), [])
-  await expect(move(other, to.databaseUrl)).rejects.toThrow(words.moveFaults.others('requests'))
+  await expect(move(other, to.databaseUrl)).rejects.toThrow(
+    say('requests.move.others', { table: 'requests' }),
+  )
   expect(await store.save(request(), [])).toBe('stored')
 })
 

@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import type { Database, Query } from '#server/contact-store/database.ts'
 import { moveStore } from '#server/contact-store/move-store.ts'
 import { openDatabase } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
-import { commandWords } from './command-words.ts'
 import { moveRequests } from './move-requests.ts'
 
-const words = commandWords.it
+const say = ownerWords.it
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 
 /** Folders for stores of SQLite, where the owner's machine has them; all opened and gone with the test. */
@@ -55,10 +55,13 @@ test('all that a store holds is in the other one, which is used from now on; the
   }
   const lines = await move(location('from'), location('to').dataDir)
   expect(lines.slice(0, 2).map((line) => line.replace(/[0-9a-f]{16}/, ''))).toEqual([
-    words.rows('requests', 11, ''),
-    words.rows('attachments', 11, ''),
+    say('requests.rows', { table: 'requests', rows: 11, hash: '' }),
+    say('requests.rows', { table: 'attachments', rows: 11, hash: '' }),
   ])
-  expect(lines.slice(-2)).toEqual([words.moved, words.startWithFolder(location('to').dataDir)])
+  expect(lines.slice(-2)).toEqual([
+    say('requests.moved'),
+    say('requests.startWithFolder', { folder: location('to').dataDir }),
+  ])
   const after = {
     requests: await allRequests(to),
     outbox: await to.outboxState(),
@@ -90,15 +93,15 @@ test('a store that has requests of its own is never written over', async () => {
   await from.save(request({ name: 'ours' }), [])
   await to.save(request({ name: 'theirs' }), [])
   await expect(move(location('from'), location('to').dataDir)).rejects.toThrow(
-    words.moveFaults.others('requests'),
+    say('requests.move.others', { table: 'requests' }),
   )
   expect([await namesOf(from), await namesOf(to)]).toEqual([['ours'], ['theirs']])
   expect(await from.save(request(), [])).toBe('stored')
 })
 
 test.each([
-  ['nowhere', undefined, words.where],
-  ['to where it is already', 'from', words.sameStore],
+  ['nowhere', undefined, say('requests.where')],
+  ['to where it is already', 'from', say('requests.sameStore')],
 ])('a move %s is refused with a sentence', async (_, where, sentence) => {
   const { location, store } = stores()
   await store('from').save(request(), [])
@@ -109,7 +112,7 @@ test('an address of a database that is none is refused, in the words of the comm
   const { location, store } = stores()
   await store('from').save(request(), [])
   const failed: unknown = await move(location('from'), 'postgres://').catch((error: unknown) => error)
-  expect(String(failed)).toContain(words.target)
+  expect(String(failed)).toContain(say('requests.target'))
   expect(String(failed)).not.toContain('DATABASE_URL')
 })
 

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { fillStore } from '#server/fixtures/many-requests.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
-import { commandWords } from './command-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-program-'))
 /** The command speaks as the project's settings say. */
-const words = commandWords[ownerLanguage(projectRoot)]
+const say = ownerWords[ownerLanguage(projectRoot)]
 
 beforeAll(() => fillStore(join(folder, 'data'), 600))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What every command says first, on the error stream. */
-const told = `${words.store(join(folder, 'data', 'contact.sqlite'))}\n`
+const told = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
 
 /** The owner's command itself, in a shell's line: `requests` stands for it. What it says of its store is left out. */
 function shell(line: string) {
@@ -38,7 +38,7 @@ test('an export that does not fit is told, and nothing of it is left', () => {
   // In blocks of 512 bytes, of which the list takes 1,350: its end is cut off. The store itself needs fewer.
   const { status, stdout, stderr } = shell(`ulimit -f 1200; requests export ${file}`)
   expect([status, stdout]).toEqual([1, ''])
-  const [before = ''] = words.notWritten(file, 'EFBIG').split('EFBIG')
+  const [before = ''] = say('requests.notWritten', { file, told: 'EFBIG' }).split('EFBIG')
   expect(stderr).toContain(`${before}EFBIG`)
   expect(readdirSync(folder)).toEqual(['data'])
 })
@@ -49,7 +49,7 @@ test('an export overwrites nothing, neither a file nor what one that was killed 
     ['old.csv', 'old.csv'],
     ['killed.csv', 'killed.csv.part'],
   ] as const) {
-    const fault = `${words.isThere(join(folder, there))}\n`
+    const fault = `${say('requests.isThere', { path: join(folder, there) })}\n`
     expect(shell(`requests export ${join(folder, name)}`)).toEqual({ status: 1, stdout: '', stderr: fault })
     expect(readFileSync(join(folder, there), 'utf8')).toBe('as it was')
   }
@@ -57,7 +57,7 @@ test('an export overwrites nothing, neither a file nor what one that was killed 
 })
 
 test('a move that is told with a flag goes nowhere', () => {
-  const fault = `${words.noFlag('move', '--yes', [])}\n`
+  const fault = `${say('requests.noFlags', { name: 'move', flag: '--yes' })}\n`
   expect(shell(`requests move --yes`)).toEqual({ status: 1, stdout: '', stderr: fault })
 })
 
@@ -86,8 +86,8 @@ test.each([
   const nowhere = join(folder, 'nowhere')
   const { status, stdout, stderr } = shellAsIs(`requests ${command}`, { DATA_DIR: nowhere })
   const file = join(nowhere, 'contact.sqlite')
-  const fault = words.storeFaults.missing(`There is no store at ${file}.`)
-  expect([status, stdout, stderr]).toEqual([1, '', `${words.store(file)}\n${fault}\n`])
+  const fault = say('requests.fault.missing', { told: `There is no store at ${file}.` })
+  expect([status, stdout, stderr]).toEqual([1, '', `${say('requests.store', { name: file })}\n${fault}\n`])
   expect(existsSync(nowhere)).toBe(false)
   expect(existsSync(join(projectRoot, 'elsewhere'))).toBe(false)
 })

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { eachText } from '#shared/contact-rows.ts'
-import { commandWords } from './command-words.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
 
@@ -36,7 +36,7 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runCommand({ store, writeLine: (text) => lines.push(text), words: commandWords.en, t: String }, args)
+  await runCommand({ store, writeLine: (text) => lines.push(text), say: ownerWords.en, t: String }, args)
   return lines.join('\n')
 }
 
@@ -70,7 +70,7 @@ test('shows one by the beginning of its number', async () => {
 
 test('several that begin alike are never taken for one', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
-  const silent = { store: own, writeLine: () => {}, words: commandWords.en, t: String }
+  const silent = { store: own, writeLine: () => {}, say: ownerWords.en, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
   for (const id of ids) await own.save(request(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
   for (const args of [

@@ -10,24 +10,27 @@ import { details, line } from './show-request.ts'
 /** Runs one command of the owner over the store. @throws Error in words for the owner. */
 export async function runCommand(desk: Desk, typed: readonly string[]): Promise<void> {
   const [name = '', ...rest] = typed
-  const { usage, noCommand } = desk.words
+  const { say } = desk
   const command = commands[name]
-  if (!command) throw new Error(name ? `${noCommand(name)}\n\n${usage}` : usage)
-  await command(desk, readOptions(name, rest, desk.words))
+  if (!command)
+    throw new Error(
+      [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean).join('\n\n'),
+    )
+  await command(desk, readOptions(name, rest, say))
 }
 
 type Command = (desk: Desk, options: Options) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(null), {
-  list: async ({ store, writeLine, words }, { args, flags }) => {
+  list: async ({ store, writeLine, say }, { args, flags }) => {
     let count = 0
     const isFound = hasWords(args)
     for await (const request of eachRequest(store, { isOpen: flags.has('--open') })) {
       if (!isFound(request)) continue
-      writeLine(line(request, words))
+      writeLine(line(request, say))
       count++
     }
-    writeLine(words.count(count))
+    writeLine(say('requests.count', { count }))
   },
 
   show: async (desk, { args: [start] }) => {
@@ -36,7 +39,7 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
 
   save: async (desk, { args: [start, folder] }) => {
     const request = await requireRequest(desk, start)
-    if (request.files.length === 0) throw new Error(desk.words.noAttachments)
+    if (request.files.length === 0) throw new Error(desk.say('requests.noAttachments'))
     const target = folder ?? `attachments-${request.id.slice(0, 8)}`
     for (const path of await saveFiles(desk, request, target)) desk.writeLine(path)
   },
@@ -45,7 +48,7 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
     const { id } = await requireRequest(desk, start)
     const isOpen = flags.has('--not')
     await desk.store.markAnswered(id, isOpen ? null : new Date())
-    desk.writeLine(isOpen ? desk.words.nowOpen(id) : desk.words.nowAnswered(id))
+    desk.writeLine(desk.say(isOpen ? 'requests.nowOpen' : 'requests.nowAnswered', { id }))
   },
 
   export: exportRequests,
@@ -53,8 +56,8 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
   purge: purgeRequests,
   scrub: scrubLog,
 
-  'new-key': async ({ store, writeLine, words }) => {
+  'new-key': async ({ store, writeLine, say }) => {
     await store.forgetSecret('anti-forgery')
-    writeLine(words.newKey)
+    writeLine(say('requests.newKey'))
   },
 } satisfies Record<string, Command>)

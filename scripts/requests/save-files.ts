@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts'
  * Gives the paths. @throws Error when a file is there, or its bytes are not those that were received.
  */
 export async function saveFiles(
-  { store, words }: Desk,
+  { store, say }: Desk,
   request: StoredRequest,
   folder: string,
 ): Promise<string[]> {
@@ -20,10 +20,10 @@ export async function saveFiles(
   for (const [index, { id, name, sha256 }] of request.files.entries()) {
     const content = await store.fileContent(id)
     if (!content || createHash('sha256').update(content).digest('hex') !== sha256) {
-      throw new Error(words.notWhole(name))
+      throw new Error(say('requests.notWhole', { name }))
     }
     const path = join(folder, `${index + 1}-${plainName(name)}`)
-    if (existsSync(path)) throw new Error(words.isThere(path))
+    if (existsSync(path)) throw new Error(say('requests.isThere', { path }))
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
     paths.push(path)
   }

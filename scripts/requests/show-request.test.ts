@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { eachText } from '#shared/contact-rows.ts'
-import { commandWords } from './command-words.ts'
 import { details, line } from './show-request.ts'
 
-const words = commandWords.en
+const say = ownerWords.en
 const request: StoredRequest = {
   id: '1aaaaaaa-0000-4000-8000-000000000000',
   createdAt: new Date('2026-03-01T10:05:00.000Z'),
@@ -22,19 +22,19 @@ const files = [
   { id: 'a', name: 'a.pdf', size: 1_001, sha256: '' },
   { id: 'b', name: 'b.pdf', size: 1_000, sha256: '' },
 ]
-const cells = (change: Partial<StoredRequest> = {}) => line({ ...request, ...change }, words).split(/ {2,}/)
+const cells = (change: Partial<StoredRequest> = {}) => line({ ...request, ...change }, say).split(/ {2,}/)
 
 test('in a list a request is one line: number, time in Italy, state, subject, who, how many files', () => {
   expect(cells()).toEqual([
     '1aaaaaaa',
     '2026-03-01 11:05',
-    words.isOpen,
+    say('requests.open'),
     'warehouse',
     'Anna Ferri',
     'anna@example.it',
   ])
   expect(cells({ subject: '', answeredAt: new Date(), files }).slice(2)).toEqual([
-    words.isAnswered,
+    say('requests.done'),
     '-',
     'Anna Ferri',
     'anna@example.it +2',
@@ -42,16 +42,16 @@ test('in a list a request is one line: number, time in Italy, state, subject, wh
 })
 
 test('the columns of a list stand below each other, answered or not', () => {
-  const place = (answeredAt: Date | null) => line({ ...request, answeredAt }, words).indexOf('warehouse')
+  const place = (answeredAt: Date | null) => line({ ...request, answeredAt }, say).indexOf('warehouse')
   expect(place(null)).toBe(place(new Date()))
 })
 
 test('one alone is shown whole: labels in a column, empty rows left out, then the letter', () => {
-  const shown = details({ ...request, files }, { words, t: String })
+  const shown = details({ ...request, files }, { say, t: String })
   const rows = shown.split('\n')
   expect(rows[0]).toMatch(/ {2}1aaaaaaa-0000-4000-8000-000000000000$/)
   expect(rows[1]).toMatch(/2026-03-01 11:05 \(it\)$/)
-  expect(rows[2]).toContain(words.labels.notYet)
+  expect(rows[2]).toContain(say('requests.label.notYet'))
   expect(shown).toContain('a.pdf (2 kB)')
   expect(shown).toContain('b.pdf (1 kB)')
   expect(shown).toMatch(/\n\nRiga 1\nRiga 2$/)
@@ -61,7 +61,7 @@ test('one alone is shown whole: labels in a column, empty rows left out, then th
   expect(new Set(head.map((row) => /\S.*? {2,}(?=\S)/.exec(row)?.[0].length)).size).toBe(1)
   const answered = details(
     { ...request, answeredAt: new Date('2026-03-02T09:00:00.000Z') },
-    { words, t: String },
+    { say, t: String },
   )
   expect(answered).toContain('2026-03-02 10:00')
 })
@@ -70,7 +70,7 @@ test('nothing that was stored commands the terminal or hides in it', () => {
   const marks = '\u001b[2J\u061c\u200b\u200e\u200f\u2060\ufeff\u{e0041}'
   const stored = { ...request, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
   const named = { id: 'a', name: `a${marks}.pdf`, size: 1_000, sha256: '' }
-  const shown = `${line(stored, words)}\n${details({ ...stored, files: [named] }, { words, t: String })}`
+  const shown = `${line(stored, say)}\n${details({ ...stored, files: [named] }, { say, t: String })}`
   expect(shown).not.toMatch(/[^\n\P{C}]/u)
   expect(shown).toContain('An[2Jna')
   expect(shown).toMatch(/\n\nRiga 1\nRi\[2Jga 2$/)

@@ -1,13 +1,14 @@
+import type { Say } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
-import type { CommandWords, Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
 
 /** A request in one line, for lists. */
-export function line(request: StoredRequest, { isOpen, isAnswered }: CommandWords): string {
+export function line(request: StoredRequest, say: Say): string {
   const { id, createdAt, answeredAt, subject, name, emailOrPhone, files } = request
-  const width = Math.max(isOpen.length, isAnswered.length)
-  const state = (answeredAt ? isAnswered : isOpen).padEnd(width)
+  const [open, done] = [say('requests.open'), say('requests.done')]
+  const state = (answeredAt ? done : open).padEnd(Math.max(open.length, done.length))
   const attached = files.length > 0 ? ` +${files.length}` : ''
   return [id.slice(0, 8), localTime(createdAt), state, subject || '-', name, `${emailOrPhone}${attached}`]
     .map(withoutInvisible)
@@ -15,16 +16,15 @@ export function line(request: StoredRequest, { isOpen, isAnswered }: CommandWord
 }
 
 /** All of a request. */
-export function details(request: StoredRequest, { words, t }: Pick<Desk, 'words' | 't'>): string {
-  const { labels } = words
+export function details(request: StoredRequest, { say, t }: Pick<Desk, 'say' | 't'>): string {
   const { id, createdAt, answeredAt, pageLanguage, files } = request
   const rows: [string, string][] = [
-    [labels.number, id],
-    [labels.received, `${localTime(createdAt)} (${pageLanguage})`],
-    [labels.answered, answeredAt ? localTime(answeredAt) : labels.notYet],
+    [say('requests.label.number'), id],
+    [say('requests.label.received'), `${localTime(createdAt)} (${pageLanguage})`],
+    [say('requests.label.answered'), answeredAt ? localTime(answeredAt) : say('requests.label.notYet')],
     ...shortRows.map(({ words: own, name }): [string, string] => [t(own.mail), request[name]]),
     ...files.map((file): [string, string] => [
-      labels.attached,
+      say('requests.label.attached'),
       `${file.name} (${Math.ceil(file.size / 1000)} kB)`,
     ]),
   ]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { commandWords } from '#scripts/requests/command-words.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
@@ -90,7 +90,7 @@ test('it is in the mail, the owner’s lists and searches, and the export', asyn
     `${dictionaries.it['mail.field.company']}: Chioggia (VE)\n`,
   )
   const label = dictionaries.it['mail.field.company']
-  const shown = details(request, { words: commandWords.it, t: translate.it })
+  const shown = details(request, { say: ownerWords.it, t: translate.it })
   expect(shown).toMatch(new RegExp(`^${label} +Chioggia \\(VE\\)$`, 'm'))
   expect([hasWords(['chioggia'])(request), hasWords(['adria'])(request)]).toEqual([true, false])
   let csv = ''

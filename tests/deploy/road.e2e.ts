@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { serviceWords } from '#scripts/doctor/service-words.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { openBrowserTo } from '#tests/helpers/chromium.ts'
@@ -62,7 +62,7 @@ describe.skipIf(!hasNginx)(
 
       // The fixtures' owner has everything that must be there, and one thing that should be.
       const doctor = await server.command('doctor')
-      expect(doctor.text).toContain(serviceWords.it.mailGood)
+      expect(doctor.text).toContain(ownerWords.it('doctor.mail.good'))
       expect(doctor.text).not.toContain('✗')
       expect(doctor.code).toBe(2)
     }, 240_000)

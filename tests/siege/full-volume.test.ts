@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
-import { commandWords } from '#scripts/requests/command-words.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { intakeLimits } from '#server/contact-store/intake.ts'
 import { openSession, sendForm } from './attackers.ts'
 import { startSiegeServer } from './siege-server.ts'
@@ -68,7 +68,7 @@ test.skipIf(!isMounted)(
       })
     expect(rows()).toBe(stored)
     const erased = owner('erase', 'anna@example.it', '--yes')
-    const store = commandWords[ownerLanguage(root)].store(join(volume, 'contact.sqlite'))
+    const store = ownerWords[ownerLanguage(root)]('requests.store', { name: join(volume, 'contact.sqlite') })
     expect([erased.stderr, erased.status]).toEqual([`${store}\n`, 0])
     expect(rows()).toBe(0)
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
-import { commandWords } from '#scripts/requests/command-words.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { fillStore } from '#server/fixtures/many-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-million-'))
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const count = 1_000_000
 const run = promisify(execFile)
 /** The command speaks as the project's settings say. */
-const words = commandWords[ownerLanguage(root)]
+const say = ownerWords[ownerLanguage(root)]
 /** `npm run test:siege`: each takes minutes. */
 const isFull = process.env.SIEGE === 'full'
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -36,11 +36,11 @@ test.skipIf(!isFull)(
   'a million requests are listed, searched, exported and purged in little memory',
   async () => {
     await fillStore(folder, count)
-    expect(await command('list')).toContain(words.count(count))
-    expect(await command('list anna999999@')).toContain(words.count(1))
+    expect(await command('list')).toContain(say('requests.count', { count }))
+    expect(await command('list anna999999@')).toContain(say('requests.count', { count: 1 }))
     const file = join(folder, 'all.csv')
-    expect(await command(`export ${file}`)).toContain(words.exported(count, file))
-    expect(await command('purge --yes')).toContain(words.erased(count / 2))
+    expect(await command(`export ${file}`)).toContain(say('requests.exported', { count, file }))
+    expect(await command('purge --yes')).toContain(say('requests.erased', { count: count / 2 }))
   },
   1_800_000,
 )

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { CompanyKey } from '#shared/company-rows.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { SettingKey } from '#shared/setting.ts'
@@ -36,7 +37,7 @@ describe.for(languages)('in %s', (lang) => {
       ([, value]) => !Object.values(reach).some((way) => way === value),
     )
     expect(letterhead(words(lang)).toSorted()).toEqual(inLetters.map((row) => row.join(': ')).toSorted())
-    const left = companyFindings('it', true).filter(({ group }) => group !== 'could')
+    const left = companyFindings(ownerWords.it, true).filter(({ group }) => group !== 'could')
     expect(left).toEqual([])
   })
 

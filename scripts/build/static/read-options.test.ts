@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { readOptions } from './read-options.ts'
 
 type Settings = Parameters<typeof readOptions>[1]
 
-const settings: Settings = { origin: 'https://www.example.it', hasMailOrPhone: true, lang: 'it' }
+const settings: Settings = { origin: 'https://www.example.it', hasMailOrPhone: true, say: ownerWords.it }
 
 test('without --static an ordinary build is asked for', () => {
   expect(readOptions([], settings)).toEqual({ ifChanged: false })

@@ -1,30 +1,28 @@
 import { parseArgs } from 'node:util'
-import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import type { StaticHost } from './static-pages.ts'
-import { staticWords } from './static-words.ts'
 
 type Options = { ifChanged: boolean; staticHost?: StaticHost }
 
-type Settings = { origin: string; hasMailOrPhone: boolean; lang: OwnerLanguage }
+type Settings = { origin: string; hasMailOrPhone: boolean; say: Say }
 
 /** What `npm run build` is asked for, or what is wrong with it, in the owner's language. */
 export function readOptions(
   args: readonly string[],
-  { origin, hasMailOrPhone, lang }: Settings,
+  { origin, hasMailOrPhone, say }: Settings,
 ): Options | { fault: string } {
-  const words = staticWords[lang]
   const values = tryParse(args)
-  if (values instanceof Error) return { fault: words.option(values.message) }
+  if (values instanceof Error) return { fault: say('build.option', { fault: values.message }) }
   const { static: isStatic = false, 'if-changed': ifChanged = false, 'form-server': named } = values
-  if (!isStatic) return named === undefined ? { ifChanged } : { fault: words.alone }
+  if (!isStatic) return named === undefined ? { ifChanged } : { fault: say('build.alone') }
   const url = URL.parse(origin)
-  if (!url || isThisMachine(origin)) return { fault: words.origin }
-  if (url.origin !== origin) return { fault: words.path(origin) }
-  if (named === undefined && !hasMailOrPhone) return { fault: words.unreachable }
+  if (!url || isThisMachine(origin)) return { fault: say('build.origin') }
+  if (url.origin !== origin) return { fault: say('build.path', { origin }) }
+  if (named === undefined && !hasMailOrPhone) return { fault: say('build.unreachable') }
   const formServer = named && originOf(named)
   if (formServer === '' || (named !== undefined && !formServer))
-    return { fault: words.formServer(named ?? '') }
+    return { fault: say('build.formServer', { value: named ?? '' }) }
   return { ifChanged: false, staticHost: { origin, formServer: formServer ?? '' } }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cureOf, publishWords } from './publish-words.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { cureOf } from './causes.ts'
 
 test.each([
   ['root@h: Permission denied (publickey).', 'ssh-keygen'],
@@ -15,9 +16,9 @@ test.each([
   ['ENOTFOUND', 'DNS'],
   ['TimeoutError', 'minut'],
 ])('cureOf: what to do about “%s”, in both languages', (told, cure) => {
-  for (const words of Object.values(publishWords)) expect(cureOf(words, told)).toContain(cure)
+  for (const say of Object.values(ownerWords)) expect(cureOf(told, say)).toContain(cure)
 })
 
 test('cureOf: says nothing about what is not known', () => {
-  expect(cureOf(publishWords.it, 'The build is refused.')).toBe('')
+  expect(cureOf('The build is refused.', ownerWords.it)).toBe('')
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import english from './en.json' with { type: 'json' }
+import italian from './it.json' with { type: 'json' }
+import { ownerWords } from './owner-words.ts'
+
+test('every sentence for the owner is said in both languages, and fills in the same', () => {
+  const names = (text: string) => new Set(text.match(/\{\{\w+\}\}/g))
+  const englishTexts = new Map(Object.entries(english))
+  for (const [key, text] of Object.entries(italian)) {
+    expect(text.trim(), key).not.toBe('')
+    // What the engine said is in English already.
+    const isTold = key.startsWith('requests.fault.')
+    const other = englishTexts.get(key) ?? ''
+    if (!isTold) expect(names(text), key).toEqual(names(other))
+  }
+})
+
+test('one and several are told apart', () => {
+  for (const say of Object.values(ownerWords)) {
+    expect(say('doctor.mail.waiting', { count: 2 })).toMatch(/^2 /)
+    expect(say('doctor.mail.waiting', { count: 1 })).not.toMatch(/\d|\{\{/)
+  }
+})
