@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
 import { storageNames } from '#content/storage-names.ts'
-import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startCopyStrip } from '../components/copy-strip/start-copy-strip.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
-import type { Here } from '../platform/here.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
 import { waitForShop } from '../products/menudigitale/wait-for-shop.ts'
@@ -19,21 +17,21 @@ import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
-type ListPart = Pick<Here, 'part' | 'rows' | 'visit'>
-
-type AwakePage = ListPart & {
+type AwakePage = {
   page: PageId
+  /** Which further part of a list this is, and its rows. */
+  part: string | undefined
+  rows: string | undefined
   partName: PageModule['partName']
   edition: Edition
   t: Translate
   /** Whether the words are those of the build. */
   isSame: boolean
-  show: (page: PageId, Page: ComponentType, list: ListPart) => void
+  show: (page: PageId, Page: ComponentType, rows: string | undefined, visit: number) => void
 }
 
 /** What an awake page does besides: the menus hear keys, links become client navigations, what waits is sent. */
 export function afterWaking({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
-  let shown: Pick<PageMatch, 'page' | 'part'> = { page, part }
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   layOutRest()
   startMenuKeys()
@@ -45,15 +43,18 @@ export function afterWaking({ page, part, rows, partName, edition, t, isSame, sh
   startCopyStrip()
   keepPanel()
   if (page === 'home') waitForShop()
+  let shown = page
   let visit = 0
-  startRouter(edition, (match, next, isAfresh) => {
-    if (match.page === shown.page && match.part === shown.part && !isAfresh) return
-    shown = match
+  const turn: Parameters<typeof startRouter>[1] = (id, next, isAfresh) => {
+    if (id === shown && !isAfresh) return
+    shown = id
     visit += 1
-    show(match.page, next.Page, { part: match.part, rows: next.rows, visit })
-    updateHead(match.page, t, next.rows && next.partName?.(next.rows, t))
-    if (match.page === 'home') waitForShop()
-  })
+    show(id, next.Page, next.rows, visit)
+    updateHead(id, t, next.rows && next.partName?.(next.rows, t))
+    if (id === 'home') waitForShop()
+  }
+  // Back could not lead to a further part in the same document: its links are page loads.
+  if (!part) startRouter(edition, turn)
   document.documentElement.dataset.live = 'links'
   wakeContactQueue({ ...edition, t })
 }

@@ -24,9 +24,9 @@ beforeAll(() => {
     edition: { lang: 'it', addressForm: 'pinned' },
     t,
     isSame: false,
-    show: (id, _, { part, visit }) => {
-      shown.push([id, part].join(' ').trim())
-      visits.push(visit ?? 0)
+    show: (id, _page, _rows, visit) => {
+      shown.push(id)
+      visits.push(visit)
       const main = document.getElementById('main')
       if (main) main.innerHTML = `<h1>${id}</h1>`
     },

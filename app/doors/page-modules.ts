@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
-import type { PageMatch } from '#shared/match-path.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { LaterSection } from '../components/later/later-section.ts'
 import { loadRows } from './list-rows.ts'
@@ -38,9 +37,9 @@ export const pageModules = {
 } satisfies Record<PageId, () => Promise<PageModule>>
 
 /** A page ready to be shown at once: its rows, its code and that of what a first visit would load later. */
-export async function loadWholePage({ page, part }: PageMatch, lang: Language): Promise<WholePage> {
+export async function loadWholePage(page: PageId, lang: Language): Promise<WholePage> {
   const [rows, module]: [string | undefined, PageModule] = await Promise.all([
-    loadRows(page, part, lang),
+    loadRows(page, lang),
     pageModules[page](),
   ])
   await loadParts(module.sections)

@@ -1,3 +1,4 @@
+import type { PageId } from '#content/pages.ts'
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
 import { keepPosition } from './keep-position.ts'
@@ -5,11 +6,12 @@ import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 import { turnPage } from './turn-page.ts'
 
 /** `isAfresh`: the page that is shown is shown as at first sight. */
-type Show = (match: PageMatch, page: WholePage, isAfresh: boolean) => void
+type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
 
 /**
  * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
- * Addresses in the other language or of the other form are page loads too, and so is every chunk that fails to come.
+ * Addresses in the other language, of the other form or of a list's further part are page loads too, and so is every
+ * chunk that fails to come.
  */
 export function startRouter(edition: Edition, show: Show) {
   if (!('navigation' in window)) return
@@ -35,12 +37,12 @@ export function startRouter(edition: Edition, show: Show) {
       focusReset: 'manual',
       async handler() {
         try {
-          const page = await loadWholePage(match, edition.lang)
+          const page = await loadWholePage(match.page, edition.lang)
           if (event.signal.aborted) return
           const put = () => {
             // A later link may have been followed while the page before was drawn for its turn.
             if (event.signal.aborted) return
-            show(match, page, isAfresh)
+            show(match.page, page, isAfresh)
             if (isTraverse) event.scroll()
             else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
           }
@@ -72,7 +74,8 @@ function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatc
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
   const lang = edition.addressForm === 'pinned' ? edition.lang : null
-  return match && match.lang === lang && !('fromServer' in requirePage(match.page)) ? match : null
+  if (match?.lang !== lang || match?.part || 'fromServer' in requirePage(match.page)) return null
+  return match
 }
 
 /** A script that writes the page's own address again (a search, or the fragment of the menu's page) goes nowhere. */

@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { type PageId, pages } from '#content/pages.ts'
+import { pages } from '#content/pages.ts'
 import { isLanguage } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
@@ -26,11 +26,10 @@ export async function start(): Promise<Translate | undefined> {
       loadOwnModule(root),
     ])
     const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
-    const view = (id: PageId, Page: ComponentType, loaded: LoadedPage, onShown?: () => void) => (
-      <App here={{ page: id, ...edition, t, ...loaded }} Page={Page} onShown={onShown} />
-    )
     const loaded = loadedPage(root)
-    const first = (onShown?: () => void) => view(page, module.Page, loaded, onShown)
+    const first = (onShown?: () => void) => (
+      <App here={{ page, ...edition, t, ...loaded }} Page={module.Page} onShown={onShown} />
+    )
     const isSame = fingerprint === root.dataset.dictionary
     const reactRoot = isSame
       ? await hydrate(root, first)
@@ -46,7 +45,10 @@ export async function start(): Promise<Translate | undefined> {
       edition,
       t,
       isSame,
-      show: (id, Page, list) => flushSync(() => reactRoot.render(view(id, Page, list))),
+      show: (id, Page, rows, visit) =>
+        flushSync(() =>
+          reactRoot.render(<App here={{ page: id, ...edition, t, rows }} Page={Page} visit={visit} />),
+        ),
     })
     return t
   } catch (error) {

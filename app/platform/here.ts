@@ -12,8 +12,6 @@ export type Here = {
   t: Translate
   /** Which further part of a list this page shows. */
   part?: string | undefined
-  /** Another number is another visit to the page, which begins as at first sight. */
-  visit?: number
   /** JSON of what a list's page lists, as the build made it. */
   rows?: string | undefined
   /** JSON of what the server alone knows: a `ContactFormState` on a form that came back, a `SentReceipt` after sending. */

@@ -8,12 +8,14 @@ import { dresses } from './dresses.tsx'
 type AppProps = {
   here: Here
   Page: ComponentType
+  /** Another number is another visit to the page, which begins as at first sight. */
+  visit?: number
   /** Called when all but later sections is there, and awake. */
   onShown?: (() => void) | undefined
 }
 
 /** The root screen: the page and what its dress puts around it. */
-export function App({ here, Page, onShown }: AppProps) {
+export function App({ here, Page, visit, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown])
   const dress = pageDress(here.page)
   const { Above, Below } = dresses[dress]
@@ -23,13 +25,7 @@ export function App({ here, Page, onShown }: AppProps) {
         {here.t('shell.skip')}
       </a>
       <Above />
-      <main
-        id="main"
-        className="sheet"
-        tabIndex={-1}
-        key={`${here.page}/${here.part}/${here.visit}`}
-        data-dress={dress}
-      >
+      <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${visit}`} data-dress={dress}>
         <Boundary>
           <Page />
         </Boundary>
