@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Act, Deed } from './acts.ts'
-import { apply } from './apply.ts'
+import { apply } from './acts.ts'
 import { clockAt } from './clock.ts'
 import { parseKept, shopOf } from './history.ts'
 import { lateness, minute, planOf } from './rider.ts'

@@ -1,5 +1,4 @@
-import { type Act, readAct } from './acts.ts'
-import { apply } from './apply.ts'
+import { type Act, apply, readAct } from './acts.ts'
 import { list, optional, readOrNull, record } from './readers.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'

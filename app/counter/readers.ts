@@ -1,13 +1,13 @@
 /** Gives back what it understands of a value that comes from storage or from another device, and throws what it does not. */
 export type Reader<Value> = (value: unknown) => Value
 
-type Fields = Readonly<Record<string, Reader<unknown>>>
+export type Fields = Readonly<Record<string, Reader<unknown>>>
 
 /** One object type in the place of several that are joined. */
 type Flat<Joined> = { [Field in keyof Joined]: Joined[Field] }
 
 /** What the readers of an object's fields give together; what may be undefined need not be there. */
-type Read<Shape extends Fields> = Flat<
+export type Read<Shape extends Fields> = Flat<
   {
     [Field in keyof Shape as undefined extends ReturnType<Shape[Field]> ? never : Field]: ReturnType<
       Shape[Field]
@@ -67,15 +67,15 @@ export function record(fields: Fields): Reader<unknown> {
   }
 }
 
-/** An object whose `type` says which fields it has. */
-export function variants<Shapes extends Readonly<Record<string, Fields>>>(
-  shapes: Shapes,
-): Reader<{ [Type in keyof Shapes]: Flat<{ type: Type } & Read<Shapes[Type]>> }[keyof Shapes]>
-export function variants(shapes: Readonly<Record<string, Fields>>): Reader<unknown> {
-  const readType = record({ type: oneOf(Object.keys(shapes)) })
+/** An object whose `type` says in which row its fields are. */
+export function variants<Rows extends Readonly<Record<string, { fields: Fields }>>>(
+  rows: Rows,
+): Reader<{ [Type in keyof Rows]: Flat<{ type: Type } & Read<Rows[Type]['fields']>> }[keyof Rows]>
+export function variants(rows: Readonly<Record<string, { fields: Fields }>>): Reader<unknown> {
+  const readType = record({ type: oneOf(Object.keys(rows)) })
   return (value) => {
     const { type } = readType(value)
-    return { type, ...record(shapes[type] ?? {})(value) }
+    return { type, ...record(rows[type]?.fields ?? {})(value) }
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply } from './apply.ts'
+import { apply } from './acts.ts'
 import { refundOf } from './refund.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { PaidOrder, Shop } from './shop.ts'

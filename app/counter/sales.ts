@@ -1,4 +1,3 @@
-import type { Act } from './acts.ts'
 import { orderOf } from './basket.ts'
 import { dayAt, pricesOf } from './prices.ts'
 import { receiptOf } from './receipt.ts'
@@ -7,10 +6,8 @@ import { replaced } from './replaced.ts'
 import type { Article, PriceStep, Shop } from './shop.ts'
 import { mostOrders, mostPieces, mostPrices } from './shop-reader.ts'
 
-type Of<Type extends Act['type']> = Extract<Act, { type: Type }>
-
 /** What the basket holds and is there leaves the stock, at the price of the moment. */
-export function bought(shop: Shop, { id, at }: Of<'buy'>): Shop | null {
+export function bought(shop: Shop, { id, at }: { id: string; at: number }): Shop | null {
   const sold = orderOf(shop).filter(({ pieces }) => pieces > 0)
   if (sold.length === 0) return null
   const lines = sold.map(({ article, pieces, price, vat }) => ({ article: article.id, pieces, price, vat }))
@@ -21,7 +18,10 @@ export function bought(shop: Shop, { id, at }: Of<'buy'>): Shop | null {
 }
 
 /** Pieces of an order come back into the stock. */
-export function withdrawn(shop: Shop, act: Of<'withdraw'>): Shop | null {
+export function withdrawn(
+  shop: Shop,
+  act: { order: string; pieces: Readonly<Record<string, number>> },
+): Shop | null {
   const order = shop.orders.find(({ id }) => id === act.order)
   if (!order || !refundOf(order, act.pieces)) return null
   const lines = order.lines.map((line) => {

@@ -40,6 +40,8 @@ export const articleRow = record({
   vat: optional(oneOf(vatRates)),
 })
 
+export type ArticleRow = ReturnType<typeof articleRow>
+
 const article = record({
   id,
   code: text(20),
@@ -63,6 +65,8 @@ export const ownDish = record({
   price: cents,
   isFinished: oneOf([true, false]),
 })
+
+export type OwnDish = ReturnType<typeof ownDish>
 
 const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
 

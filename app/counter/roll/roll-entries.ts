@@ -1,3 +1,6 @@
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { actWords } from '../acts.ts'
 import type { Happening } from '../history.ts'
 
 /** What the roll tells as one thing: an act, or the same one several times over. */
@@ -15,6 +18,18 @@ export function rollEntries(happened: readonly Happening[], most = mostEntries):
     else entries.push([happening])
   }
   return entries
+}
+
+/** What happened, in a few words. */
+export function rollWords(entry: RollEntry, t: Translate, lang: Language): string {
+  const [{ before }] = entry
+  const { act, after } = entry.at(-1) ?? entry[0]
+  return actWords(act, { before, after, count: piecesOf(entry), t, lang })
+}
+
+function piecesOf(entry: RollEntry): number {
+  const pieces = entry.map(({ act }) => ('pieces' in act && typeof act.pieces === 'number' ? act.pieces : 1))
+  return pieces.reduce((sum, one) => sum + one)
 }
 
 function isOneThing({ act: one }: Happening, { act: other }: Happening): boolean {

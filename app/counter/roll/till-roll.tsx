@@ -6,8 +6,7 @@ import { counter } from '../counter-store.ts'
 import { shopOf } from '../history.ts'
 import { sampleShop } from '../sample-shop.ts'
 import { useHistory } from '../use-shop.ts'
-import { type RollEntry, rollEntries } from './roll-entries.ts'
-import { rollWords } from './roll-words.ts'
+import { type RollEntry, rollEntries, rollWords } from './roll-entries.ts'
 import styles from './till-roll.module.css'
 
 /** The last things that happened in the shop, newest first, each of which can be taken back, and the way to the sample. */

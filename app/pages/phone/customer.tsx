@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clockAt } from '#app/counter/clock.ts'
-import { linesText } from '#app/counter/dish-name.ts'
-import { doorName } from '#app/counter/door-name.ts'
+import { doorName, linesText } from '#app/counter/names.ts'
 import { begunOf, lateness, minute, saidTo } from '#app/counter/rider.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useNow } from '#app/platform/use-now.ts'

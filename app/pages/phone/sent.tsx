@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { dishName } from '#app/counter/dish-name.ts'
+import { dishName } from '#app/counter/names.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { PhoneTicket } from '#app/products/parts/second-phone/phone-state.ts'
 import styles from './phone.module.css'

@@ -1,5 +1,5 @@
 import type { Deed } from '#app/counter/acts.ts'
-import { dishName } from '#app/counter/dish-name.ts'
+import { dishName } from '#app/counter/names.ts'
 import type { Dish } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'

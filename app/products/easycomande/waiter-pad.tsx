@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { dishName } from '#app/counter/dish-name.ts'
+import { dishName } from '#app/counter/names.ts'
 import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'

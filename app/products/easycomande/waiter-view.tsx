@@ -1,4 +1,4 @@
-import { dishName } from '#app/counter/dish-name.ts'
+import { dishName } from '#app/counter/names.ts'
 import type { Ticket } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'

@@ -1,6 +1,6 @@
 import { clockAt } from '#app/counter/clock.ts'
 import { counter } from '#app/counter/counter-store.ts'
-import { doorName } from '#app/counter/door-name.ts'
+import { doorName } from '#app/counter/names.ts'
 import { hasLeft, hourToTell } from '#app/counter/rider.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'

@@ -1,5 +1,4 @@
-import { linesText } from '#app/counter/dish-name.ts'
-import { doorName } from '#app/counter/door-name.ts'
+import { doorName, linesText } from '#app/counter/names.ts'
 import { useHere } from '#app/platform/here.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import { CustomerView } from './customer-view.tsx'

@@ -1,6 +1,6 @@
 import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { clockAt } from '#app/counter/clock.ts'
-import { doorName } from '#app/counter/door-name.ts'
+import { doorName } from '#app/counter/names.ts'
 import { saidTo } from '#app/counter/rider.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { Tile } from '#app/components/tile/tile.tsx'
-import { linesText } from '#app/counter/dish-name.ts'
+import { linesText } from '#app/counter/names.ts'
 import { useHere } from '#app/platform/here.ts'
 import { type Standing, stationsOf } from './arrival.ts'
 import styles from './road.module.css'

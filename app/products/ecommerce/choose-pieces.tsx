@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import { dayAt } from '#app/counter/prices.ts'
 import { piecesLeft, type Refund } from '#app/counter/refund.ts'
 import type { PaidOrder } from '#app/counter/shop.ts'

@@ -1,4 +1,4 @@
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 

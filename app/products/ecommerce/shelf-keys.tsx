@@ -1,7 +1,7 @@
 import { Good } from '#app/components/goods/good.tsx'
-import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale } from '#app/counter/basket.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { articleName } from '#app/counter/names.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale } from '#app/counter/basket.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { articleName } from '#app/counter/names.ts'
 import { runningOffer } from '#app/counter/prices.ts'
 import { pricePerUnit } from '#app/counter/receipt.ts'
 import type { Shop } from '#app/counter/shop.ts'

@@ -1,5 +1,5 @@
-import { articleName } from '#app/counter/article-name.ts'
 import { goodsForSale } from '#app/counter/basket.ts'
+import { articleName } from '#app/counter/names.ts'
 import { useShop } from '#app/counter/use-shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'

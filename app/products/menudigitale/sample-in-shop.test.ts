@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dishName } from '#app/counter/dish-name.ts'
+import { dishName } from '#app/counter/names.ts'
 import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
 import { isOut } from '#app/counter/shop.ts'
 import { words } from '#tests/helpers/words.ts'

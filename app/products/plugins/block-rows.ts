@@ -1,5 +1,4 @@
-import { articleName } from '#app/counter/article-name.ts'
-import { dishName } from '#app/counter/dish-name.ts'
+import { articleName, dishName } from '#app/counter/names.ts'
 import type { Shop } from '#app/counter/shop.ts'
 import type { Here } from '#app/platform/here.ts'
 import { priceText } from '#shared/price.ts'

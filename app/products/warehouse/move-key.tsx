@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { articleName } from '#app/counter/article-name.ts'
 import { counter } from '#app/counter/counter-store.ts'
+import { articleName } from '#app/counter/names.ts'
 import type { Article } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'

@@ -1,4 +1,4 @@
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import type { Article } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'

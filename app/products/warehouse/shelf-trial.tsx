@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Level } from '#app/components/level/level.tsx'
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import { RollHere } from '#app/counter/roll/roll-here.tsx'
 import type { Article } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import { useOwnName } from '#app/counter/own-name.ts'
 import type { Article } from '#app/counter/shop.ts'
 import { useShop } from '#app/counter/use-shop.ts'

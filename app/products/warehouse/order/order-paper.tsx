@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { articleName } from '#app/counter/article-name.ts'
+import { articleName } from '#app/counter/names.ts'
 import { useHere } from '#app/platform/here.ts'
 import { type OrderLine, orderSum } from './order-list.ts'
 import styles from './order-paper.module.css'

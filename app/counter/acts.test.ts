@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Act, Deed } from './acts.ts'
-import { parseAct } from './acts.ts'
-import { apply } from './apply.ts'
+import { apply, parseAct } from './acts.ts'
 import { orderOf } from './basket.ts'
 import { clockAt } from './clock.ts'
 import { sampleShop } from './sample-shop.ts'

@@ -1,0 +1,41 @@
+import type { Translate } from '#shared/messages.ts'
+import { deliveryIn } from './deliveries.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
+import { sampleArticles, sampleDishes } from './sample-shop.ts'
+import { type Article, type Delivery, ownDishName, type Shop } from './shop.ts'
+
+/** What an article is called: its owner's word, or the dictionary's for one of the sample. */
+export function articleName({ id, name, code }: Article, t: Translate): string {
+  const sample = sampleArticles.find((one) => one.id === id)
+  return name ?? (sample ? t(`goods.${sample.id}`) : code)
+}
+
+export function articleIn({ articles }: Shop, id: string, t: Translate): string {
+  const article = articles.find((one) => one.id === id)
+  return article ? articleName(article, t) : id
+}
+
+/** What a dish is called; its id where nobody has named it. */
+export function dishName(id: string, t: Translate): string {
+  const sample = sampleDishes.find((dish) => dish.id === id)
+  return sample ? t(`dish.${sample.id}`) : (ownDishName(id) ?? id)
+}
+
+/** What was ordered, on one line. */
+export function linesText(lines: Delivery['lines'], t: Translate): string {
+  return lines.map(({ dish, count }) => `${count}\u00a0×\u00a0${dishName(dish, t)}`).join(', ')
+}
+
+/** Where an order goes; its id where the dictionary knows none. */
+export function doorName(id: string, t: Translate): string {
+  const sample = sampleDeliveries.find((one) => one.id === id)
+  return sample ? t(`easydelivery.door.${sample.id}`) : id
+}
+
+export function doorIn(deliveries: Shop['deliveries'], order: string | undefined, t: Translate): string {
+  return doorName(deliveryIn(deliveries, order)?.id ?? '', t)
+}
+
+export function tableIn({ tickets }: Shop, id: string): string {
+  return `T\u00a0${tickets.find((ticket) => ticket.id === id)?.table ?? ''}`
+}
