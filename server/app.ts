@@ -1,20 +1,11 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import type { StoreFigures } from './contact-store/store-figures.ts'
-import { addClientErrors, onClientError } from './plugins/client-errors.ts'
-import {
-  addConnectionBounds,
-  addPipelineBound,
-  addReadingPace,
-  connectionBounds,
-} from './plugins/connections.ts'
+import { createMetrics } from './metrics.ts'
 import { addDirectAnswers } from './plugins/direct-answers.ts'
-import { addEarlyRefusals } from './plugins/early-refusals.ts'
 import { createFaultLog } from './plugins/fault-log.ts'
 import { addHostCheck } from './plugins/hosts.ts'
 import { addLanguageChoice } from './plugins/keep-language.ts'
-import { createLimitLog } from './plugins/limit-log.ts'
-import { addUploadPace, connectionLimits, leastPace } from './plugins/limits.ts'
-import { addPressureValve } from './plugins/pressure-valve.ts'
+import { addConnectionLimits, connectionLimits } from './plugins/limits.ts'
 import { addProblems, createSendProblem } from './plugins/problems.ts'
 import { addProxyHint } from './plugins/proxy-hint.ts'
 import { addSecurityHeaders, securityHeaders } from './plugins/security-headers.ts'
@@ -24,7 +15,6 @@ import { healthRoute, type StoreHealth } from './routes/health.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { type RelayDeps, roomRoutes } from './routes/rooms.ts'
 import type { Site } from './site/site.ts'
-import { createWatch } from './watch.ts'
 
 export type AppDeps = {
   site: Site
@@ -39,16 +29,10 @@ export type AppDeps = {
   contact?: ContactDeps
   /** For tests; else as shipped. */
   relay?: RelayDeps
-  /** The pace below which an upload is cut; tests make it quick. */
-  uploadPace?: { everyMs: number; bytes: number }
   /** What `/metrics` tells of the store, and what whoever asks has to know. */
   figures?: () => Promise<StoreFigures>
   metricsToken?: string | undefined
-  /** How many files and connections the process may have open. */
-  descriptors?: number
   logger?: FastifyServerOptions['logger']
-  /** Tests on a busy machine do without the answer 503 of a process that cannot keep up. */
-  hasPressureValve?: boolean
 }
 
 /** The whole server, but for its port: what it needs comes in by `deps`. */
@@ -65,7 +49,6 @@ export function buildApp(deps: AppDeps) {
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    clientErrorHandler: (error, socket) => onClientError(error, socket, isSecureOrigin),
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(isSecureOrigin))
       sendProblem(error, request, reply)
@@ -73,33 +56,24 @@ export function buildApp(deps: AppDeps) {
   })
 
   logFault = createFaultLog(app.log)
-  const limitLog = createLimitLog(app.log)
-  const watch = createWatch({ limitLog, storeFigures: deps.figures })
-  app.addHook('onClose', async () => watch.stop())
-  addClientErrors(app, isSecureOrigin)
+  const metrics = createMetrics({ log: app.log, storeFigures: deps.figures })
   addSecurityHeaders(app, isSecureOrigin)
   addProblems(app, sendProblem)
   addLanguageChoice(app, { publicOrigin, isSecureOrigin })
   addHostCheck(app, publicOrigin)
   if (trustedProxies.length === 0) addProxyHint(app)
-  else addEarlyRefusals(app)
-  addUploadPace(app, isSecureOrigin, deps.uploadPace ?? leastPace)
-  const bounds = connectionBounds(deps.descriptors ?? 20_000, trustedProxies.length > 0)
-  addConnectionBounds(app, bounds, { limitLog, watch })
-  if (deps.hasPressureValve ?? true) addPressureValve(app, limitLog)
 
   healthRoute(app, site, deps.store)
-  metricsRoute(app, watch, deps.metricsToken)
+  metricsRoute(app, metrics, deps.metricsToken)
   const { formOrigins = [] } = deps
   if (deps.contact) {
-    contactRoutes(app, { site, publicOrigin, isSecureOrigin, formOrigins, limitLog, watch }, deps.contact)
+    contactRoutes(app, { site, publicOrigin, isSecureOrigin, formOrigins, metrics }, deps.contact)
   }
-  const connections = bounds.most
-  roomRoutes(app, { publicOrigin, isSecureOrigin, limitLog, watch, connections }, deps.relay)
+  roomRoutes(app, { publicOrigin, isSecureOrigin, metrics }, deps.relay)
   siteRoutes(app, site)
   addDirectAnswers(app, { site, publicOrigin, isSecureOrigin, hasProxies: trustedProxies.length > 0 })
-  addPipelineBound(app)
-  addReadingPace(app, watch)
+  addConnectionLimits(app)
+  if (deps.metricsToken) metrics.watchServer(app)
   return app
 }
 

@@ -6,7 +6,6 @@ import { type Config, readEnvironment } from './config.ts'
 import { namedOrigin, originFault } from './http/public-origin.ts'
 import { networkLines } from './local-network.ts'
 import { ownBuild } from './own-build.ts'
-import { descriptorLimit } from './plugins/connections.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
 import { startContact } from './start-contact.ts'
@@ -58,7 +57,6 @@ async function start(config: Config, live: LiveSite) {
     store,
     figures,
     metricsToken,
-    descriptors: descriptorLimit(),
     logger: { level: 'warn' },
   })
   // Before anything says that the site is up: whoever reads that may end it at once.

@@ -85,7 +85,7 @@ const closers: (() => Promise<unknown>)[] = []
 afterAll(() => Promise.all(closers.map((close) => close())))
 
 async function start(deps: Omit<AppDeps, 'site'>) {
-  const app = buildApp({ site, hasPressureValve: false, ...deps })
+  const app = buildApp({ site, ...deps })
   closers.push(() => app.close())
   const routed: string[] = []
   app.addHook('onRequest', async ({ url }) => {

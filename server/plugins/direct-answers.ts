@@ -20,7 +20,7 @@ const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'ex
 
 /**
  * Answers plain reads of what the build made before the framework sees them; everything else goes on to the routes,
- * which would answer these in the same words (docs/decisions/0016). To be called after everything else is added.
+ * which would answer these in the same words (docs/decisions/0020). To be called after everything else is added.
  */
 export function addDirectAnswers(app: FastifyInstance, options: Options) {
   const answer = createDirectAnswers(options)

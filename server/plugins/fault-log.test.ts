@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFaultLog } from './fault-log.ts'
+import { createFaultLog, createLimitLog } from './fault-log.ts'
 
 test('a fault that comes again and again is logged once, and then counted', () => {
   vi.useFakeTimers()
@@ -15,5 +15,15 @@ test('a fault that comes again and again is logged once, and then counted', () =
   expect(JSON.stringify(lines[2])).not.toContain('Anna')
   logFault(fault('later'))
   expect(lines).toHaveLength(4)
+  vi.useRealTimers()
+})
+
+test('a limit that refuses again and again is logged once, and then counted', () => {
+  vi.useFakeTimers()
+  const lines: unknown[][] = []
+  const logLimit = createLimitLog({ warn: (...line: unknown[]) => lines.push(line) })
+  for (let count = 0; count < 10; count++) logLimit('uploads')
+  vi.advanceTimersByTime(60_000)
+  expect(lines.map(([line]) => line)).toEqual([{ limit: 'uploads' }, { limit: 'uploads', count: 9 }])
   vi.useRealTimers()
 })

@@ -1,29 +1,43 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-type Log = Pick<FastifyBaseLogger, 'error'>
+const minute = 60_000
 
-const stretch = 60_000
-
-/**
- * Logs a fault in one line, and the same fault for a minute no more: then, how often it came again. A flood of faults
- * would fill the disk, and hide the one that matters.
- */
-export function createFaultLog(log: Log, within = stretch) {
-  const repeats = new Map<string, number>()
+/** Logs a fault, and the same fault for a minute no more: then, how often it came again. A flood would fill the disk. */
+export function createFaultLog(log: Pick<FastifyBaseLogger, 'error'>) {
+  const tellOnce = createRepeatFilter()
   return (error: unknown) => {
     const fault = nameOf(error)
-    const before = repeats.get(fault)
-    if (before !== undefined) {
-      repeats.set(fault, before + 1)
-      return
-    }
-    repeats.set(fault, 0)
-    log.error(error)
+    tellOnce(fault, {
+      first: () => log.error(error),
+      repeated: (count) => log.error({ fault, count }, 'The same fault came again.'),
+    })
+  }
+}
+
+/** The same for a limit that refuses. `limit` is its name, never that of whom it refused. */
+export function createLimitLog(log: Pick<FastifyBaseLogger, 'warn'>) {
+  const tellOnce = createRepeatFilter()
+  return (limit: string) =>
+    tellOnce(limit, {
+      first: () => log.warn({ limit }, `The limit '${limit}' refuses.`),
+      repeated: (count) => log.warn({ limit, count }, `The limit '${limit}' refused again.`),
+    })
+}
+
+type Telling = { first: () => void; repeated: (count: number) => void }
+
+function createRepeatFilter() {
+  const repeats = new Map<string, number>()
+  return (name: string, { first, repeated }: Telling) => {
+    const before = repeats.get(name)
+    repeats.set(name, (before ?? -1) + 1)
+    if (before !== undefined) return
+    first()
     const timer = setTimeout(() => {
-      const count = repeats.get(fault) ?? 0
-      repeats.delete(fault)
-      if (count > 0) log.error({ fault, count }, 'The same fault came again.')
-    }, within)
+      const count = repeats.get(name) ?? 0
+      repeats.delete(name)
+      if (count > 0) repeated(count)
+    }, minute)
     timer.unref()
   }
 }

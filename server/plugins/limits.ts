@@ -1,12 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { refuse } from './client-errors.ts'
 
-/** Node's own limits are too kind: here a client that dawdles is gone within 15 seconds. Milliseconds and bytes. */
+/** Milliseconds and bytes. nginx holds slow clients off; these end what a rude one holds of a bare server. */
 export const connectionLimits = {
   // No byte in either direction for so long.
   connectionTimeout: 14_000,
   keepAliveTimeout: 10_000,
-  // Of a whole request: large for attachments on a slow line, since each stretch of them is timed below.
+  // Of a whole request: attachments on a slow line take minutes.
   requestTimeout: 300_000,
   bodyLimit: 65_536,
   // A missing Host is refused by ours, with all headers.
@@ -18,26 +19,19 @@ export const connectionLimits = {
   },
 } as const satisfies FastifyServerOptions & { http: object }
 
-type UploadPace = { everyMs: number; bytes: number }
+/** More than any proxy opens; an idle one costs some ten kilobytes. */
+const mostConnections = 4_000
+/** Browsers and proxies send one request after the other; Node holds an answer for each that one packet brings. */
+const mostPipelined = 32
 
-/** Two kilobytes a second: slower, a form with the smallest attachment would not arrive in time either. */
-export const leastPace: UploadPace = { everyMs: 8_000, bytes: 16_384 }
-
-/** Cuts bodies that come too slowly: fewer than `bytes` in any stretch of `everyMs`. */
-export function addUploadPace(app: FastifyInstance, isSecureOrigin: boolean, pace: UploadPace) {
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request
-    if (!raw.headers['transfer-encoding'] && !Number(raw.headers['content-length'])) return
-    let before = raw.socket.bytesRead
-    const timer = setInterval(() => {
-      const isSlow = raw.socket.bytesRead - before < pace.bytes
-      before = raw.socket.bytesRead
-      if (!isSlow || raw.complete) return
-      clearInterval(timer)
-      if (reply.raw.headersSent) raw.socket.destroy()
-      else refuse(raw.socket, 408, isSecureOrigin)
-    }, pace.everyMs)
-    const stop = () => clearInterval(timer)
-    raw.once('end', stop).once('close', stop)
+/** To be called after everything that answers was added. */
+export function addConnectionLimits(app: FastifyInstance) {
+  app.server.maxConnections = mostConnections
+  const pending = new WeakMap<Socket, number>()
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (pending.get(socket) ?? 0) + 1
+    pending.set(socket, count)
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
+    if (count > mostPipelined) socket.destroy()
   })
 }

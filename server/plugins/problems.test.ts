@@ -108,9 +108,3 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(answer.body).not.toMatch(/secret|odd|teapot|no error|\bat \//)
 })
-
-test('a body on GET is not read, and the connection ends with the answer', async () => {
-  const answer = await app.inject({ method: 'GET', url: '/', payload: 'GET /admin HTTP/1.1' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers.connection).toBe('close')
-})

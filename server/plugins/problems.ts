@@ -114,14 +114,12 @@ export function addProblems(app: FastifyInstance, sendProblem: SendProblem) {
 
 /** 405 with what is allowed, or 404 under `/api` where nothing is. */
 export function unrouted(app: FastifyInstance, path: string): Problem {
-  if (!isApi(path)) return problem(405, { allow: 'GET, HEAD', connection: 'close' })
+  if (!isApi(path)) return problem(405, { allow: 'GET, HEAD' })
   // hasRoute reads an address as a route's pattern, and throws where it is no good one.
   const allowed = /[*:]/.test(path)
     ? []
     : (['GET', 'HEAD', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
-  return allowed.length > 0
-    ? problem(405, { allow: allowed.join(', '), connection: 'close' })
-    : problem(404, { connection: 'close' })
+  return allowed.length > 0 ? problem(405, { allow: allowed.join(', ') }) : problem(404)
 }
 
 function describe(error: unknown): Pick<Problem, 'headers' | 'reason'> & { status: number } {

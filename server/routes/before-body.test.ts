@@ -1,5 +1,12 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactApp, createVisitor, multipartType, origin } from '#server/fixtures/contact-app.ts'
+import {
+  contactApp,
+  createVisitor,
+  multipartBody,
+  multipartType,
+  origin,
+} from '#server/fixtures/contact-app.ts'
 import { listen, rawRequest } from '#server/fixtures/raw-request.ts'
 
 const { app, close } = contactApp()
@@ -10,7 +17,12 @@ beforeAll(async () => {
 afterAll(close)
 
 function head(lines: readonly string[]): string {
-  const own = [`host: ${new URL(origin).host}`, `origin: ${origin}`, `content-type: ${multipartType}`]
+  const own = [
+    `host: ${new URL(origin).host}`,
+    `origin: ${origin}`,
+    `content-type: ${multipartType}`,
+    'connection: close',
+  ]
   return ['POST /api/contact HTTP/1.1', ...own, ...lines, '', ''].join('\r\n')
 }
 
@@ -54,10 +66,31 @@ test('who has both may send by a plain form too, whose token stands in the body'
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('texts count too: a form of many long ones is refused before it is read to its end', async () => {
-  const visitor = await createVisitor(app)
-  const values = Object.fromEntries(
-    Array.from({ length: 5 }, (_, index) => [`f${index}`, 'x'.repeat(32_000)]),
+test('beyond eight at once attachments are told to come again, and texts are taken', async () => {
+  const { cookies } = await createVisitor(app)
+  const large = head(['content-length: 150000', `cookie: ${cookies}`])
+  const held = Array.from({ length: 8 }, () => connect(port, '127.0.0.1'))
+  for (const socket of held) socket.write(large)
+  await expect
+    .poll(async () => (await rawRequest(port, `${large}nothing`, { isHalfClosed: true })).text)
+    .toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 10\r/i)
+  expect((await (await createVisitor(app)).send()).statusCode).toBe(201)
+  for (const socket of held) socket.destroy()
+  await expect
+    .poll(async () => (await rawRequest(port, `${large}nothing`, { isHalfClosed: true })).text)
+    .toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('what is left of a refused form is thrown away, and the connection answers on', async () => {
+  const { cookies } = await createVisitor(app)
+  const twice = { name: 'name', value: 'Anna' }
+  const file = { name: 'files', filename: 'a.txt', value: 'x'.repeat(1_200_000) }
+  const body = multipartBody([twice, twice, file]).toString('latin1')
+  const own = [`cookie: ${cookies}`, `content-length: ${body.length}`]
+  const form = head(own).replace('connection: close', 'connection: keep-alive')
+  const { text } = await rawRequest(
+    port,
+    `${form}${body}GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   )
-  expect((await visitor.send(values)).statusCode).toBe(413)
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })

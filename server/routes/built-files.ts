@@ -10,11 +10,7 @@ export function siteRoutes(app: FastifyInstance, site: Site) {
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
-    handler: (request, reply) => {
-      // Nobody needs a body here, and what nobody reads must not be taken for the next request.
-      if (hasBody(request)) reply.header('connection', 'close')
-      return answer(app, site, request, reply)
-    },
+    handler: (request, reply) => answer(app, site, request, reply),
   })
 }
 
@@ -50,8 +46,4 @@ function decodePath(path: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (/[\u0000-\u001f\u007f\\]|\/\.{1,2}(?:\/|$)/.test(decoded)) throw problem(400)
   return decoded
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

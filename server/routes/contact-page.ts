@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
@@ -14,19 +14,17 @@ import { createUuid } from '#shared/uuid.ts'
 type Deps = {
   site: Site
   antiForgery: AntiForgery
-  /** Gives the seconds to wait to those who ask again and again. */
-  isMany: (request: FastifyRequest) => number | undefined
 }
 
 /** How many pages may be filled in at a time: compressing them takes the processor that all others need. */
 const mostAtOnce = 16
 
 /**
- * The contact page at its addresses, with the visitor's token, time and identifier in its form. As it was built, which
- * costs next to nothing, it goes to whoever asks again and again, and to all while too many ask: scripts ask for a token
- * of their own before sending, and without a script the form comes back once, with what was typed and a good token.
+ * The contact page at its addresses, with the visitor's token, time and identifier in its form. While too many ask, it
+ * goes out as it was built, which costs next to nothing: scripts ask for a token of their own before sending, and without
+ * a script the form comes back once, with what was typed and a good token.
  */
-export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, isMany }: Deps) {
+export function contactPageRoutes(app: FastifyInstance, { site, antiForgery }: Deps) {
   let underWay = 0
   const paths = new Set(site.pages.filter(({ page }) => page === 'contact').map(({ path }) => path))
   for (const path of paths) {
@@ -34,11 +32,7 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, isM
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
       // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
-      const isAsBuilt =
-        request.headers[precacheHeader] ||
-        isFormClosed(site.origin) ||
-        isMany(request) ||
-        underWay >= mostAtOnce
+      const isAsBuilt = request.headers[precacheHeader] || isFormClosed(site.origin) || underWay >= mostAtOnce
       if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''

@@ -1,24 +1,25 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { type Answerer, createAnswerer, type RenderContactAgain } from '#server/contact-form/answer-form.ts'
-import { createFarewell, createGate } from '#server/contact-form/before-body.ts'
+import { createGate, drainBody } from '#server/contact-form/before-body.ts'
 import { editionOf } from '#server/contact-form/check-form.ts'
 import { isStartKept, refusalOf } from '#server/contact-form/decide.ts'
-import { createLimiters, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
+import { createCountSent, type RateLimits, rateLimits } from '#server/contact-form/rate-limits.ts'
 import { largestBody, readContactForm } from '#server/contact-form/read-form.ts'
 import { createSentCookie } from '#server/contact-form/sent-cookie.ts'
-import { createTaker } from '#server/contact-form/take-form.ts'
+import { createRequestSubmitter } from '#server/contact-form/submit-request.ts'
 import { createUploadSlots } from '#server/contact-form/upload-slots.ts'
 import type { ContactStore, MailKind, NewRequest } from '#server/contact-store/contact-store.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { visitorNetwork } from '#server/http/visitor-network.ts'
+import type { Metrics } from '#server/metrics.ts'
 import { type AntiForgery, createAntiForgery, elsewhereHeader } from '#server/plugins/anti-forgery.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
-import type { LimitLog } from '#server/plugins/limit-log.ts'
 import { isApi, problem, requestPath } from '#server/plugins/problems.ts'
 import { createSigningKeys } from '#server/plugins/signing-keys.ts'
 import type { Site } from '#server/site/site.ts'
-import type { Watch } from '#server/watch.ts'
 import type { ContactLimits } from '#shared/contact-request.ts'
 import { shortestFilling } from '#shared/filling-time.ts'
 import { isFormClosed } from '#shared/form-opening.ts'
@@ -44,8 +45,7 @@ type Surroundings = {
   publicOrigin: string | undefined
   isSecureOrigin: boolean
   formOrigins: readonly string[]
-  limitLog: LimitLog
-  watch: Watch
+  metrics: Metrics
 }
 
 /** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
@@ -55,16 +55,20 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     scope.removeAllContentTypeParsers()
     await scope.register(cookie)
     await scope.register(multipart, { throwFileSizeLimit: false })
+    await scope.register(rateLimit, {
+      global: false,
+      keyGenerator: ({ ip }) => visitorNetwork(ip),
+      errorResponseBuilder: () => problem(429),
+    })
     const parts = formParts(scope, origins, deps)
-    const { antiForgery, keys, limiters } = parts
+    const { antiForgery, keys } = parts
     const { site } = origins
     const sentCookie = createSentCookie(keys, origins.isSecureOrigin)
-    const isMany = limiters.shown
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
-    contactPageRoutes(scope, { site, antiForgery, isMany })
-    thanksPageRoutes(scope, { ...deps, site, sentCookie, isMany })
+    contactPageRoutes(scope, { site, antiForgery })
+    thanksPageRoutes(scope, { ...deps, site, sentCookie })
     if (origins.formOrigins.length > 0) allowElsewhere(scope, antiForgery)
     refuseWhileClosed(scope, site)
     sessionRoute(scope, parts)
@@ -75,21 +79,27 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
 type FormParts = ReturnType<typeof formParts>
 
 function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
-  const { limitLog, watch } = origins
-  const { store, limits, rates = rateLimits, fillingMs = shortestFilling } = deps
+  const { countRefusal, countStored } = origins.metrics
+  const { store, rates = rateLimits, fillingMs = shortestFilling } = deps
   const keys = createSigningKeys(() => store.secret('anti-forgery'))
   const disguise = (network: string) => keys.sign(`network:${network}`)
-  const limiters = createLimiters({ limits: rates, counts: store, disguise, limitLog })
+  const countSent = createCountSent({ limits: rates.sent, counts: store, disguise, countRefusal })
   const antiForgery = createAntiForgery({ keys, ...origins })
-  const slots = createUploadSlots(limits, limiters, limitLog)
-  watch.watchUploads(slots.state)
   const onStored = () => {
-    watch.countStored()
+    countStored()
     deps.onStored()
   }
   const logFault = createFaultLog(scope.log)
-  const taker = createTaker({ ...deps, fillingMs, antiForgery, keys, limiters, onStored, logFault })
-  return { keys, limiters, antiForgery, slots, taker }
+  const submitter = createRequestSubmitter({
+    ...deps,
+    fillingMs,
+    antiForgery,
+    keys,
+    countSent,
+    onStored,
+    logFault,
+  })
+  return { keys, rates, antiForgery, withUploadSlot: createUploadSlots(countRefusal), submitter }
 }
 
 /** Lets the scripts of the other sites read the answers to their forms (CORS), without cookies. */
@@ -118,10 +128,8 @@ function refuseWhileClosed(scope: FastifyInstance, site: Site) {
   })
 }
 
-function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormParts) {
-  scope.get('/api/session', async (request, reply) => {
-    const wait = limiters.asked(request)
-    if (wait) throw problem(429, { 'retry-after': String(wait) })
+function sessionRoute(scope: FastifyInstance, { rates, antiForgery }: FormParts) {
+  scope.get('/api/session', { config: { rateLimit: rates.session } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const origin = antiForgery.elsewhere(request)
     if (origin) return reply.send(antiForgery.issueTo(origin))
@@ -130,29 +138,26 @@ function sessionRoute(scope: FastifyInstance, { limiters, antiForgery }: FormPar
   })
 }
 
-/** Reads a form, has it taken, answers. */
+/** Reads a form, has it stored, answers. */
 function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: ContactLimits, parts: FormParts) {
-  const { antiForgery, keys, limiters, slots, taker } = parts
+  const { antiForgery, keys, rates, submitter, withUploadSlot } = parts
   scope.route({
     method: 'POST',
     url: '/api/contact',
+    config: { rateLimit: rates.attempts },
     bodyLimit: largestBody(limits),
-    onRequest: createGate({ antiForgery, keys, limiters, largestBody: largestBody(limits) }),
-    ...createFarewell(limiters),
-    handler: async (request, reply) => {
-      const upload = slots.open(request)
-      try {
-        const form = await readContactForm(request, limits, upload)
+    onRequest: createGate({ antiForgery, keys, largestBody: largestBody(limits) }),
+    onResponse: drainBody,
+    handler: (request, reply) =>
+      withUploadSlot(request, async () => {
+        const form = await readContactForm(request, limits)
         const edition = editionOf(form, visitorLanguage(request.headers))
-        const outcome = await taker.take(request, form, edition.lang)
-        if ('id' in outcome) return await answerer.accept(request, reply, edition, outcome)
+        const outcome = await submitter.submit(request, form, edition.lang)
+        if ('id' in outcome) return answerer.accept(request, reply, edition, outcome)
         const { token, started } = antiForgery.issue(request, reply)
-        const isKept = isStartKept(taker.factsOf(request, form))
+        const isKept = isStartKept(submitter.factsOf(request, form))
         const hidden = { token, started: isKept ? form.texts.started : started }
         return await answerer.refuse(request, reply, edition, form, { ...refusalOf(outcome), hidden })
-      } finally {
-        upload.close()
-      }
-    },
+      }),
   })
 }

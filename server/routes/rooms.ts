@@ -3,13 +3,12 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecureVisit } from '#server/http/public-origin.ts'
 import { sameOriginSource } from '#server/http/same-origin.ts'
-import type { LimitLog } from '#server/plugins/limit-log.ts'
+import type { Metrics } from '#server/metrics.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
 import { isName, isRoomId } from '#server/relay/room-id.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
-import type { Watch } from '#server/watch.ts'
 
 export type RelayDeps = {
   /** For tests; else as shipped. */
@@ -19,10 +18,7 @@ export type RelayDeps = {
 type Surroundings = {
   publicOrigin: string | undefined
   isSecureOrigin: boolean
-  limitLog: LimitLog
-  watch: Watch
-  /** Connections that the server takes at once. */
-  connections: number
+  metrics: Metrics
 }
 
 type RoomRequest = FastifyRequest<{ Params: { id: string } }>
@@ -40,13 +36,8 @@ const statuses: Record<RefusalCode, number> = {
 /** `GET /api/rooms/<id>/events` and `POST /api/rooms/<id>`: a few devices that talk past the server. */
 export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: RelayDeps = {}) {
   const { limits = relayLimits } = deps
-  // Half of the connections are for pages.
-  const streams = Math.min(limits.streams, Math.floor(around.connections / 2))
-  const rooms = createRooms({
-    limits: { ...limits, streams },
-    now: () => performance.now(),
-  })
-  around.watch.watchRooms(rooms.figures)
+  const rooms = createRooms({ limits, now: () => performance.now() })
+  around.metrics.watchRooms(rooms.figures)
   const beat = setInterval(rooms.beat, limits.heartbeat)
   beat.unref()
   let isClosing = false
@@ -64,8 +55,8 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
       async (_: FastifyRequest, body: Buffer) => body,
     )
     scope.addHook('onRequest', async (request) => {
-      if (isClosing) throw problem(503, { 'retry-after': '2', connection: 'close' })
-      if (!isFromOurPages(request, around.publicOrigin)) throw problem(403, { connection: 'close' })
+      if (isClosing) throw problem(503, { 'retry-after': '2' })
+      if (!isFromOurPages(request, around.publicOrigin)) throw problem(403)
     })
     const guarded = createGuarded(rooms, around)
     scope.get('/api/rooms/:id/events', { exposeHeadRoute: false }, guarded.listen)
@@ -75,9 +66,9 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
   })
 }
 
-function createGuarded(rooms: Rooms, { isSecureOrigin, limitLog }: Surroundings) {
+function createGuarded(rooms: Rooms, { isSecureOrigin, metrics }: Surroundings) {
   const refuse = ({ code, wait }: Refusal) => {
-    if (code === 'room-busy') limitLog.refused(`rooms: ${code}`, wait * 1_000)
+    if (code === 'room-busy') metrics.countRefusal(`rooms: ${code}`)
     return problem(statuses[code], wait > 0 ? { 'retry-after': String(wait) } : {}, code)
   }
   return {
@@ -154,7 +145,7 @@ function refuseOtherMethods(scope: FastifyInstance, url: string, allow: 'GET' | 
     (one) => one !== allow,
   )
   const refuse = async () => {
-    throw problem(405, { allow, connection: 'close' })
+    throw problem(405, { allow })
   }
   scope.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
 }

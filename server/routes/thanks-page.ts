@@ -24,8 +24,6 @@ type Deps = {
   sentCookie: SentCookie
   renderThanks: RenderThanks
   mailsFor: (request: StoredRequest) => readonly MailKind[]
-  /** Gives the seconds to wait to those who ask again and again. */
-  isMany: (request: FastifyRequest) => number | undefined
 }
 
 /** The page after sending, with what this visitor has just sent; as it was built for everybody else. */
@@ -35,7 +33,7 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
 
   async function receiptFor(request: FastifyRequest): Promise<SentReceipt | undefined> {
     const id = request.headers[precacheHeader] ? undefined : sentCookie.read(request)
-    if (!id || deps.isMany(request)) return undefined
+    if (!id) return undefined
     // Without the store, or once the request is erased, the page still says that it arrived.
     const found = await deps.store.find(id).catch(() => undefined)
     return found && receiptOf(found, deps.mailsFor(found))

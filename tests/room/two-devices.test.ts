@@ -80,7 +80,7 @@ function worldOf(
 }
 
 async function serve(limits: RelayLimits = relayLimits) {
-  const app = buildApp({ site: smallSite(), hasPressureValve: false, relay: { limits } })
+  const app = buildApp({ site: smallSite(), relay: { limits } })
   const port = await listen(app)
   const close = () => app.close()
   opened.push(close)

@@ -1,51 +1,19 @@
 import { connect, type Socket } from 'node:net'
 import { requestForm } from '#tests/helpers/request-form.ts'
 
-/** A bare connection to the server that remembers the first line that came back. */
-export type Attacker = { socket: Socket; status: () => number | undefined; isOpen: () => boolean }
+/** A bare connection to the server. */
+export type Attacker = { socket: Socket; isOpen: () => boolean }
 
-export function attack(port: number, address = '127.0.0.1'): Attacker {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: address })
-  let status: number | undefined
+export function attack(port: number): Attacker {
+  const socket = connect({ port, host: '127.0.0.1' })
   let isOpen = true
-  socket.on('data', (chunk) => {
-    status ??= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1])
-  })
+  socket.resume()
   socket.on('error', () => {})
   socket.on('close', () => {
     isOpen = false
   })
-  return { socket, status: () => status, isOpen: () => isOpen }
+  return { socket, isOpen: () => isOpen }
 }
-
-const boundary = 'siege'
-
-type Head = { port: number; network: string; length: number; cookie?: string; token?: string }
-
-/** The head of a form that comes from a network. */
-export function formHead({ port, network, length, cookie = '', token = '' }: Head): string {
-  const host = `127.0.0.1:${port}`
-  return [
-    'POST /api/contact HTTP/1.1',
-    `Host: ${host}`,
-    `Origin: http://${host}`,
-    `X-Forwarded-For: ${network}`,
-    `Content-Type: multipart/form-data; boundary=${boundary}`,
-    ...(cookie ? [`Cookie: ${cookie}`] : []),
-    ...(token ? [`X-XSRF-TOKEN: ${token}`] : []),
-    'Accept: application/json',
-    `Content-Length: ${length}`,
-    '',
-    '',
-  ].join('\r\n')
-}
-
-/** One part of a multipart body, and its end. */
-export function field(name: string, value: string, filename?: string): string {
-  const file = filename === undefined ? '' : `; filename="${filename}"`
-  return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
-}
-export const bodyEnd = `--${boundary}--\r\n`
 
 /** A visitor's cookies and token, as a browser would have them. */
 export async function openSession(url: string, network: string) {
@@ -56,7 +24,7 @@ export async function openSession(url: string, network: string) {
   return { cookie: cookies.join('; '), token, started }
 }
 
-export type Session = Awaited<ReturnType<typeof openSession>>
+type Session = Awaited<ReturnType<typeof openSession>>
 
 /** A genuine request with an attachment of so many bytes; gives the status. */
 export async function sendForm(url: string, network: string, session: Session, bytes = 0): Promise<number> {

@@ -10,8 +10,6 @@ import { shippedEnvironment, shippedStart } from '#tests/helpers/shipped-start.t
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Options = {
-  /** How many files and connections it may have open. */
-  descriptors?: number
   env?: Readonly<Record<string, string>>
   /** Options of Node itself. */
   node?: readonly string[]
@@ -20,13 +18,10 @@ type Options = {
 export type SiegeServer = Awaited<ReturnType<typeof startSiegeServer>>
 
 /** The real server with a store of its own. Visitors come from the addresses that they say: its proxy is this machine. */
-export async function startSiegeServer({ descriptors, env = {}, node = [] }: Options = {}) {
+export async function startSiegeServer({ env = {}, node = [] }: Options = {}) {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-siege-'))
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...inherited } = process.env
-  const run = [process.execPath, ...node, ...shippedStart]
-  const limited = `ulimit -n ${descriptors}; exec "$@"`
-  const [command = '', ...args] = descriptors === undefined ? run : ['sh', '-c', limited, 'sh', ...run]
   const own = {
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -34,7 +29,7 @@ export async function startSiegeServer({ descriptors, env = {}, node = [] }: Opt
     TRUST_PROXY: '127.0.0.1',
     METRICS_TOKEN: metricsToken,
   }
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [...node, ...shippedStart], {
     cwd: root,
     env: { ...inherited, ...shippedEnvironment, NODE_ENV: 'production', ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

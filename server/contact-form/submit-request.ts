@@ -7,14 +7,14 @@ import type { ContactLimits } from '#shared/contact-request.ts'
 import type { Language } from '#shared/locale.ts'
 import { requestOf } from './check-form.ts'
 import { decide, type FormFacts, type Outcome } from './decide.ts'
-import type { Limiters } from './rate-limits.ts'
+import type { CountSent } from './rate-limits.ts'
 import type { SentForm } from './read-form.ts'
 import { saveOnce } from './save-once.ts'
 
-type TakerDeps = {
+type Deps = {
   antiForgery: AntiForgery
   keys: SigningKeys
-  limiters: Limiters
+  countSent: CountSent
   limits: ContactLimits
   fillingMs: number
   store: ContactStore
@@ -23,9 +23,9 @@ type TakerDeps = {
   logFault: (error: unknown) => void
 }
 
-/** Takes forms in: decides, counts, stores. Every outcome is a value; what is thrown is a fault of ours. */
-export function createTaker(deps: TakerDeps) {
-  const { antiForgery, keys, limiters, store } = deps
+/** Decides about forms, counts and stores them. Every outcome is a value; what is thrown is a fault of ours. */
+export function createRequestSubmitter(deps: Deps) {
+  const { antiForgery, keys, countSent, store } = deps
 
   function factsOf(request: FastifyRequest, { texts }: SentForm): FormFacts {
     const since = antiForgery.startedAt(request, texts.started)
@@ -36,12 +36,12 @@ export function createTaker(deps: TakerDeps) {
     }
   }
 
-  async function take(request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> {
+  async function submit(request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> {
     await keys.load()
     const decision = decide(form, factsOf(request, form), deps)
     if (decision.kind === 'noStore') throw new StoreUnavailable('The shared key cannot be read.')
     if (decision.kind !== 'good') return decision
-    const sending = await limiters.sent(request)
+    const sending = await countSent(request)
     if ('wait' in sending) return { kind: 'tooOften', wait: sending.wait }
     const sent = requestOf(form, lang, new Date())
     const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent)).catch(async (error: unknown) => {
@@ -56,12 +56,11 @@ export function createTaker(deps: TakerDeps) {
   return {
     factsOf,
     /** `lang`: the language of the page that the form stood on. */
-    take: async (request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> => {
+    submit: async (request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> => {
       try {
-        return await take(request, form, lang)
+        return await submit(request, form, lang)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
-        limiters.forgive(request)
         // Words alone may still come in: waiting would help nobody, sending without the files does.
         if (error.fault === 'quota' && form.files.length > 0)
           return { kind: 'faults', faults: { files: 'fault.files.full' } }
