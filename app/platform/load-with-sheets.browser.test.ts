@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { __vitePreload, addSheet } from './load-with-sheets.ts'
 
 afterEach(() => {
-  for (const link of links()) link.remove()
+  for (const left of document.querySelectorAll('link[rel=stylesheet], #wake')) left.remove()
 })
 
 const links = () => document.querySelectorAll('link[rel=stylesheet]')
@@ -23,14 +23,15 @@ test('a sheet that cannot be had leaves no trace and is asked for again', async 
   await expect(addSheet('/nowhere.css')).rejects.toThrow('/nowhere.css')
 })
 
-test('code waits for its sheets, those that the page names are there already', async () => {
-  const named = document.createElement('link')
-  named.rel = 'stylesheet'
-  named.setAttribute('href', '/named.css')
-  named.setAttribute('disabled', '')
-  document.head.append(named)
+test('code waits for its sheets, but not for those that the page was built with', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<template id="wake" data-sheets="tile side-panel"></template>',
+  )
   const load = vi.fn(async () => 'code')
-  expect(await __vitePreload(load, ['named.css'])).toBe('code')
-  expect(links()).toHaveLength(1)
-  await expect(__vitePreload(load, ['named.css', 'nowhere.css'])).rejects.toThrow('/nowhere.css')
+  expect(await __vitePreload(load, ['assets/side-panel-Djd1_Q-Y.css'])).toBe('code')
+  expect(links()).toHaveLength(0)
+  await expect(__vitePreload(load, ['assets/panel-Djd1lQwY.css'])).rejects.toThrow(
+    '/assets/panel-Djd1lQwY.css',
+  )
 })

@@ -1,3 +1,6 @@
+/** `assets/side-panel-Djd1lQwY.css` as `side-panel`: a page names the sheets that it was built with, whose rules it has. */
+export const sheetName = (file: string) => file.slice('assets/'.length, -'-Djd1lQwY.css'.length)
+
 /** Style sheets that scripts have asked for, by address. */
 const asked = new Map<string, Promise<unknown>>()
 
@@ -29,10 +32,9 @@ export function addSheet(href: string): Promise<unknown> {
  * (`scripts/build/sheet-loader.ts`), under that one's name. Files are named without a slash at their beginning.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
-  const sheets = files.map((file) => {
-    const href = `/${file}`
-    return asked.get(href) ?? document.querySelector(`link[href="${href}"]`) ?? addSheet(href)
-  })
+  const sheets = files.map(
+    (file) => document.querySelector(`#wake[data-sheets~=${sheetName(file)}]`) ?? addSheet(`/${file}`),
+  )
   const [module] = await Promise.all([load(), ...sheets])
   return module
 }

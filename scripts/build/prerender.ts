@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { sheetName } from '#app/platform/load-with-sheets.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
 import { defaultLanguage, type Language, languages } from '#shared/locale.ts'
@@ -25,6 +26,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
   )) as Renderer
   const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
+  assertOwnNames(manifest)
   const answering = readAnswering(root)
   const cover = coverColours(root)
   const built: BuiltPage[] = []
@@ -120,12 +122,10 @@ function lastTags(assets: PageAssets, lang: Language): string[] {
   const waking = [
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
-    // Already here: a disabled link tells the loader of sheets so, and is never fetched.
-    ...assets.sheetFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
   ]
   return [
-    `<template id="wake">${waking.join('')}</template>`,
+    `<template id="wake" data-sheets="${assets.sheetFiles.map((file) => sheetName(file.slice(1))).join(' ')}">${waking.join('')}</template>`,
     `<script type="module" fetchpriority="low" src="${assets.wake}"></script>`,
   ]
 }
@@ -134,6 +134,13 @@ function lastTags(assets: PageAssets, lang: Language): string[] {
 function pageFile(path: string, addressForm: AddressForm, lang: Language): string {
   const folder = path === '/' ? '' : `${path.slice(1)}/`
   return `${folder}index${addressForm === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
+}
+
+/** @throws Error where two style sheets have one name: a page that has the first would take the other for it. */
+export function assertOwnNames(manifest: Manifest) {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
+  const twice = [...Map.groupBy(files, sheetName).values()].filter((same) => same.length > 1)
+  if (twice.length > 0) throw new Error(`Style sheets need names of their own: ${twice.join('; ')}.`)
 }
 
 /** Throws where two pages would be written to one file: the second would replace the first without a word. */

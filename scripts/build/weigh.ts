@@ -62,7 +62,7 @@ function pageWeights(dist: string, { path, lang, file }: BuiltPage, words: Weigh
 
 /** The document up to the style sheet of its later sections, if it has such a sheet; else up to what wakes it. */
 export function firstPart(html: string): string {
-  return html.slice(0, html.search(/<link class="later-style"|<template id="wake">/))
+  return html.slice(0, html.search(/<link class="later-style"|<template id="wake"/))
 }
 
 function scriptWeights(dist: string, words: WeightWords): Weight[] {
