@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { audiences, offerings, offeringTable } from './offerings.ts'
+import { offerings, offeringTable } from './offerings.ts'
 import { pages } from './pages.ts'
 
 const cells = offerings
@@ -14,15 +14,6 @@ test('the rows of home have no hole', () => {
   // A tall one stands in the next row too.
   const columns = cells.reduce((sum, cell) => sum + cell.columns * ('isTall' in cell ? 2 : 1), 0)
   expect(columns % 12).toBe(0)
-})
-
-test.each(audiences)('what is made for %s has places from the first on', (id) => {
-  const places = offerings.flatMap((row) => {
-    const own: Partial<Record<typeof id, number>> = 'audiences' in row ? row.audiences : {}
-    return own[id] ?? []
-  })
-  expect(places.toSorted()).toEqual(places.map((_, index) => index + 1))
-  expect(places.length).toBeGreaterThan(0)
 })
 
 test('every row of the table is offered until the owner says otherwise', () => {

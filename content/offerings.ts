@@ -22,8 +22,6 @@ type Offering = {
   contact?: true
   /** Its cell in the grid of home, where it has no section there: its order and its width of twelve columns. */
   cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
-  /** For whom it is, with its order in their list. */
-  audiences?: Partial<Record<AudienceId, number>>
   /** It has a page of its own, `app/products/<id>/<id>-page.tsx`, whose id in `pages.ts` is the same. */
   page?: true
   /** The offering whose colours it has, mostly itself: `app/products/<id>/colours.css`. */
@@ -35,11 +33,6 @@ type Offering = {
 export type MenuId = 'ecosystem' | 'solutions' | 'portfolio'
 export type GroupId = 'shop' | 'hospitality' | 'soon' | 'studio' | 'store' | 'website' | 'mobile' | 'sites'
 
-/** The four who come, in the order in which they are asked. */
-export const audiences = ['shop', 'venue', 'studio', 'site'] as const
-
-export type AudienceId = (typeof audiences)[number]
-
 export const offeringTable = [
   {
     id: 'warehouse',
@@ -49,7 +42,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    audiences: { shop: 1 },
     accent: 'warehouse',
     icon: 'boxes',
   },
@@ -61,7 +53,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    audiences: { venue: 2 },
     accent: 'easycomande',
     icon: 'notepad-text',
   },
@@ -73,7 +64,6 @@ export const offeringTable = [
     panel: true,
     footer: true,
     contact: true,
-    audiences: { venue: 3 },
     accent: 'easydelivery',
     icon: 'bike',
   },
@@ -93,7 +83,6 @@ export const offeringTable = [
     footer: true,
     contact: true,
     cell: { order: 1, columns: 4, isTall: true },
-    audiences: { venue: 1, site: 3 },
     accent: 'menudigitale',
     icon: 'qr-code',
   },
@@ -106,7 +95,6 @@ export const offeringTable = [
     footer: true,
     contact: true,
     cell: { order: 2, columns: 8 },
-    audiences: { studio: 1 },
     accent: 'lawyers',
     icon: 'scale',
   },
@@ -117,7 +105,6 @@ export const offeringTable = [
     header: { menu: 'solutions', group: 'store' },
     panel: true,
     contact: true,
-    audiences: { shop: 2, site: 2 },
     accent: 'ecommerce',
     icon: 'shopping-bag',
   },
@@ -126,7 +113,6 @@ export const offeringTable = [
     target: { page: 'home', anchor: 'plugins' },
     page: true,
     panel: true,
-    audiences: { shop: 3, site: 1 },
     accent: 'plugins',
     icon: 'blocks',
   },

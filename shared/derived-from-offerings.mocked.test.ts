@@ -28,7 +28,6 @@ const { table } = vi.hoisted(() => ({
       header: { menu: 'ecosystem', group: 'shop' },
       panel: true,
       cell: { order: 2 },
-      audiences: { shop: 2, site: 1 },
     },
     {
       id: 'bells',
@@ -37,7 +36,6 @@ const { table } = vi.hoisted(() => ({
       footer: true,
       contact: true,
       cell: { order: 1 },
-      audiences: { shop: 1 },
       page: true,
     },
     { id: 'wheels', header: { menu: 'ecosystem', group: 'soon' } },
@@ -59,7 +57,10 @@ const { table } = vi.hoisted(() => ({
     },
   ],
 }))
-vi.mock('#content/offerings.ts', () => ({ audiences: ['site', 'studio', 'shop'], offerings: table }))
+vi.mock('#content/audiences.ts', () => ({
+  audiences: { site: ['horns', 'saddles'], studio: ['horns'], shop: ['bells', 'saddles'] },
+}))
+vi.mock('#content/offerings.ts', () => ({ offerings: table }))
 vi.mock('#content/pages.ts', () => ({
   pages: [
     { id: 'home', path: '/' },
@@ -117,10 +118,10 @@ test('sections of home are the anchors there, each once, without the top', () =>
   expect(homeAnchors()).toEqual(['saddles', 'tubes'])
 })
 
-test('who comes finds what is made for him, the first place first, and is not asked where there is nothing', () => {
-  expect(homeAudiences().map(({ id, offerings }) => [id, ids(offerings)])).toEqual([
-    ['site', ['saddles']],
-    ['shop', ['bells', 'saddles']],
+test('an answer of home leads to the first of its offerings that there is, and is not there without one', () => {
+  expect(homeAudiences().map(({ id, offering }) => [id, offering.id])).toEqual([
+    ['site', 'saddles'],
+    ['shop', 'bells'],
   ])
 })
 

@@ -1,4 +1,5 @@
-import { type AudienceId, audiences, offerings, offeringTable, type Target } from '#content/offerings.ts'
+import { type AudienceId, audiences } from '#content/audiences.ts'
+import { offerings, offeringTable, type Target } from '#content/offerings.ts'
 import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
@@ -39,9 +40,6 @@ export function pageTarget(offering: Offering): Target | undefined {
   return page ? { page, anchor: 'bannerTop' } : offeringTarget(offering)
 }
 
-export type Audience = { id: AudienceId; offerings: readonly OfferingForAudience[] }
-export type OfferingForAudience = Extract<Offering, { audiences: unknown }>
-
 /**
  * What a request about an offering is filed under: itself, or, where that cannot be asked for by its name, what is sold at
  * the same spot of the site.
@@ -63,15 +61,10 @@ function isSameTarget(one: Target | undefined, other: Target | undefined): boole
   return one !== undefined && one.page === other?.page && one.anchor === other.anchor
 }
 
-/** Those of the four for whom there is something, each with it, in the order of their lists. */
-export function homeAudiences(): readonly Audience[] {
-  const rows = offerings.filter((row) => 'audiences' in row)
-  const order = (row: OfferingForAudience, id: AudienceId) =>
-    (row.audiences as Partial<Record<AudienceId, number>>)[id] ?? 0
-  return audiences
-    .map((id) => ({
-      id,
-      offerings: rows.filter((row) => order(row, id) > 0).toSorted((a, b) => order(a, id) - order(b, id)),
-    }))
-    .filter((audience) => audience.offerings.length > 0)
+/** The answers of home's question for which something is offered, each with its offering, in the order of their table. */
+export function homeAudiences(): readonly { id: AudienceId; offering: Offering }[] {
+  return (Object.keys(audiences) as AudienceId[]).flatMap((id) => {
+    const [offering] = audiences[id].flatMap((own) => offerings.filter((row) => row.id === own))
+    return offering ? [{ id, offering }] : []
+  })
 }

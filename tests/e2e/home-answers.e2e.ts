@@ -42,8 +42,8 @@ describe('the four answers', () => {
     let page = await visit('/it')
     await page.getByLabel(t('own.name')).fill('Osteria Verdi')
     await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()
-    for (const { id, offerings } of homeAudiences()) {
-      const target = offerings[0] && pageTarget(offerings[0])
+    for (const { id, offering } of homeAudiences()) {
+      const target = pageTarget(offering)
       if (!target) throw new Error(`Nothing is made for ${id}.`)
       page = await visit('/it', { tab: page })
       await page.getByRole('heading', { level: 1, name: 'Osteria Verdi' }).waitFor()

@@ -42,7 +42,6 @@ export const newOffering: Recipe = {
     footer: true,
     contact: true,
     cell: { order: 5, columns: 12 },
-    audiences: { shop: 4 },
     accent: 'till',
     icon: 'receipt',
   },

@@ -36,7 +36,7 @@ test('each trade is a link to the page of the first product that is made for it'
     homeAudiences().map(({ id }) => t(`home.audience.${id}`)),
   )
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    homeAudiences().map(({ offerings: [first] }) => `/it/${first?.id}#bannerTop`),
+    homeAudiences().map(({ offering }) => `/it/${offering.id}#bannerTop`),
   )
 })
 

@@ -13,16 +13,14 @@ export function Trades() {
         {t('home.audience.title')}
       </p>
       <ul className={styles.list}>
-        {homeAudiences().map(({ id, offerings: [first] }) =>
-          first ? (
-            <li key={id}>
-              <SiteLink className={styles.trade} to={pageTarget(first) ?? { page: 'home' }}>
-                {t(`home.audience.${id}`)}
-                <Icon name="arrow-right" size={20} />
-              </SiteLink>
-            </li>
-          ) : null,
-        )}
+        {homeAudiences().map(({ id, offering }) => (
+          <li key={id}>
+            <SiteLink className={styles.trade} to={pageTarget(offering) ?? { page: 'home' }}>
+              {t(`home.audience.${id}`)}
+              <Icon name="arrow-right" size={20} />
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
