@@ -1,24 +1,37 @@
+import { ownerFiles } from '#scripts/content/owner-files.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 
 type Row = Record<string, unknown>
 
-/** An example of the owner's guide: a row, and the file of `content/` that the words before it name. */
-export type Example = { lang: 'it' | 'en'; file: string; row: Row }
+/** A box of the owner's guide: what it shows, and the file that the words before it name. */
+export type Box = { file: string; value: Row }
+
+/** A row that the guide has an owner write into a list. */
+export type Example = { file: string; row: Row }
 
 const guides = { it: 'content/README.md', en: 'content/your-files.md' } as const
 
-/** Every example to copy in the guide, those of the Italian one first. */
-export function guideExamples(): Example[] {
-  return (['it', 'en'] as const).flatMap((lang) =>
-    jsonBlocks(readSource(guides[lang])).map(({ file, value }) => ({ lang, file, row: Object(value) })),
-  )
-}
-
-/** The blocks of JSON in a guide, each with the file that the words before it name. */
-export function jsonBlocks(guide: string): { file: string; value: unknown }[] {
+/** The boxes to copy of the guide in one language, in their order. */
+export function guideBoxes(lang: keyof typeof guides): Box[] {
+  const guide = readSource(guides[lang])
   return [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(({ index, 1: text = '' }) => {
     const file = [...guide.slice(0, index).matchAll(/`(\w+\.json)`/g)].at(-1)?.[1]
     if (!file) throw new Error(`No file is named before the example ${text}`)
-    return { file, value: JSON.parse(text) }
+    return { file, value: Object(JSON.parse(text)) }
   })
+}
+
+/** Every row that the guide shows, but for settings and switches, which have their rows already. */
+export function guideExamples(): Example[] {
+  return guideBoxes('it').flatMap(({ file, value }) => {
+    const list = listOf(file)
+    if (!list || ['entries', 'offerings'].includes(list)) return []
+    const rows = list in value ? [value[list], value.hours ?? []].flat() : [value]
+    return rows.map((row) => ({ file, row: Object(row) }))
+  })
+}
+
+/** The list that a file of the owner's has; undefined for the dictionaries. */
+export function listOf(file: string): string | undefined {
+  return new Map(Object.entries(ownerFiles)).get(file.replace('.json', ''))
 }

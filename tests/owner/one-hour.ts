@@ -1,20 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readSource } from '#tests/helpers/sources.ts'
-import { jsonBlocks } from './guide-examples.ts'
+import { type Box, guideBoxes, listOf } from './guide-examples.ts'
 import type { Owner, Row } from './owner-copy.ts'
 
-/** What the walk through the first hour has to be written: the file that the words before it name, and what they show of it. */
-export type Written = { file: string; value: Row }
-
-const walks = { it: 'content/un-ora.md', en: 'content/in-an-hour.md' } as const
-
-/** The blocks to copy of the walk in one language, in their order. */
-export function writtenInOneHour(lang: keyof typeof walks): Written[] {
-  return jsonBlocks(readSource(walks[lang])).map(({ file, value }) => ({ file, value: Object(value) }))
+/** The boxes of the guide that show a file, or some of its rows, and not a single row. */
+export function writtenInOneHour(lang: 'it' | 'en'): Box[] {
+  return guideBoxes(lang).filter(({ file, value }) => {
+    const list = listOf(file)
+    return !list || list in value
+  })
 }
 
 /** Does with a block what the words around it ask for. */
-export function write(owner: Owner, { file, value }: Written) {
+export function write(owner: Owner, { file, value }: Box) {
   const rows = (list: string): Row[] => Object(value)[list]
   if (file === 'settings.json')
     for (const row of rows('entries')) owner.set(String(row.key), String(row.value))

@@ -20,7 +20,7 @@ export const longBrand = 'Ferramenta e Casalinghi Fratelli Rossi I'
 
 const company = {
   'company.kind': 'company',
-  'company.name': 'Ferramenta e Casalinghi Fratelli Rossi di Giovanni e Mariangela Rossi',
+  'company.name': 'Rossi Software S.r.l.',
   'company.form': 'S.r.l. unipersonale, soggetta a direzione e coordinamento',
   'company.address': 'Via Quattro Novembre 118/bis, 54033 Marina di Carrara di Massa e Carrara (MS)',
   'company.vat': 'IT 12345678903',
@@ -32,10 +32,11 @@ const company = {
   'company.parent': 'Soggetta a direzione e coordinamento di Casalinghi Riuniti S.p.A.',
   'company.email': 'amministrazione@ferramenta-casalinghi-fratelli-rossi.example',
   'company.pec': 'ferramenta-casalinghi-fratelli-rossi@pec.fratellirossi.example',
+  'company.phone': '+39 0187 000000',
   'contact.recipient': 'ordini@ferramenta-casalinghi-fratelli-rossi.example',
   'contact.receipt': '1',
-  'privacy.host': 'Server e Connessioni della Costa Apuana S.r.l. unipersonale',
-  'privacy.host.country': 'US',
+  'privacy.host': 'Server Bianchi S.r.l.',
+  'privacy.host.country': 'IT',
   'privacy.host.safeguard': 'clauses',
   'privacy.host.days': '365',
   'privacy.backup.days': '365',
@@ -44,21 +45,22 @@ const company = {
   'privacy.mail.safeguard': 'adequacy',
 }
 
+const pictured = { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.png' }
+
 /** The guide followed to the letter, every example of it at once, by an owner who has a lot to say. */
 export async function fillEverything(owner: Owner) {
   owner.set('brand.name', longBrand)
   for (const [key, value] of Object.entries(company)) owner.set(key, value)
-  for (const { lang, file, row } of guideExamples()) {
+  for (const [key, file] of Object.entries(pictured)) {
+    owner.set(key, file)
+    await owner.addLogo(file)
+  }
+  for (const { file, row } of guideExamples()) {
     const name = ownerFile(file)
-    if (name === 'settings') {
-      owner.set(String(row.key), String(row.value))
-      if (String(row.key).startsWith('brand.')) await owner.addLogo(String(row.value))
-    }
     // Hours stand beside the people, in a list of their own.
-    else if (name === 'people' && 'opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
+    if (name === 'people' && 'opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
     else if (name === 'terms') owner.edit(name, (rows) => completed(rows, row))
-    // The Italian half's examples at the head of each list, the English half's at its end.
-    else owner.edit(name, (rows) => (lang === 'it' ? [row, ...rows] : [...rows, row]))
+    else owner.edit(name, (rows) => [row, ...rows])
     for (const picture of pictures(row)) await owner.addPicture(picture)
   }
   // The README's recipe: Reservations is turned on.
@@ -85,7 +87,7 @@ export function emptyEverything(owner: Owner) {
 }
 
 export function ownerFile(file: string): OwnerJson {
-  const name = [...lists, 'settings' as const].find((one) => file === `${one}.json`)
+  const name = lists.find((one) => file === `${one}.json`)
   if (!name) throw new Error(`The guide names ${file}, which is no file of the owner's.`)
   return name
 }
