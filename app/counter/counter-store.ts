@@ -1,7 +1,8 @@
+import { createStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import type { Act, Deed } from './acts.ts'
-import { type History, keptText, parseKept, shopOf, withAct, withoutActs } from './history.ts'
+import { type History, keptText, parseKept, shopOf, untouched, withAct, withoutActs } from './history.ts'
 import type { Shop } from './shop.ts'
 import { shopTouched } from './shop-touched.ts'
 
@@ -10,25 +11,33 @@ import { shopTouched } from './shop-touched.ts'
  * browser that refuses storage forgets it with the page.
  */
 export function createCounterStore(storage: () => Storage, tabs: () => EventTarget) {
-  const listeners = new Set<() => void>()
-  let history: History | undefined
-  /** The text that `history` was last read from or kept as. */
+  /** The text that the history was last read from or kept as. */
   let known: string | null | undefined
+  let isHearing = false
+  const store = createStore<History>(
+    () => untouched,
+    () => {
+      freshHistory()
+      isHearing = true
+      tabs().addEventListener('storage', hear)
+      return () => {
+        isHearing = false
+        tabs().removeEventListener('storage', hear)
+      }
+    },
+  )
 
   /** The history with what other tabs have kept since; where storage is refused, memory is all there is. */
   const freshHistory = () => {
     const text = attempt(() => storage().getItem(storageNames.shop))
-    if (history && (text === undefined || text === known)) return history
-    known = text
-    history = parseKept(text ?? null)
-    return history
+    if (text !== undefined && text !== known) {
+      known = text
+      store.set(parseKept(text))
+    }
+    return store.get()
   }
   /** While nobody listens, no other tab is heard. */
-  const getHistory = () => (history && listeners.size > 0 ? history : freshHistory())
-  const show = (next: History) => {
-    history = next
-    for (const listener of listeners) listener()
-  }
+  const getHistory = () => (isHearing ? store.get() : freshHistory())
   const keep = (next: History) => {
     const text = keptText(next)
     attempt(() => {
@@ -36,30 +45,18 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
       else storage().setItem(storageNames.shop, text)
       known = text
     })
-    show(next)
+    store.set(next)
   }
   /** What another tab did. */
   const hear = (event: Event) => {
     if (!('key' in event)) return
     if (event.key !== null && event.key !== storageNames.shop) return
-    const told = freshHistory()
-    shopTouched.set(told.happened.length > 0)
-    show(told)
+    shopTouched.set(freshHistory().happened.length > 0)
   }
   return {
     get: (): Shop => shopOf(getHistory()),
     getHistory,
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) {
-        freshHistory()
-        tabs().addEventListener('storage', hear)
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) tabs().removeEventListener('storage', hear)
-      }
-    },
+    subscribe: store.subscribe,
     /** Does something, or what another device did; false where it is not possible now, or has been done. */
     act(deed: Deed | Act): boolean {
       const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#app/platform/create-store.ts'
 import { createKeptText } from '#app/platform/kept-text.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
@@ -25,5 +25,5 @@ export function sayOwnName(text: string) {
 
 /** What the visitor's own shop is called; none while nobody has said, and while the prerendered page is hydrated. */
 export function useOwnName(): string | null {
-  return useSyncExternalStore(ownName.subscribe, ownName.get, () => null)
+  return useStore(ownName, null)
 }

@@ -1,6 +1,17 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
-const listeners = new Set<() => void>()
+const readSearch = () => location.search
+
+const address = createStore(readSearch, () => {
+  const tell = () => address.set(readSearch())
+  window.addEventListener('popstate', tell)
+  if ('navigation' in window) navigation.addEventListener('currententrychange', tell)
+  return () => {
+    window.removeEventListener('popstate', tell)
+    if ('navigation' in window) navigation.removeEventListener('currententrychange', tell)
+  }
+})
 
 /** Changes the address's query in place: 'push' makes a step that Back undoes. An empty value removes its key. */
 export function changeQuery(changes: Readonly<Record<string, string>>, how: 'push' | 'replace') {
@@ -12,7 +23,7 @@ export function changeQuery(changes: Readonly<Record<string, string>>, how: 'pus
   }
   if (how === 'push') history.pushState({ pushed: true }, '', url)
   else history.replaceState(history.state, '', url)
-  for (const listener of listeners) listener()
+  address.set(readSearch())
 }
 
 /** Takes keys out of the query: by going back where `changeQuery` pushed the step that this page stands on. */
@@ -27,7 +38,7 @@ export function leaveQuery(...keys: readonly string[]) {
  */
 export function useQuery(): URLSearchParams {
   const [read] = useState(querySnapshot)
-  const search = useSyncExternalStore(subscribe, read, () => '')
+  const search = useSyncExternalStore(address.subscribe, read, () => '')
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
@@ -39,16 +50,5 @@ function querySnapshot() {
     path ??= location.pathname
     if (location.pathname === path) search = location.search
     return search
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('popstate', listener)
-  if ('navigation' in window) navigation.addEventListener('currententrychange', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', listener)
-    if ('navigation' in window) navigation.removeEventListener('currententrychange', listener)
   }
 }

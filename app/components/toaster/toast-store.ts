@@ -1,3 +1,4 @@
+import { createStore } from '#app/platform/create-store.ts'
 import {
   added,
   dueAt,
@@ -18,32 +19,26 @@ export type ToastStore = ReturnType<typeof createToastStore>
 
 /** Holds the toasts and lets their time run. `room` is asked at every change. */
 export function createToastStore(clock: Clock, room: () => number) {
-  let list: readonly Toast[] = []
+  const shown = createStore<readonly Toast[]>(() => [])
   let isHidden = false
   let lastId = 0
   let callOff = () => {}
-  const listeners = new Set<() => void>()
 
   const change = (step: (list: readonly Toast[], now: number) => readonly Toast[]) => {
     const now = clock.now()
-    list = settled(step(list, now), { now, room: room(), isHidden })
+    const list = settled(step(shown.get(), now), { now, room: room(), isHidden })
     callOff()
     const due = Math.min(...list.map((toast) => dueAt(toast, isHidden)))
     callOff = Number.isFinite(due)
       ? clock.later(() => change((same) => same), Math.max(0, due - now))
       : () => {}
-    for (const listener of listeners) listener()
+    shown.set(list)
   }
 
   return {
-    list: () => list,
+    list: shown.get,
     isHidden: () => isHidden,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: shown.subscribe,
     show: (text: ToastText) => change((now, time) => added(now, text, ++lastId, time)),
     hold: (id: number, hold: Hold) => change((now, time) => held(now, id, hold, time)),
     release: (id: number, hold: Hold) => change((now, time) => released(now, id, hold, time)),

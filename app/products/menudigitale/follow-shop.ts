@@ -1,7 +1,6 @@
 import { counter } from '#app/counter/counter-store.ts'
-import { isOut } from '#app/counter/shop.ts'
+import { type Finished, withFinished } from './finished-dishes.ts'
 import { sampleMenu } from './sample.ts'
-import { asInShop } from './sample-in-shop.ts'
 import { todaysMenu } from './todays-menu.ts'
 
 let isFollowing = false
@@ -15,14 +14,16 @@ export function followShop() {
 }
 
 /** Dishes are finished in the shop, or back; told when all of it is done. */
-export function finishInShop(dishes: readonly { dish: string; isFinished: boolean }[]) {
+export function finishInShop(dishes: Finished) {
   isActing = true
-  for (const { dish, isFinished } of dishes)
+  for (const [dish, isFinished] of dishes)
     counter.act(isFinished ? { type: 'finish', dish } : { type: 'bringBack', dish })
   isActing = false
   followShop()
 }
 
 function tell() {
-  if (!isActing) todaysMenu.tell(asInShop(sampleMenu, (dish) => isOut(counter.get(), dish)))
+  if (isActing) return
+  const dishes = counter.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
+  todaysMenu.set(withFinished(sampleMenu, new Map(dishes)))
 }

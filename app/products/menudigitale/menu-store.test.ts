@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import { createStore } from '#app/platform/create-store.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { type Finished, finishedOn, withFinished } from './finished-dishes.ts'
+import type { Menu } from './menu.ts'
 import { changeDish, dishesOf } from './menu-draft.ts'
 import { createMenuStore } from './menu-store.ts'
 import { sampleMenu } from './sample.ts'
 import { sampleDraft } from './sample-draft.ts'
-import type { SampleOfToday } from './sample-of-today.ts'
 
 const named = (name: string) => ({ ...sampleDraft, name })
 
 /** A sample that no shop changes. */
-const everyDay: SampleOfToday = { get: () => sampleMenu, subscribe: () => () => {}, finish: () => {} }
+const everyDay = { get: (): Menu => sampleMenu, subscribe: () => () => {}, finish: () => {} }
 
 test('starts with the worked example and its correction, and keeps nothing of it', () => {
   const storage = memoryStorage()
@@ -137,38 +139,19 @@ test('a browser that refuses storage, or keeps nonsense, gets the example', () =
   expect(createMenuStore(() => storage, everyDay).get().isSample).toBe(true)
 })
 
+const dishNames = [...finishedOn(sampleMenu).keys()]
+
 /** A shop with the dishes of the sample, and what was said to it. */
 function shopOfToday() {
-  const listeners = new Set<() => void>()
-  let name = sampleMenu.name
-  let finished = [false, true, false, false, false]
-  const tell = () => {
-    for (const listener of listeners) listener()
+  const shop = createStore<Menu>(() => sampleMenu)
+  const finish = (dishes: Finished) => shop.set(withFinished(shop.get(), dishes))
+  return {
+    today: { get: shop.get, subscribe: shop.subscribe, finish },
+    finish: (dish: number, is: boolean) => finish(new Map([[dishNames[dish] ?? '', is]])),
+    call: (name: string) => shop.set({ ...shop.get(), name }),
+    finished: () =>
+      shop.get().parts.flatMap(({ dishes }) => dishes.map(({ isSoldOut = false }) => isSoldOut)),
   }
-  const today: SampleOfToday = {
-    get() {
-      let index = 0
-      const parts = sampleMenu.parts.map((part) => ({
-        ...part,
-        dishes: part.dishes.map((dish) => ({ ...dish, isSoldOut: finished[index++] ?? false })),
-      }))
-      return { name, parts }
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    finish(next) {
-      finished = [...next]
-      tell()
-    },
-  }
-  const finish = (dish: number, is: boolean) => today.finish(finished.with(dish, is))
-  const call = (next: string) => {
-    name = next
-    tell()
-  }
-  return { today, finish, call, finished: () => finished }
 }
 
 function storeOfToday(kept?: string) {

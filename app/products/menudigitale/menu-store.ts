@@ -1,12 +1,13 @@
+import { createStore } from '#app/platform/create-store.ts'
 import { createKeptText } from '#app/platform/kept-text.ts'
 import { storageNames } from '#content/storage-names.ts'
-import { laterSample } from './later-sample.ts'
+import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
-import { blankDraft, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
+import { blankDraft, createDraft, type MenuDraft } from './menu-draft.ts'
 import { readMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 import { followSample, isSampleDraft, sampleDraftOf } from './sample-draft.ts'
-import type { SampleOfToday } from './sample-of-today.ts'
+import { sampleOfToday } from './sample-of-today.ts'
 
 const mostSteps = 100
 /** So many menus are kept beside the one that is written. */
@@ -22,42 +23,35 @@ export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean;
  * browser that refuses storage only forgets it. Until something is written it is the sample as it stands today: its name and
  * its finished dishes are the shop's, and whatever is finished on it is finished there.
  */
-export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
-  const listeners = new Set<() => void>()
+export function createMenuStore(storage: () => Storage, today: typeof sampleOfToday) {
   let steps: MenuDraft[] = []
   let lastKey: string | undefined
-  let state: MenuState | undefined
   const aside = createKeptText(storage, storageNames.menusAside, (text) => text)
   let sample: Menu = sampleMenu
-  let isTelling = false
-  let stop = () => {}
 
   /** The sample has another name, or other dishes are finished: so it stands in every step that is one. */
   const follow = () => {
-    const { draft, isSample } = get()
-    if (isTelling) return
+    const now = state.get()
     const before = sample
     sample = today.get()
     const asToday = (step: MenuDraft) =>
       isSampleDraft(step, before) ? followSample(step, before, sample) : step
     steps = steps.map(asToday)
-    if (isSample) state = { ...get(), draft: asToday(draft), canUndo: steps.length > 0 }
-    for (const listener of listeners) listener()
+    if (now.isSample) state.set({ ...now, draft: asToday(now.draft) })
   }
   const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
     const isSample = isSampleDraft(draft, sample)
-    state = { draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name }
     // A blank sheet takes the place of what was kept only when something is written on it.
-    if (isKept && text !== '') keep(state.isSample ? null : text)
-    for (const listener of listeners) listener()
-    if (state.isSample) tell(draft)
+    if (isKept && text !== '') keep(isSample ? null : text)
+    state.set({ draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name })
+    if (isSample) tell(draft)
   }
   const tell = (draft: MenuDraft) => {
-    isTelling = true
-    today.finish(dishesOf(draft).map(({ isSoldOut = false }) => isSoldOut))
-    isTelling = false
-    sample = today.get()
+    const changed = changedSince(finishedOn(sample), finishedOn(draft))
+    if (changed.size === 0) return
+    sample = withFinished(sample, changed)
+    today.finish(changed)
   }
   const keep = (text: string | null) => {
     try {
@@ -72,7 +66,7 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     textsAside().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))
   /** What is kept, whatever stands in the editor: a blank sheet has not taken its place. */
   const own = (): readonly string[] => {
-    const { draft, isSample } = get()
+    const { draft, isSample } = state.get()
     const text = attempt(() => storage().getItem(storageNames.menu)) ?? (isSample ? '' : writeMenu(draft))
     return text === '' ? [] : [text]
   }
@@ -87,29 +81,20 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     const draft = kept ?? sampleDraftOf(sample)
     return { draft, canUndo: false, isSample: !kept, aside: menusAside(writeMenu(draft))[0]?.name }
   }
-  const get = () => {
-    state ??= load()
-    return state
-  }
+  const state = createStore(load, () => {
+    const stop = today.subscribe(follow)
+    follow()
+    return stop
+  })
   const change = (draft: MenuDraft, key?: string, isKept?: boolean) => {
-    if (draft === get().draft) return
-    if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), get().draft]
+    if (draft === state.get().draft) return
+    if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), state.get().draft]
     lastKey = key
     show(draft, isKept)
   }
   return {
-    get,
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) {
-        stop = today.subscribe(follow)
-        follow()
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stop()
-      }
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     /** Changes with the same key, one after the other, are one step to undo: the letters of one word, say. */
     change,
     /** A menu from a link: one that the visitor has kept is put aside, and nothing of it is lost. */
@@ -119,7 +104,7 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
     },
     /** The menu that was put aside last comes back; the one that is kept now goes behind the others. */
     resume() {
-      const [menu] = menusAside(writeMenu(get().draft))
+      const [menu] = menusAside(writeMenu(state.get().draft))
       if (!menu) return
       putAside([...textsAside(), ...own()], writeMenu(menu))
       change(createDraft(menu))
@@ -132,7 +117,8 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
       show(before)
     },
     /** Back to the worked example, or to a blank sheet; both can be undone. Who had written a menu of their own changes nothing in the shop. */
-    reset: () => change(sampleDraftOf(get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),
+    reset: () =>
+      change(sampleDraftOf(state.get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),
     /** The name that the visitor has said stays on the blank sheet. */
     clear() {
       const { name } = today.get()
@@ -141,7 +127,7 @@ export function createMenuStore(storage: () => Storage, today: SampleOfToday) {
   }
 }
 
-export const menuStore = createMenuStore(() => localStorage, laterSample)
+export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
 
 function attempt<T>(read: () => T): T | undefined {
   try {

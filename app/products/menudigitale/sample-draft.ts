@@ -1,3 +1,4 @@
+import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
 import { changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.ts'
 import { writeMenu } from './menu-text.ts'
@@ -8,15 +9,16 @@ export const sampleDraft: MenuDraft = correctedSample()
 
 /** The worked example with the name and the finished dishes of a sample menu. */
 export function sampleDraftOf(sample: Menu): MenuDraft {
-  return changed(sampleDraft, sample.name, finishedOf(sample))
+  return named(withFinished(sampleDraft, finishedOn(sample)), sample.name)
 }
 
 /** A draft of the sample, with what has changed of it from one hour to another. */
 export function followSample(draft: MenuDraft, before: Menu, now: Menu): MenuDraft {
-  const [was, is] = [finishedOf(before), finishedOf(now)]
-  const own = finishedOf(draft)
-  const next = own.map((isFinished, index) => (was[index] === is[index] ? isFinished : Boolean(is[index])))
-  return changed(draft, now.name, next)
+  return named(withFinished(draft, changedSince(finishedOn(before), finishedOn(now))), now.name)
+}
+
+function named(draft: MenuDraft, name: string): MenuDraft {
+  return draft.name === name ? draft : { ...draft, name }
 }
 
 /** Whether a draft says what the sample says; which dishes are finished for today makes no menu of one's own. */
@@ -30,24 +32,6 @@ function exceptFinished(menu: Menu): string {
     dishes: part.dishes.map((dish) => ({ ...dish, isSoldOut: false })),
   }))
   return writeMenu({ ...menu, parts })
-}
-
-function finishedOf({ parts }: Menu): boolean[] {
-  return parts.flatMap((part) => part.dishes.map(({ isSoldOut = false }) => isSoldOut))
-}
-
-function changed(draft: MenuDraft, name: string, finished: readonly boolean[]): MenuDraft {
-  const isSame = finishedOf(draft).every((isFinished, index) => isFinished === finished[index])
-  if (isSame && draft.name === name) return draft
-  let index = 0
-  const parts = draft.parts.map((part) => ({
-    ...part,
-    dishes: part.dishes.map((dish) => {
-      const isSoldOut = Boolean(finished[index++])
-      return isSoldOut === Boolean(dish.isSoldOut) ? dish : { ...dish, isSoldOut }
-    }),
-  }))
-  return { ...draft, name, parts }
 }
 
 function correctedSample(): MenuDraft {

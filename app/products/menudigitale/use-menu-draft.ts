@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '#app/platform/create-store.ts'
 import { type MenuState, menuStore } from './menu-store.ts'
 import { sampleDraft } from './sample-draft.ts'
 
@@ -6,5 +6,5 @@ const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: t
 
 /** The menu that is being written; while the page is hydrated, the worked example that its HTML shows. */
 export function useMenuDraft(): MenuState {
-  return useSyncExternalStore(menuStore.subscribe, menuStore.get, () => prerendered)
+  return useStore(menuStore, prerendered)
 }

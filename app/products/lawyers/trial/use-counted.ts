@@ -1,21 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#app/platform/create-store.ts'
 import { useQuery } from '#app/platform/use-query.ts'
 import { useToday } from '#app/platform/use-today.ts'
 import { type Counted, count, type Fault, printedDay, typedIn } from '#app/products/lawyers/asked-term.ts'
 
 /** The address under which something was typed that cannot be counted. */
-let wrongAt: string | undefined
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const wrongAt = createStore<string | undefined>(() => undefined)
 
 /** Lets the whole page know, so that every part of it shows the last deadline as one that is not asked for any more. */
 export function sayWrong(is: boolean) {
-  wrongAt = is ? new URLSearchParams(location.search).toString() : undefined
-  for (const listener of listeners) listener()
+  wrongAt.set(is ? new URLSearchParams(location.search).toString() : undefined)
 }
 
 /**
@@ -25,10 +18,6 @@ export function sayWrong(is: boolean) {
 export function useCounted(): (Counted | Fault) & { isLast: boolean } {
   const query = useQuery()
   const today = useToday(printedDay)
-  const wrong = useSyncExternalStore(
-    subscribe,
-    () => wrongAt,
-    () => undefined,
-  )
+  const wrong = useStore(wrongAt, undefined)
   return { ...count(typedIn(query, today)), isLast: wrong === query.toString() }
 }

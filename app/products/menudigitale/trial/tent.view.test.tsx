@@ -8,7 +8,6 @@ import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { followShop } from '../follow-shop.ts'
-import { connectSample } from '../later-sample.ts'
 import { decodeMenu } from '../menu-code.ts'
 import { addParts } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
@@ -78,7 +77,6 @@ test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" 
   async (own) => {
     sayOwnName(own)
     followShop()
-    await connectSample()
     counter.act({ type: 'finish', dish: 'tart' })
     onTestFinished(() => {
       sayOwnName('')

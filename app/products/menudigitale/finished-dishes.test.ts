@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { dishName } from '#app/counter/names.ts'
+import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
+import { words } from '#tests/helpers/words.ts'
+import { finishedOn, shopDishes, withFinished } from './finished-dishes.ts'
+import { guestLanguages, type Menu, menuText } from './menu.ts'
+import { sampleMenu } from './sample.ts'
+
+const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
+
+test.for(guestLanguages)('each dish of the sample is the shop’s, by name and price (%s)', (lang) => {
+  expect(dishes.length).toBeGreaterThan(0)
+  for (const { name, price } of dishes) {
+    const shop = shopDishes.get(menuText(name, 'it')) ?? ''
+    expect(menuText(name, lang)).toBe(dishName(shop, words(lang)))
+    expect(sampleDishes.find((dish) => dish.id === shop)?.price).toBe(price)
+  }
+})
+
+test('as long as nobody touched the shop, the sample stands as it is', () => {
+  const inShop = new Map(sampleShop.dishes.map(({ id, isFinished = false }) => [id, isFinished]))
+  for (const [dish, isFinished] of finishedOn(sampleMenu)) expect(isFinished, dish).toBe(inShop.get(dish))
+})
+
+test('what the shop finished is finished, and no other dish, wherever each stands', () => {
+  const turned: Menu = { ...sampleMenu, parts: sampleMenu.parts.toReversed() }
+  const menu = withFinished(
+    turned,
+    new Map([...finishedOn(sampleMenu).keys()].map((dish) => [dish, dish === 'pansoti'])),
+  )
+  const out = menu.parts.flatMap((part) => part.dishes.filter((dish) => dish.isSoldOut))
+  expect(out.map(({ name }) => menuText(name, 'it'))).toEqual(['Pansoti alle noci'])
+})
