@@ -17,17 +17,13 @@ export const elsewhereHeader = 'x-form-token'
 
 export type AntiForgery = ReturnType<typeof createAntiForgery>
 
-/**
- * The signed double submit of OWASP's cheat sheet, with the specification's names (§7): `XSRF-TOKEN`, which scripts
- * read and send back as `X-XSRF-TOKEN` (or a form as a hidden field), is a signature over a random value in a cookie
- * that scripts cannot read. A page of another site has no cookies of ours: there the signature is over its origin, which
- * browsers name and no page can change (decision 39).
- */
-export function createAntiForgery({ keys, publicOrigin, isSecureOrigin, formOrigins }: AntiForgeryDeps) {
+type Senders = Pick<AntiForgeryDeps, 'isSecureOrigin' | 'formOrigins'>
+
+/** Whom a token is signed for, and where a request carries it. */
+function createSenders({ isSecureOrigin, formOrigins }: Senders) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
   // A prefixed cookie needs Secure, and browsers drop Secure cookies that come over http.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-csrf' : 'csrf')
-
   const elsewhere = (request: FastifyRequest) => formOrigin(request, formOrigins)
 
   function cookieOf(request: FastifyRequest): string | undefined {
@@ -35,13 +31,27 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin, formOrig
     return value && /^[\w-]{43}$/.test(value) ? value : undefined
   }
 
-  /** What tokens are signed for. */
-  const visitor = (request: FastifyRequest) => elsewhere(request) ?? cookieOf(request)
-
-  function headerOf(request: FastifyRequest): string | undefined {
-    const header = request.headers[elsewhere(request) ? elsewhereHeader : 'x-xsrf-token']
-    return typeof header === 'string' ? header : undefined
+  return {
+    isSecure,
+    cookieName,
+    cookieOf,
+    elsewhere,
+    senderOf: (request: FastifyRequest) => elsewhere(request) ?? cookieOf(request),
+    headerOf: (request: FastifyRequest): string | undefined => {
+      const header = request.headers[elsewhere(request) ? elsewhereHeader : 'x-xsrf-token']
+      return typeof header === 'string' ? header : undefined
+    },
   }
+}
+
+/**
+ * The signed double submit of OWASP's cheat sheet, with the specification's names (§7): `XSRF-TOKEN`, which scripts
+ * read and send back as `X-XSRF-TOKEN` (or a form as a hidden field), is a signature over a random value in a cookie
+ * that scripts cannot read. A page of another site has no cookies of ours: there the signature is over its origin, which
+ * browsers name and no page can change (decision 39).
+ */
+export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForgeryDeps) {
+  const { isSecure, cookieName, cookieOf, elsewhere, senderOf, headerOf } = createSenders(origins)
 
   const sign = (value: string, now: number) => ({
     token: keys.sign(`token:${value}`),
@@ -68,8 +78,8 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin, formOrig
 
     /** Whether a token, from the header if there is one, else from the form's field, belongs to this visitor. */
     isTokenValid: (request: FastifyRequest, field: string): boolean => {
-      const value = visitor(request)
-      return value !== undefined && keys.isSigned(`token:${value}`, headerOf(request) ?? field)
+      const sender = senderOf(request)
+      return sender !== undefined && keys.isSigned(`token:${sender}`, headerOf(request) ?? field)
     },
 
     /**
@@ -77,17 +87,17 @@ export function createAntiForgery({ keys, publicOrigin, isSecureOrigin, formOrig
      * where a form without script has its token, is read.
      */
     isKnown: (request: FastifyRequest): boolean => {
-      const value = visitor(request)
+      const sender = senderOf(request)
       const sent = headerOf(request) ?? request.cookies['XSRF-TOKEN']
-      return value !== undefined && sent !== undefined && keys.isSigned(`token:${value}`, sent)
+      return sender !== undefined && sent !== undefined && keys.isSigned(`token:${sender}`, sent)
     },
 
     /** When the visitor began to fill in the form, in milliseconds; undefined if the text is not ours or not theirs. */
     startedAt: (request: FastifyRequest, started: string): number | undefined => {
-      const value = visitor(request)
+      const sender = senderOf(request)
       const [, time, signature] = /^(\d{13})\.([\w-]{43})$/.exec(started) ?? []
-      if (value === undefined || time === undefined || signature === undefined) return undefined
-      return keys.isSigned(`started:${time}:${value}`, signature) ? Number(time) : undefined
+      if (sender === undefined || time === undefined || signature === undefined) return undefined
+      return keys.isSigned(`started:${time}:${sender}`, signature) ? Number(time) : undefined
     },
 
     /** Whether a page of ours sent it, or of a site whose form is taken; what names no origin at all is refused as well. */

@@ -22,7 +22,7 @@ export const relayLimits = {
   bytes: 16_000_000,
   /** What may wait for one reader, who is cut beyond it and comes back for what was kept: several of the largest messages. */
   waitingBytes: 32_768,
-  /** Open streams, more than nginx lets in; a server with few descriptors allows fewer. Pages need connections too. */
+  /** Open streams, more than nginx lets in. Pages need connections too. */
   streams: 700,
   /** Well within the fourteen seconds after which a silent connection is closed, and what phones' networks forgive. */
   heartbeat: 10_000,
