@@ -55,13 +55,13 @@ test('small', () => expect(price('small')).toBeLessThan(20))
 }
 
 /** A small project that has the tool; `run` gives what it says. */
-function smallProject(own: Readonly<Record<string, string>> = {}) {
+function smallProject() {
   const root = mkdtempSync(join(tmpdir(), 'mutants-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const path of ['scripts/mutants.ts', 'scripts/mutants'])
     cpSync(join(source, path), join(root, path), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
-  for (const [path, text] of Object.entries({ ...files, ...own })) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -98,32 +98,4 @@ test('it tells what was noticed, what was not, what no test reaches and what doe
   expect(existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith('mutants-')) : []).toEqual(
     [],
   )
-})
-
-test('tests that fail without any change notice none, and are named', { timeout: 240_000 }, async () => {
-  const { run } = smallProject({
-    'shared/lonely.ts': `export const years = 3\n`,
-    'shared/shop.ts': shop.replace('20', '21'),
-  })
-  const { stdout } = await run('--count', '99')
-  expect(stdout).toMatch(/^by chance +shared\/shop\.ts:\d+ .*shop\.test\.ts: large$/m)
-  expect(stdout).not.toMatch(/│ 'all' +│ \d+ +│ [1-9]/)
-})
-
-test('what no quick test notices is tried on the built site, where that is asked for', {
-  timeout: 240_000,
-}, async () => {
-  const { run } = smallProject({
-    'shared/shop.ts': 'export const price = 10\n',
-    'shared/shop.test.ts': `import { test } from 'vitest'\ntest('nothing', () => {})\n`,
-    'tests/shop.e2e.ts': `import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-test('the price list', () => expect(readFileSync('shared/shop.ts', 'utf8')).toContain('price = 10'))
-`,
-  })
-  const { stdout } = await run('--built', '--all', '--count', '99')
-  expect(stdout).toMatch(
-    /^built site +shared\/shop\.ts:1 +number off by one +tests\/shop\.e2e\.ts: the price list$/m,
-  )
-  expect(stdout).toMatch(/^no test +shared\/lonely\.ts:1 +number off by one/m)
 })

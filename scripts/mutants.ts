@@ -2,13 +2,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { tryBuiltSite } from './mutants/built-site.ts'
-import { draw } from './mutants/draw.ts'
 import { findChanges, isCode } from './mutants/find-changes.ts'
-import { folderOf, outcomeTable } from './mutants/table.ts'
-import { createTestProcess } from './mutants/test-process.ts'
-import { tryAll } from './mutants/try-all.ts'
-import { copySources, type Outcome, sourceFiles, tryChange } from './mutants/try-change.ts'
+import {
+  copySources,
+  type Outcome,
+  outcomes as outcomeNames,
+  sourceFiles,
+  tryChange,
+} from './mutants/try-change.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const { values } = parseArgs({
@@ -23,47 +24,91 @@ const { values } = parseArgs({
 })
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
 
-const all = sourceFiles(root).filter(isDrawn).flatMap(changesOf)
-const waiting = draw(all, all.length, Number(values.seed))
+const files = sourceFiles(root).filter((file) => /\.tsx?$/.test(file))
+const sources = new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]))
+const all = files.filter(isDrawn).flatMap(changesOf)
+const waiting = shuffled(all, Number(values.seed)).values()
 const wanted = Math.min(Number(values.count), all.length)
 console.log(`${wanted} of ${all.length} changes, drawn with --seed ${values.seed}`)
 
-const copies = [1, 2].map((number) => {
-  const copy = `${root}/.cache/mutants-${process.pid}-${number}`
-  const onBuiltSite = (only?: readonly string[]) => tryBuiltSite(copy, only)
-  const { run } = createTestProcess(copy, values.project)
-  return { copy, judges: { run, onBuiltSite: values.built ? onBuiltSite : undefined } }
-})
+const copies = [1, 2].map((number) => `${root}/.cache/mutants-${process.pid}-${number}`)
 process.once('exit', () => {
-  for (const { copy } of copies) rmSync(copy, { recursive: true, force: true })
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true })
 })
-for (const { copy } of copies) copySources(root, copy)
+for (const copy of copies) copySources(root, copy)
 
 const began = performance.now()
 // Two more are told: what fails without the change too is to be mended first, what has no end is to be looked at.
-const isTold = (outcome: Outcome) =>
-  values.all || ['not noticed', 'no test', 'by chance', 'endless'].includes(outcome)
-const outcomes = await tryAll({
-  waiting,
-  wanted,
-  tries: copies.map(
-    ({ copy, judges }) =>
-      (next) =>
-        tryChange(copy, next.file, next.change, judges),
-  ),
-  tell: ({ file, change }, { outcome, by }) => {
-    if (isTold(outcome)) console.log(`${outcome.padEnd(12)} ${file}:${change.line}  ${change.kind}  ${by}`)
-  },
-})
-console.table(outcomeTable(outcomes.map(({ file, outcome }) => ({ folder: folderOf(file), outcome }))))
+const told: Outcome[] = ['not noticed', 'no test', 'by chance', 'endless']
+const outcomes: { folder: string; outcome: Outcome }[] = []
+let taken = 0
+await Promise.all(copies.map(tryThem))
+console.table(outcomeTable())
 const seconds = (performance.now() - began) / 1000
 console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, outcomes.length)).toFixed(1)} s a change`)
 process.exit()
+
+/** One change at a time, beside the other copy; in place of one that the compiler refuses the next is tried. */
+async function tryThem(copy: string) {
+  while (taken < wanted) {
+    const { value: next } = waiting.next()
+    if (!next) return
+    taken += 1
+    const { file, change } = next
+    const trial = { copy, sources, projects: values.project, isBuilt: values.built }
+    const { outcome, by } = await tryChange(trial, file, change)
+    if (outcome === 'refused') taken -= 1
+    outcomes.push({ folder: folderOf(file), outcome })
+    if (values.all || told.includes(outcome))
+      console.log(`${outcome.padEnd(12)} ${file}:${change.line}  ${change.kind}  ${by}`)
+  }
+}
+
+/** One row a folder and one for all; `share` is of what was tried: changes that no test reaches count as not noticed. */
+function outcomeTable() {
+  const folders = [...new Set(outcomes.map(({ folder }) => folder))].sort()
+  return [...folders, 'all'].map((folder) => {
+    const own = outcomes.filter((row) => folder === 'all' || row.folder === folder)
+    const count = (...some: Outcome[]) => own.filter(({ outcome }) => some.includes(outcome)).length
+    const tried = own.length - count('refused')
+    const noticed = tried - count('not noticed', 'no test', 'by chance')
+    const share = tried === 0 ? '' : `${Math.round((100 * noticed) / tried)} %`
+    return {
+      folder,
+      tried,
+      noticed,
+      share,
+      ...Object.fromEntries(outcomeNames.map((name) => [name, count(name)])),
+    }
+  })
+}
+
+/** Where a file is counted. Views are counted apart: most of what they do shows only in a browser. */
+function folderOf(file: string): string {
+  if (file.endsWith('.tsx')) return 'views'
+  return file
+    .split('/')
+    .slice(0, file.startsWith('app/') ? 2 : 1)
+    .join('/')
+}
+
+/** Always in the same order for the same seed (Fisher and Yates; mulberry32). */
+function shuffled<Row>(rows: readonly Row[], seed: number): Row[] {
+  const left = [...rows]
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return rows.flatMap(() => left.splice(Math.floor(random() * left.length), 1))
+}
 
 function isDrawn(file: string): boolean {
   return isCode(file) && values.folder.some((folder) => file.startsWith(`${folder}/`))
 }
 
 function changesOf(file: string) {
-  return findChanges(file, readFileSync(`${root}/${file}`, 'utf8')).map((change) => ({ file, change }))
+  return findChanges(file, sources.get(file) ?? '').map((change) => ({ file, change }))
 }

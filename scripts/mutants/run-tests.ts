@@ -1,102 +1,116 @@
-// A process of its own: keeps one Vitest ready in a copy of the project, and runs, for each message, the tests that
-// reach the files it names. What a change does to this process, such as never ending, its parent sees.
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
-import { leadingTo } from './naming.ts'
-import { isOfBehaviour, nearestFirst, type Stage, stages } from './stages.ts'
-import type { Answer, Question } from './test-process.ts'
-import { sourceFiles } from './try-change.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, posix, relative } from 'node:path'
 
-/** Milliseconds. */
-const patience = { poll: 5_000, test: 30_000 }
-
-const { values } = parseArgs({ options: { project: { type: 'string', multiple: true, default: ['unit'] } } })
-const vitest = await createVitest({
-  project: values.project,
-  watch: false,
-  bail: 1,
-  maxWorkers: 1,
-  // A sign of life after each file: whoever waits can tell a slow machine from a test without end.
-  reporters: [{ onTestModuleEnd: () => void process.send?.('alive') }],
-})
-// What the configuration itself loads would else be reached by every test.
-for (const { vite } of [vitest, ...vitest.projects]) vite.config.configFileDependencies.splice(0)
-// What never comes is not waited for as long as on a slow machine: what fails is run again, with the change and without.
-// Whole servers and databases keep their time.
-for (const { config, name } of vitest.projects) {
-  if (name === 'services') continue
-  config.expect.poll = { timeout: patience.poll }
-  config.testTimeout = Math.min(config.testTimeout, patience.test)
+/** Tests of one kind. `endless`: the run had to be ended. `failed` are the files of the tests that did. */
+export type Answer = {
+  result: 'failed' | 'passed' | 'none' | 'endless'
+  failed: readonly string[]
+  fault: string
 }
 
-const sources = new Map(
-  sourceFiles(process.cwd())
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => [file, readFileSync(file, 'utf8')]),
-)
-let stale: readonly string[] = []
-const found = new Map<string, readonly TestSpecification[]>()
+/** What `vitest run --reporter=json` writes, as far as it is read here. */
+type Report = {
+  testResults: readonly {
+    name: string
+    status: string
+    message: string
+    assertionResults: readonly { status: string; fullName: string }[]
+  }[]
+}
 
-process.on('message', (question: Question) => {
-  void answer(question).then((text) => process.send?.(text))
+/** A run of the quick tests ends within minutes; in milliseconds. */
+const patience = 600_000
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) end(child)
 })
-process.once('disconnect', () => process.exit())
-process.send?.('ready')
 
-async function answer({ files, isChanged, only }: Question): Promise<Answer> {
-  for (const file of [...stale, ...files]) vitest.invalidateFile(absolute(file))
-  stale = isChanged ? files : []
-  let ran = 0
-  for (const stage of stages) {
-    if (!values.project.includes(stage.project)) continue
-    const reached = await related(files.filter(stage.isFor), stage)
-    const specifications = only ? reached.filter((row) => only.includes(pathOf(row))) : reached
-    for (const some of nearestFirst(files[0] ?? '', specifications, pathOf)) {
-      if (some.length === 0) continue
-      ran += some.length
-      const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications([...some])
-      // Those of earlier runs are among them, with what they said then.
-      const testModules = all.filter((module) => some.some(({ moduleId }) => moduleId === module.moduleId))
-      if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok()))
-        return {
-          result: 'failed',
-          project: stage.project,
-          failed: testModules.filter((module) => !module.ok()).map((module) => module.relativeModuleId),
-          faults: [...testModules.flatMap(faultsOf), ...unhandledErrors.map(String)],
-        }
+/** Runs tests in a copy of the project, all or only those files, up to the first that fails. */
+export async function runTests(
+  copy: string,
+  projects: readonly string[],
+  files?: readonly string[],
+): Promise<Answer> {
+  if (files?.length === 0) return { result: 'none', failed: [], fault: '' }
+  const report = `${copy}/.cache/report.json`
+  rmSync(report, { force: true })
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--passWithNoTests']
+  const chosen = [...projects.map((name) => `--project=${name}`), ...(files ?? [])]
+  const output = ['--reporter=json', `--outputFile=${report}`]
+  // In a group of its own, with all that it starts.
+  const options = { cwd: copy, stdio: 'ignore', detached: true } as const
+  const child = spawn(process.execPath, [...vitest, ...chosen, ...output], options)
+  running.add(child)
+  let isEndless = false
+  const giveUp = () => {
+    isEndless = true
+    end(child)
+  }
+  const timer = files && setTimeout(giveUp, patience)
+  await new Promise((resolve) => child.once('close', resolve))
+  clearTimeout(timer)
+  running.delete(child)
+  return isEndless ? { result: 'endless', failed: [], fault: 'They take too long.' } : answerOf(copy, report)
+}
+
+function end({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Already gone.
+  }
+}
+
+function answerOf(copy: string, file: string): Answer {
+  const report = readReport(file)
+  if (!report)
+    return { result: 'failed', failed: [], fault: 'No test can be run, or the site does not build.' }
+  const failed = report.testResults.filter(({ status }) => status === 'failed')
+  const [first] = failed.map(({ name, message, assertionResults }) => {
+    const test = assertionResults.find(({ status }) => status === 'failed')?.fullName
+    return `${relative(copy, name)}: ${test ?? message}`
+  })
+  if (first !== undefined)
+    return { result: 'failed', failed: failed.map(({ name }) => relative(copy, name)), fault: first }
+  return { result: report.testResults.length > 0 ? 'passed' : 'none', failed: [], fault: '' }
+}
+
+/** Undefined where no test could be run. */
+function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** `${root}/a.ts` too: what stands before is a copy of the project. A star stands for many. */
+const named = /['"`](?:\$\{\w+\}\/)?(?<name>[\w#./*-]+\.tsx?)['"`]/g
+
+/**
+ * The tests that lead to a file in any number of steps: by an import, or by naming it in a text, as a test does that
+ * starts a program or a thread; those beside it, and the others. `sources` has the text of every file by its path.
+ */
+export function testsOf(file: string, sources: ReadonlyMap<string, string>) {
+  const found = new Set([file])
+  for (const one of found) {
+    for (const [path, text] of sources) {
+      const names = [...text.matchAll(named)].map(({ groups }) => fromRoot(path, groups?.name ?? ''))
+      if (names.some((name) => name === one || (name.includes('*') && posix.matchesGlob(one, name))))
+        found.add(path)
     }
   }
-  return { result: ran > 0 ? 'passed' : 'none', failed: [], faults: [] }
-}
-
-async function related(files: readonly string[], stage: Stage): Promise<readonly TestSpecification[]> {
-  if (files.length === 0) return []
-  const key = files.join()
-  if (!found.has(key)) {
-    vitest.config.related = files.flatMap((file) => leadingTo(file, sources)).map(absolute)
-    found.set(key, await vitest.getRelevantTestSpecifications())
-  }
-  return (found.get(key) ?? []).filter(
-    (row) => projectOf(row) === stage.project && isOfBehaviour(pathOf(row)),
+  // Rules about how sources are written notice a change by chance only.
+  const tests = [...found].filter(
+    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(architecture|docs)\//.test(path),
   )
+  const isBeside = (path: string) => dirname(path) === dirname(file)
+  return [tests.filter(isBeside), tests.filter((path) => !isBeside(path))] as const
 }
 
-function faultsOf(module: TestModule): string[] {
-  const tests = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
-  const faults = [...tests, ...module.errors().map(({ message }) => message)]
-  return faults.map((fault) => `${module.relativeModuleId}: ${fault}`)
-}
-
-function absolute(file: string): string {
-  return `${process.cwd()}/${file}`
-}
-
-/** Tests in a browser have its name behind that of their project. */
-function projectOf({ project }: TestSpecification): string {
-  return project.name.replace(/ \(.*\)$/, '')
-}
-
-function pathOf({ moduleId }: TestSpecification): string {
-  return moduleId.slice(process.cwd().length + 1)
+/** `./a.ts` is meant from where it stands, `#shared/a.ts` and `shared/a.ts` from the root. */
+function fromRoot(from: string, name: string): string {
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name.replace(/^[#/]/, '')
 }

@@ -12,15 +12,25 @@ import {
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
-import type { Answer, createTestProcess } from './test-process.ts'
-
-type Noticed = 'unit' | 'services' | 'components' | 'built site' | 'endless'
+import { type Answer, runTests, testsOf } from './run-tests.ts'
 
 /**
  * The tests that noticed a change, or why none did. *By chance*: those that failed do not fail with it a second time, or
  * fail without it too, as on a machine that is too busy. What the compiler refuses is no change: nobody could ship it.
  */
-export type Outcome = Noticed | 'by chance' | 'not noticed' | 'no test' | 'refused'
+export const outcomes = [
+  'unit',
+  'services',
+  'components',
+  'built site',
+  'endless',
+  'by chance',
+  'not noticed',
+  'no test',
+  'refused',
+] as const
+
+export type Outcome = (typeof outcomes)[number]
 
 /** A copy of the project's sources: whatever ends this program, the sources themselves were never touched. */
 export function copySources(root: string, copy: string) {
@@ -50,50 +60,86 @@ export function sourceFiles(root: string): string[] {
   return stdout.split('\n').filter((file) => file !== '' && existsSync(`${root}/${file}`))
 }
 
-type Judges = Pick<ReturnType<typeof createTestProcess>, 'run'> & {
-  /** Asked where no other test notices: those on the built site, or the files of them that are named. */
-  onBuiltSite?: ((only?: readonly string[]) => Promise<Answer>) | undefined
+/** Tests that are tried on a change before others that cost more; those only on files that may show in them. */
+const stages = [
+  { name: 'unit', projects: ['unit', 'mocked'], isFor: () => true },
+  { name: 'services', projects: ['services'], isFor: (file: string) => !file.startsWith('app/') },
+  {
+    name: 'components',
+    projects: ['components'],
+    isFor: (file: string) => /^(app|content|shared)\//.test(file),
+  },
+] as const
+
+type Trial = {
+  copy: string
+  sources: ReadonlyMap<string, string>
+  projects: readonly string[]
+  isBuilt: boolean
 }
 
 /** Makes the change in the copy, runs the tests that reach the file, and takes the change back. `by` is the first that fails. */
 export async function tryChange(
-  copy: string,
+  trial: Trial,
   file: string,
   change: Change,
-  { run, onBuiltSite }: Judges,
 ): Promise<{ outcome: Outcome; by: string }> {
+  const { copy } = trial
   const path = `${copy}/${file}`
   const source = readFileSync(path, 'utf8')
-  const files = [file]
   const changed = source.slice(0, change.start) + change.text + source.slice(change.end)
-  const failsAgain = async (isChanged: boolean, only: readonly string[], project: string | undefined) => {
-    writeFileSync(path, isChanged ? changed : source)
-    const isOfBuiltSite = onBuiltSite && project === 'browser'
-    const { result } = await (isOfBuiltSite ? onBuiltSite(only) : run({ files, isChanged, only }))
-    return result === 'failed'
+  const failsAgain = async (text: string, { run, failed }: Failure) => {
+    writeFileSync(path, text)
+    return (await run(failed)).result === 'failed'
   }
   writeFileSync(path, changed)
   try {
     const refusal = mayBeRefused(change) && (await typeFault(copy, file))
     if (refusal) return { outcome: 'refused', by: refusal }
-    const quick = await run({ files, isChanged: true })
-    const answer = quick.result !== 'failed' && onBuiltSite ? await onBuiltSite() : quick
-    const { project, failed, faults } = answer
-    if (answer.result !== 'failed')
-      return { outcome: quick.result === 'passed' ? 'not noticed' : 'no test', by: '' }
+    const found = await firstFailure(trial, file)
+    if (typeof found === 'string') return { outcome: found, by: '' }
     const isByChance =
-      failed.length > 0 &&
-      (!(await failsAgain(true, failed, project)) || (await failsAgain(false, failed, project)))
-    return { outcome: isByChance ? 'by chance' : outcomeOf(project), by: faults[0] ?? '' }
+      found.failed.length > 0 && (!(await failsAgain(changed, found)) || (await failsAgain(source, found)))
+    return { outcome: isByChance ? 'by chance' : found.outcome, by: found.fault }
   } finally {
     writeFileSync(path, source)
   }
 }
 
-function outcomeOf(project: string | undefined): Noticed {
-  if (project === undefined) return 'endless'
-  if (project === 'browser') return 'built site'
-  return project === 'services' || project === 'components' ? project : 'unit'
+type Failure = {
+  outcome: Outcome
+  failed: readonly string[]
+  fault: string
+  run: (files: readonly string[]) => Promise<Answer>
+}
+
+async function firstFailure({ copy, sources, projects, isBuilt }: Trial, file: string) {
+  const tests = testsOf(file, sources)
+  let outcome: 'no test' | 'not noticed' = 'no test'
+  for (const { name, projects: all, isFor } of stages) {
+    const own = all.filter((project) => projects.includes(project))
+    if (own.length === 0 || !isFor(file)) continue
+    for (const files of tests) {
+      const run = (some: readonly string[]) => runTests(copy, own, some)
+      const { result, failed, fault } = await run(files)
+      if (result === 'endless') return 'endless'
+      if (result === 'failed') return { outcome: name, failed, fault, run } satisfies Failure
+      if (result === 'passed') outcome = 'not noticed'
+    }
+  }
+  if (!isBuilt) return outcome
+  const run = (files?: readonly string[]) => onBuiltSite(copy, files)
+  const { result, failed, fault } = await run()
+  return result === 'failed' ? ({ outcome: 'built site', failed, fault, run } satisfies Failure) : outcome
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Builds the sites of the copy and runs the tests on them. One at a time, for each takes the whole machine. */
+function onBuiltSite(copy: string, files?: readonly string[]): Promise<Answer> {
+  const answer = turn.then(() => runTests(copy, ['browser', 'shipped'], files))
+  turn = answer.catch(() => undefined)
+  return answer
 }
 
 /** Sums and orders of numbers stay what they are for the compiler. */
