@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
-import { languageRow } from '#shared/locale.ts'
 import { pageModule, requireChunk } from './page-assets.ts'
-import { bytesUntil, heaviestParts } from './page-weight.ts'
-import { type WeightWords, weightWords } from './weight-words.ts'
 
 /** Bytes as they travel with brotli. The first flight is what a server sends before it waits: ten segments of 1,460. */
 export const bounds = { firstFlight: 14_600, document: 24_000, scripts: 70_000, laterScript: 12_000 } as const
@@ -13,14 +12,15 @@ export const bounds = { firstFlight: 14_600, document: 24_000, scripts: 70_000, 
 /** What the answer's headers may take of the first flight; `tests/e2e/first-flight.e2e.ts` sends the real ones. */
 export const headerBytes = 1_300
 
-export type Weight = { kind: keyof typeof bounds; what: string; bytes: number; heaviest: string }
+/** `what` is a page's address, or a script's source. */
+type Weight = { kind: keyof typeof bounds; what: string; bytes: number }
 
 /** Everything of the built site in `root/dist` that has a bound. */
-export function weighSite(root: string, words: WeightWords = weightWords.en): Weight[] {
+export function weighSite(root: string): Weight[] {
   const dist = `${root}/dist`
   const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
-  const pageRows = weighedPages(dist, pages).flatMap((page) => pageWeights(dist, page, words))
-  return [...pageRows, ...scriptWeights(dist, words)]
+  const pageRows = weighedPages(dist, pages).flatMap((page) => pageWeights(dist, page))
+  return [...pageRows, ...scriptWeights(dist)]
 }
 
 /** Of the further parts of a list, which may be hundreds, the heaviest of each language stands for all. */
@@ -37,27 +37,36 @@ function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
 
 /** A sentence in the owner's language for everything that is over its bound: told when the site is built, and never a reason not to build it. */
 export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
-  const words = weightWords[lang]
-  return weighSite(root, words)
+  return weighSite(root)
     .filter(({ kind, bytes }) => bytes > bounds[kind])
-    .map(({ kind, what, bytes, heaviest }) => {
-      const sizes = [bytes, bounds[kind]].map((size) => size.toLocaleString(languageRow(lang).region))
-      const [size = '', bound = ''] = sizes
-      const warning = words.warning(what, size, bound, words.consequences[kind])
-      return heaviest ? `${warning} ${words.heaviest(heaviest)}` : warning
-    })
+    .map(({ kind, what, bytes }) =>
+      ownerWords[lang](`build.heavy.${kind}`, { what, bytes, bound: bounds[kind] }),
+    )
 }
 
-function pageWeights(dist: string, { path, lang, file }: BuiltPage, words: WeightWords): Weight[] {
+function pageWeights(dist: string, { path, file }: BuiltPage): Weight[] {
   const html = readFileSync(`${dist}/client/${file}`, 'utf8')
   const packed = readFileSync(`${dist}/client/${file}.br`)
-  const firstScreen = headerBytes + bytesUntil(packed, firstPart(html))
-  const page = words.page(path, lang)
-  const heaviest = Math.max(firstScreen, packed.length) > bounds.firstFlight ? heaviestParts(html, words) : ''
   return [
-    { kind: 'firstFlight', what: words.firstScreen(page), bytes: firstScreen, heaviest },
-    { kind: 'document', what: words.document(page), bytes: packed.length, heaviest },
+    { kind: 'firstFlight', what: path, bytes: headerBytes + bytesUntil(packed, firstPart(html)) },
+    { kind: 'document', what: path, bytes: packed.length },
   ]
+}
+
+/** How many bytes of a brotli stream have to come until a browser can read `text`, with which the document begins. */
+export function bytesUntil(packed: Buffer, text: string): number {
+  const wanted = Buffer.byteLength(text)
+  let [low, high] = [0, packed.length]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (readable(packed.subarray(0, middle)) < wanted) low = middle
+    else high = middle
+  }
+  return high
+}
+
+function readable(start: Buffer): number {
+  return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
 }
 
 /** The document up to the style sheet of its later sections, if it has such a sheet; else up to what wakes it. */
@@ -65,7 +74,7 @@ export function firstPart(html: string): string {
   return html.slice(0, html.search(/<link class="later-style"|<template id="wake"/))
 }
 
-function scriptWeights(dist: string, words: WeightWords): Weight[] {
+function scriptWeights(dist: string): Weight[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
   // What is too small to be packed travels as it is.
   const size = (file: string) => {
@@ -83,18 +92,9 @@ function scriptWeights(dist: string, words: WeightWords): Weight[] {
   add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))
   const files = (isWaking: boolean) => scripts.filter(([key]) => waking.has(key) === isWaking)
+  const bytes = files(true).reduce((sum, [, { file }]) => sum + size(file), 0)
   return [
-    {
-      kind: 'scripts',
-      what: words.waking,
-      bytes: files(true).reduce((sum, [, { file }]) => sum + size(file), 0),
-      heaviest: '',
-    },
-    ...files(false).map(([source, { file }]) => ({
-      kind: 'laterScript' as const,
-      what: words.laterScript(source),
-      bytes: size(file),
-      heaviest: '',
-    })),
+    { kind: 'scripts', what: '/', bytes },
+    ...files(false).map(([what, { file }]): Weight => ({ kind: 'laterScript', what, bytes: size(file) })),
   ]
 }

@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bytesUntil } from '#scripts/build/page-weight.ts'
-import { bounds, firstPart, headerBytes } from '#scripts/build/weigh.ts'
+import { bounds, bytesUntil, firstPart, headerBytes } from '#scripts/build/weigh.ts'
 import { requirePage } from '#shared/navigation.ts'
 import { openFirstScreen } from '#tests/helpers/first-screen.ts'
 import { builtPages } from '#tests/helpers/read-built.ts'
