@@ -13,7 +13,11 @@ const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
 /** Tests look at the fixture site; those in `tests/shipped` at the project as it stands, or at a copy of it. */
 const shippedRoot = process.env.SITE_ROOT || projectRoot
 
+// What each file of tests costs is written by `tests/helpers/cost-reporter.ts`.
+const costOfFile = 'tests/helpers/cost-of-file.ts'
+
 const inNode = {
+  setupFiles: costOfFile,
   // Mail servers are started; a slow machine is not a fault.
   testTimeout: 30_000,
   // A loop over an empty list claims nothing.
@@ -25,7 +29,7 @@ const inBrowser = {
   exclude: outside,
   // Files share a browser and the modules that they read; each visit is a new profile.
   isolate: false,
-  setupFiles: 'tests/helpers/browsers-end.ts',
+  setupFiles: [costOfFile, 'tests/helpers/browsers-end.ts'],
   globalSetup: 'tests/helpers/global-setup.ts',
   // Conditions are waited for; a slow machine is not a fault.
   expect: { poll: { timeout: 15_000 } },
@@ -35,7 +39,7 @@ const inBrowser = {
 
 // Three groups, one after the other: rules and views, which need no build; servers, databases and their attackers, which
 // mostly wait, so that one more at a time keeps both processors busy; what needs the built site.
-const onServers = { sequence: { groupOrder: 1 }, maxWorkers: 3 }
+const onServers = { setupFiles: costOfFile, sequence: { groupOrder: 1 }, maxWorkers: 3 }
 const onBuiltSite = { sequence: { groupOrder: 2 } }
 
 export default defineConfig({
@@ -121,6 +125,7 @@ export default defineConfig({
         // Builds copies of the project as owners would have it, and runs `shipped` on them.
         test: {
           name: 'owner',
+          setupFiles: costOfFile,
           // Whole copies are taken away; a slow machine is not a fault.
           hookTimeout: 60_000,
           include: ['tests/owner/*.test.ts'],

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+import { processorSeconds } from './processor-seconds.ts'
+import { projectRoot } from './site-root.ts'
+
+const table = '.cache/test-costs.txt'
+
+/** Writes what each file of tests has cost, the dearest first: processor seconds, or `~` those of the clock. */
+export default class CostReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const rows = modules
+      .map((module) => ({ ...costOf(module), name: `${module.project.name} ${module.relativeModuleId}` }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .map(({ seconds, mark, name }) => [`${mark}${seconds.toFixed(1)}`.padStart(8), name].join('  '))
+    const all = processorSeconds()?.toFixed(0) ?? 'unknown'
+    rows.push(`${all.padStart(8)}  processor seconds in all`)
+    mkdirSync(`${projectRoot}/.cache`, { recursive: true })
+    writeFileSync(`${projectRoot}/${table}`, `${rows.join('\n')}\n`)
+    console.log([...rows.slice(0, 20), ...rows.slice(20).slice(-1), `  all files: ${table}`].join('\n'))
+  }
+}
+
+function costOf(module: TestModule) {
+  const { processorSeconds: seconds } = module.meta()
+  if (seconds !== undefined) return { seconds, mark: '' }
+  // Views are drawn in a browser that several files share.
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  return { seconds: (collectDuration + setupDuration + duration) / 1_000, mark: '~' }
+}
