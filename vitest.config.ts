@@ -32,7 +32,7 @@ const inBrowser = {
   setupFiles: [costOfFile, 'tests/helpers/browsers-end.ts'],
   globalSetup: 'tests/helpers/global-setup.ts',
   // Conditions are waited for; a slow machine is not a fault.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { requireAssertions: true, poll: { timeout: 15_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
 }
@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'services',
           // Databases and whole servers are started; a slow machine is not a fault.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { requireAssertions: true, poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
           include: ['**/*.service.test.ts'],
           exclude: outside,

@@ -61,7 +61,7 @@ test('a link to a place on another page leads there, with the focus', async () =
   expect(document.activeElement?.id).toBe('deep')
 })
 
-test.each(['#nowhere', '#%'])(
+test.each(['#nowhere', '#%', '#%E0%A4%A', '#a b"\'<x>', '#'])(
   'a place that is not there (%s) leaves the visitor at the top',
   async (hash) => {
     await go(`/it/clients${hash}`)

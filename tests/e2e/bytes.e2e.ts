@@ -78,7 +78,8 @@ describe('bytes, as they travel with brotli', () => {
       before: (opened) =>
         opened.addInitScript(() => Reflect.set(PerformanceObserver.prototype, 'observe', () => {})),
     })
-    await page.waitForSelector('html[data-live="links"]')
+    const html = page.locator('html')
+    await expect.poll(() => html.getAttribute('data-live'), { timeout: 30_000 }).toBe('links')
   })
 
   test('no request leaves the site’s own origin', async ({ visit }) => {

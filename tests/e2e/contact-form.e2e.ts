@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from '../helpers/browser-test.ts'
-import { answerContact, fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
+import { fillRequest, goodRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
 
 const t = words('it')
@@ -162,38 +162,6 @@ test('sent by script: stored, and ended on the page that says its number, what w
   expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
 })
 
-test('who stops the page that thanks finds an empty form, and the number in a toast', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await fillRequest(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/it/contact/thanks', async (route) => {
-    await held.promise
-    await route.abort().catch(() => undefined)
-  })
-  const sent = await answerContact(page, { status: 201, body: { id: 'abcdef12' } })
-  // The browser answers no test while it waits for a page: this one stops it itself.
-  await page.evaluate(() => {
-    navigation.addEventListener('navigate', () => setTimeout(() => window.stop(), 300))
-  })
-  await sendButton(page).click()
-  await toasts(page).waitFor({ timeout: 15_000 })
-  expect(await toasts(page).innerText()).toContain(t('contact.sent.here', { number: 'abcdef12' }))
-  expect(await page.locator('[name=message]').inputValue()).toBe('')
-  expect(sent).toHaveLength(1)
-  held.resolve()
-})
-
-test('the draft survives a reload, says so, and can be deleted', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await fillRequest(page)
-  await page.reload()
-  await page.getByText(t('contact.draft')).waitFor()
-  expect(await page.locator('[name=message]').inputValue()).toBe(goodRequest.message)
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  expect(await page.locator('[name=message]').inputValue()).toBe('')
-  expect(await page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
-})
-
 test('what is typed before the page wakes is newer than the draft, and stays', async ({ visit }) => {
   const page = await visit('/it/contact')
   await fillRequest(page)
@@ -210,38 +178,4 @@ test('what is typed before the page wakes is newer than the draft, and stays', a
   expect(await page.locator('[name=message]').inputValue()).toBe('Scritto subito')
   expect(await page.locator('[name=subject]').inputValue()).toBe('menudigitale')
   expect(await page.locator('[name=name]').inputValue()).toBe(goodRequest.name)
-})
-
-test('a draft older than a day is gone, on whatever page', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await fillRequest(page)
-  await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('contact.draft') ?? '{}')
-    localStorage.setItem('contact.draft', JSON.stringify({ ...draft, at: Date.now() - 86_400_001 }))
-  })
-  await page.goto('/it/privacy')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.draft'))).toBeNull()
-})
-
-test('the address chooses the subject, the browser’s language that of the answer', async ({ visit }) => {
-  const page = await visit('/it/contact?subject=menudigitale', { locale: 'en-GB' })
-  await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe('menudigitale')
-  await expect.poll(() => page.locator('[name=answerLanguage][value=en]').isChecked()).toBe(true)
-  await page.goto('/it/contact?subject=unknown')
-  expect(await page.locator('[name=subject]').inputValue()).toBe('')
-})
-
-test('the server’s faults stand beside their fields', async ({ visit }) => {
-  const page = await visit('/it/contact', { expected: [/status: 422/] })
-  const modelState = { '': ['Non va.'], files: ['Il contenuto non va.'] }
-  await answerContact(page, { status: 422, body: { message: 'Richiesta non inviata', modelState } })
-  await fillRequest(page)
-  const trap = page.locator('[name=website]')
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'filled in by the browser'
-  })
-  await sendButton(page).click()
-  await expect.poll(() => page.locator('#fault-files').innerText()).toBe('Il contenuto non va.')
-  expect(await trap.inputValue()).toBe('')
-  expect(await page.locator(':focus').getAttribute('name')).toBe('files')
 })

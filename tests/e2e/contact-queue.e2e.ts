@@ -6,7 +6,6 @@ import { words } from '../helpers/words.ts'
 const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
 const full = { status: 503, body: { message: 'Service Unavailable', modelState: { '': ['Full'] } } }
-const refused = { status: 403, body: { message: 'Richiesta non inviata', modelState: { '': ['Riprova.'] } } }
 
 test('written offline, it waits with its attachments and goes when the network is back', async ({
   visit,
@@ -47,51 +46,6 @@ test('when the server is not well it waits for the next visit, under the same id
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(2)
   expect(sent[1]?.fields.id).toBe(sent[0]?.fields.id)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
-})
-
-test('what waits can be deleted, and is deleted after a day', async ({ visit }) => {
-  const page = await visit('/it/contact', { expected: [/status: 503/, /Service Unavailable/] })
-  const sent = await answerContact(page, full)
-  const waiting = () => page.evaluate(() => localStorage.getItem('contact.waiting'))
-  const wait = async () => {
-    await fillRequest(page)
-    await sendButton(page).click()
-    await page.getByText(t('contact.waiting', { count: 1 })).waitFor()
-  }
-  await wait()
-  await page.getByRole('button', { name: t('contact.waiting.clear') }).click()
-  await expect.poll(waiting).toBeNull()
-
-  await wait()
-  await page.clock.setFixedTime(Date.now() + 86_400_001)
-  await page.goto('/it/privacy')
-  await expect.poll(() => toasts(page).allInnerTexts()).toHaveLength(1)
-  expect(await toasts(page).innerText()).toContain(t('contact.expired.title'))
-  expect(await waiting()).toBeNull()
-  expect(sent).toHaveLength(2)
-})
-
-test('refused for its token, it is begun anew once; then the form stays, and a repeat raises the toast’s counter', async ({
-  visit,
-}) => {
-  const page = await visit('/it/contact', { expected: [/status: 403/, /Richiesta non inviata/] })
-  const sent = await answerContact(page, refused)
-  await fillRequest(page)
-  await sendButton(page).click()
-  await expect.poll(() => toasts(page).innerText(), { timeout: 10_000 }).toContain('Riprova.')
-  expect(sent).toHaveLength(2)
-  expect(new Set(sent.map(({ fields }) => fields.started)).size).toBe(2)
-  expect(new Set(sent.map(({ fields }) => fields.id)).size).toBe(1)
-  await toasts(page).hover()
-  await sendButton(page).press('Enter')
-  await expect.poll(() => toasts(page).innerText(), { timeout: 15_000 }).toContain('×2')
-  expect(await toasts(page).count()).toBe(1)
-  expect(await page.locator('[name=name]').inputValue()).toBe('Nives Parodi')
-
-  await page.locator('[name=message]').fill('Un’altra cosa')
-  await sendButton(page).press('Enter')
-  await expect.poll(() => sent.length, { timeout: 15_000 }).toBeGreaterThan(4)
-  expect(sent.at(-1)?.fields.id).not.toBe(sent[0]?.fields.id)
 })
 
 test('what the release before left waiting, under the names of then, is sent and stored', async ({

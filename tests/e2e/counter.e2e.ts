@@ -211,17 +211,19 @@ test.for(demos)(
     const page = await visit(`/it/${id}`, { width: 1280, height: 900 })
     await awake(page)
     await play[id](page)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [860, 'dark'],
+      [1280, undefined],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      await expect.poll(() => page.evaluate(overflow), { message: `${width} px` }).toBe(0)
+      if (!colorScheme) continue
       await page.emulateMedia({ colorScheme })
-      for (const width of [320, 860, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const part of ['#bannerTop', '#example'])
-          expect(
-            await axeFindings(page, part, axeOptionsIn[colorScheme]),
-            `${part}, ${colorScheme}, ${width} px`,
-          ).toEqual([])
-        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-        expect(await page.evaluate(overflow), `${width} px`).toBe(0)
+      for (const part of ['#bannerTop', '#example']) {
+        const found = await axeFindings(page, part, axeOptionsIn[colorScheme])
+        expect(found, `${part}, ${colorScheme}, ${width} px`).toEqual([])
       }
     }
     expect(await axeFindings(page, 'aside')).toEqual([])

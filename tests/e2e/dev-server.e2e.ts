@@ -43,5 +43,6 @@ test.for([
 
 test('a page that is served so comes to life, without a fault', async ({ visit }) => {
   const page = await visit(`${url}/it/lawyers`, { early: true })
-  await page.locator('html[data-live=links]').waitFor({ state: 'attached' })
+  const html = page.locator('html')
+  await expect.poll(() => html.getAttribute('data-live'), { timeout: 30_000 }).toBe('links')
 })

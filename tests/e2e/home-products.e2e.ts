@@ -4,24 +4,9 @@ import { modules } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import { subjectOf } from '#shared/products.ts'
-import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
 
 const products = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
-
-/** A visit to a page that does not wake. */
-const asleep: VisitOptions = {
-  before: (page) => page.route('**/entry.client-*.js', (route) => route.abort()),
-  early: true,
-  expected: [/entry\.client/, /ERR_FAILED/],
-}
-
-/** Waits until the code of a later section has come and its buttons answer. */
-async function awake(page: Page, id: string) {
-  const section = page.locator(`#${id}`)
-  await section.scrollIntoViewIfNeeded()
-  await section.locator('button').first().waitFor()
-  return section
-}
 
 describe('the five products of the home page', () => {
   test('are whole without script: heading, ways to try and to ask, and no button that does nothing', async ({
@@ -52,21 +37,6 @@ describe('the five products of the home page', () => {
     for (const { name } of modules) {
       const row = tab?.locator('#example li').getByText(textIn(name, 'it'), { exact: true })
       expect(await row?.count()).toBe(1)
-    }
-  })
-
-  test.for([360, 860, 1280])('at %d px nothing in them moves when they wake', async (width, { visit }) => {
-    let still: Page | undefined
-    let page: Page | undefined
-    for (const path of ['', ...products.map((id) => `/${id}`)]) {
-      still = await visit(`/it${path}`, { ...asleep, width, tab: still })
-      page = await visit(`/it${path}`, { width, tab: page })
-      for (const id of path ? ['bannerTop', 'example'] : products) {
-        await still.locator(`#${id}`).scrollIntoViewIfNeeded()
-        const height = (await still.locator(`#${id}`).boundingBox())?.height
-        const section = await awake(page, id)
-        expect((await section.boundingBox())?.height, `${path} ${id}`).toBe(height)
-      }
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
 const field = 'Nuovo prezzo delle trofie al pesto'
@@ -42,34 +43,38 @@ test('the panel can be hidden before the sections are awake, and none is lost', 
   expect(await sections.count()).toBe(count)
 })
 
-test.for([
-  ['it', 1280],
-  ['en', 1280],
-  ['it', 900],
-  ['en', 1920],
-] as const)('in %s at %i px the wire joins the price to its row', async ([lang, width], { visit }) => {
-  const page = await visit(`/${lang}`, { width })
-  const middle = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const box = element.getBoundingClientRect()
-        return {
-          y: box.y + box.height / 2,
-          top: box.top,
-          bottom: box.bottom,
-          left: box.left,
-          right: box.right,
-        }
-      })
-  const [wire, row, price] = [
-    await middle('#bannerTop > span'),
-    await middle('[data-new]'),
-    await middle('#bannerTop input[inputmode]'),
-  ]
-  expect(wire.top).toBeCloseTo(row.y - 2, 0)
-  expect(wire.bottom).toBeCloseTo(price.y + 2, 0)
-  expect(wire.left).toBeCloseTo(price.right, 0)
-  expect(wire.right).toBeCloseTo(row.left, 0)
+test('in either language and at any width the wire joins the price to its row', async ({ visit }) => {
+  let tab: Page | undefined
+  for (const [lang, width] of [
+    ['it', 1280],
+    ['en', 1280],
+    ['it', 900],
+    ['en', 1920],
+  ] as const) {
+    const page = await visit(`/${lang}`, { tab, width })
+    tab = page
+    const middle = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          return {
+            y: box.y + box.height / 2,
+            top: box.top,
+            bottom: box.bottom,
+            left: box.left,
+            right: box.right,
+          }
+        })
+    const [wire, row, price] = [
+      await middle('#bannerTop > span'),
+      await middle('[data-new]'),
+      await middle('#bannerTop input[inputmode]'),
+    ]
+    expect(wire.top).toBeCloseTo(row.y - 2, 0)
+    expect(wire.bottom).toBeCloseTo(price.y + 2, 0)
+    expect(wire.left).toBeCloseTo(price.right, 0)
+    expect(wire.right).toBeCloseTo(row.left, 0)
+  }
 })

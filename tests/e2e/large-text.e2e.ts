@@ -1,45 +1,82 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { brandValues } from '#shared/brand-values.ts'
+import { pagePath } from '#shared/navigation.ts'
+import { setBrand } from '#tests/helpers/brands.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
-import { outsideWindow } from '#tests/helpers/reflow.ts'
-
-let context: BrowserContext
+import { brokenWords, outsideWindow } from '#tests/helpers/reflow.ts'
+import { shellFaults } from '#tests/helpers/shell-faults.ts'
+import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
 // Twice what browsers come with; `tests/shipped/reflow.e2e.ts` looks at every page so.
+let walk: Walk
+
 beforeAll(async () => {
-  context = await openBrowserWithText(32, { baseURL: inject('siteUrl'), reducedMotion: 'reduce' })
+  walk = await walkIn(
+    await openBrowserWithText(32, {
+      baseURL: inject('siteUrl'),
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 800 },
+    }),
+  )
 })
 
-afterAll(() => context.close())
+afterAll(() => walk.end())
 
-test.for(['/it/menudigitale', '/en/menudigitale'])(
-  'at twice the text size, 320 px wide, the heading of %s breaks no word',
-  async (path) => {
-    const page = await context.newPage()
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const over = await page.locator('h1').evaluate((heading) => {
+/** A long word may have to break in a narrow window; a price or an hour never. */
+const figure = /^\d[\d.,:]*$/
+
+test.for(pages)('at 320 px no price and no hour of $id is broken', async ({ id }) => {
+  await walk.follow(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+  const broken = async () => (await brokenWords(walk.page)).filter((word) => figure.test(word))
+  await expect.poll(broken).toEqual([])
+})
+
+describe.for(['it', 'en'] as const)('in %s', (lang) => {
+  test('at 320 px the heading of Menu Digitale breaks no word', async () => {
+    await walk.load(`/${lang}/menudigitale`)
+    const over = await walk.page.locator('h1').evaluate((heading) => {
       heading.style.overflowWrap = 'normal'
       return heading.scrollWidth - heading.clientWidth
     })
     expect(over).toBe(0)
-    await page.close()
-  },
-)
+  })
 
-test.for([320, 360, 1280])(
-  'at twice the text size, %i px wide, the menu and the panel open within the window',
-  async (width) => {
-    const page = await context.newPage()
+  // One for each way in which a name is set: large, smaller, small in lines, small in one word.
+  test('header and footer hold every kind of brand', async () => {
+    const { page } = walk
+    await walk.load(`/${lang}/privacy`)
+    let shown: string = brandValues.brand
+    for (const brand of [
+      'A',
+      'Bottega Liguria',
+      'Ferramenta e Casalinghi Fratelli Parodi',
+      'Programmificiodellacostaligureorientale1',
+    ]) {
+      await setBrand(page, lang, brand, shown)
+      shown = brand
+      for (const width of [320, 360, 768, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        // The header closes what is open when it folds: once it has, not under what is measured.
+        await page.waitForFunction(() => {
+          const kind = matchMedia('(width < 68.75rem)').matches ? 'unfold' : 'drop'
+          return document.querySelector(`header nav[data-menus="${kind}"]`) !== null
+        })
+        expect(await page.evaluate(shellFaults), `${brand} at ${width} px`).toEqual([])
+      }
+    }
+  })
+})
+
+test('the menu and the panel open within the window', async () => {
+  const { page } = walk
+  for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/it')
-    await page.waitForSelector('html[data-live]')
+    await walk.load('/it')
     await page.locator('header button:visible').last().click()
-    expect(await outsideWindow(page)).toEqual([])
+    expect(await outsideWindow(page), `${width} px`).toEqual([])
     const toggle = page.locator('header nav button[popovertarget="side-panel"]')
     if (await toggle.isVisible()) await toggle.click()
-    expect(await outsideWindow(page)).toEqual([])
-    await page.close()
-  },
-)
+    expect(await outsideWindow(page), `${width} px`).toEqual([])
+  }
+})

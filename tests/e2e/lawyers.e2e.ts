@@ -16,13 +16,10 @@ async function expectNoDeadline(page: Page) {
   expect(await page.getByRole('button', { name: 'Metti in agenda' }).count()).toBe(0)
 }
 
-/** The section's code has come: its first change is heard. */
+/** The section's code is asked for; what is chosen before it has come is counted when it has. */
 async function woken(page: Page) {
-  const field = example(page).getByRole('textbox', { name: 'Termine' })
-  await field.focus()
-  await expect
-    .poll(() => field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await example(page).getByRole('textbox', { name: 'Termine' }).focus()
+  await page.waitForLoadState('networkidle')
 }
 
 test('day, term and suspension change the deadline, its steps, the first screen and the address', async ({
@@ -116,31 +113,6 @@ test('on paper and without scripts the sum is read with what was asked, without 
   expect(await plain.locator('#example :is(input, button):visible').count()).toBe(0)
 })
 
-test.for([
-  [360, 900],
-  [1280, 800],
-] as const)(
-  'at %i × %i nothing moves when the example becomes today’s',
-  async ([width, height], { visit }) => {
-    const { before } = at('2027-03-02T10:00:00+01:00')
-    const page = await visit('/it/lawyers', { width, height, before })
-    await expect.poll(() => firstDue(page)).toBe('1 aprile')
-    await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dal\s2\smarzo/)
-    const moved = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-          }).observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum))))
-        }),
-    )
-    // The year stands beside a longer or a shorter day.
-    expect(await moved).toBeLessThan(0.001)
-  },
-)
-
 test('the first screen counts, and the diary follows, while a fault takes the day out of it', async ({
   visit,
 }) => {
@@ -192,19 +164,20 @@ test('whatever is asked, nothing runs out of the sheet', async ({ visit }) => {
   }
 })
 
-test.for([320, 360, 768, 1100, 1280, 1440, 1920])(
-  'at %i px the heading of the sum breaks no month, in either language',
-  async (width, { visit }) => {
-    for (const lang of ['it', 'en']) {
-      const page = await visit(`/${lang}/lawyers?from=2026-09-22&months=24`, { width })
-      const heading = page.locator('#example h2')
-      await heading.scrollIntoViewIfNeeded()
-      await expect.poll(() => heading.innerText()).toMatch(/22\sSeptember|22\ssettembre/)
+test.for(['it', 'en'])(
+  'at no width the heading of the sum breaks a month, in %s',
+  async (lang, { visit }) => {
+    const page = await visit(`/${lang}/lawyers?from=2026-09-22&months=24`)
+    const heading = page.locator('#example h2')
+    await heading.scrollIntoViewIfNeeded()
+    await expect.poll(() => heading.innerText()).toMatch(/22\sSeptember|22\ssettembre/)
+    for (const width of [320, 360, 768, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
       const over = await heading.evaluate((title) => {
         title.style.overflowWrap = 'normal'
         return title.scrollWidth - title.clientWidth
       })
-      expect(over, lang).toBe(0)
+      expect(over, `${width} px`).toBe(0)
     }
   },
 )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { inject } from 'vitest'
 import { codePath } from '#shared/code-svg.ts'
+import { productPages } from '#shared/products.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 
 /** A4 sheets of every page: two for a product are the two sides of one leaf. */
@@ -40,9 +41,19 @@ test.for(Object.entries(sheets))(
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), lang).toHaveLength(count)
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator(controls).filter({ visible: true }).count(), lang).toBe(0)
+      if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
     }
   },
 )
+
+/** What the two sides of a product's sheet say of it, with its address and code. */
+async function expectLeaflet(page: Page, path: string) {
+  const leaflet = page.locator('#bannerTop aside')
+  expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+${path}`))
+  expect(await leaflet.getByRole('img').isVisible()).toBe(true)
+  expect(await page.locator('#questions details p').last().isVisible()).toBe(true)
+  expect(await page.locator('#terms dd').first().isVisible()).toBe(true)
+}
 
 test('home on paper says what there is, and where', async ({ visit }) => {
   const page = await visit('/it')

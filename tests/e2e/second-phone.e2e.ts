@@ -89,103 +89,12 @@ test('a ticket goes from the telephone to the rail, its way is told back, and th
   expect(sent.filter((text) => text.includes('trofie'))).toEqual([])
 })
 
-test('a line that is cut is told in words; what was sent meanwhile arrives when it is back, once', async ({
-  visit,
-}) => {
-  const { computer, section, path } = await openCode(visit)
-  const expected = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
-  const phone = await visit(path, { ...phoneOptions, expected })
-  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
-  const before = await rail(computer).count()
-  await phone.context().setOffline(true)
-  await sendTicket(phone, t('dish.tart'))
-  await phone.getByText(t('phone.ticket.sending')).first().waitFor()
-  await phone.getByText(t('phone.status.lost')).waitFor()
-  expect(await rail(computer).count()).toBe(before)
-  await phone.context().setOffline(false)
-  await expect.poll(() => rail(computer).count()).toBe(before + 1)
-  await expect.poll(() => phone.locator('[data-status]').first().getAttribute('data-status')).toBe('new')
-  await expect.poll(() => phone.getByText(t('phone.status.lost')).count()).toBe(0)
-  expect(await phone.locator('[data-status]').count()).toBe(1)
-})
-
-test('whoever waits at home sees the delivery leave, and the computer close the trial', async ({ visit }) => {
-  const { section, path } = await openCode(visit, 'easydelivery', t('phone.host.startCustomer'))
-  const phone = await visit(path, phoneOptions)
-  await phone.getByText(t('easydelivery.door.port')).waitFor()
-  await phone.getByText(t('phone.customer.kitchen')).waitFor()
-  await section.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
-  await phone.getByText(t('phone.customer.arrives')).waitFor()
-  await phone.getByText(t('easydelivery.toGo', { count: 14 })).waitFor()
-  await section.getByRole('button', { name: t('phone.host.close') }).click()
-  await phone.getByText(t('phone.closed.title')).waitFor()
-})
-
-test('a lateness that is told before it happens is told on the telephone too, of the order that is looked at', async ({
-  visit,
-}) => {
-  const { section, path } = await openCode(visit, 'easydelivery', t('phone.host.startCustomer'))
-  const buzzed: unknown[] = []
-  const phone = await visit(path, { ...phoneOptions, before: (page) => hearBuzzes(page, buzzed) })
-  await section.getByRole('radio', { name: t('easydelivery.door.tower') }).focus()
-  await section.page().keyboard.press('Space')
-  await phone.getByText(t('easydelivery.door.tower')).waitFor()
-  const said = phone.getByRole('status').filter({ hasText: t('phone.customer.promised') })
-  // What comes of it is the restaurant's matter until it says so.
-  expect(await said.innerText()).toMatch(/\d\d:\d\d/)
-  expect(buzzed).toEqual([])
-  const tell = section.getByRole('button', { name: t('easydelivery.tell', { time: '' }).trim() })
-  const [time = ''] = /\d\d:\d\d/.exec(await tell.innerText()) ?? []
-  expect(await said.innerText()).not.toContain(time)
-  await tell.click()
-  await said.getByText(time).waitFor()
-  expect(await said.innerText()).toContain(t('phone.customer.told'))
-  await expect.poll(() => buzzed.length).toBe(1)
-  await section.getByRole('button', { name: t('easydelivery.leave'), exact: true }).click()
-  await phone.getByText(t('easydelivery.toGo', { count: 9 })).waitFor()
-  await expect.poll(() => buzzed.length).toBe(2)
-})
-
-test('two tabs of one browser need no server', async ({ visit }) => {
-  const { computer, section, path } = await openCode(visit)
-  const asked: string[] = []
-  const tab = await computer.context().newPage()
-  tab.on('request', (request) => asked.push(request.url()))
-  await tab.goto(path)
-  await section.getByText(t('phone.host.phones', { count: 1 })).waitFor()
-  await sendTicket(tab, t('dish.salad'))
-  await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
-  expect(asked.filter((url) => url.includes('/api/rooms/'))).toEqual([])
-})
-
-test('without a secret, with half of one, on plain http and without script it is told what to do', async ({
-  visit,
-}) => {
+test('without a secret and without script it is told what to do', async ({ visit }) => {
   const bare = await visit('/it/phone', phoneOptions)
   await bare.getByRole('link', { name: t('phone.none.home') }).waitFor()
-  const half = await visit('/it/phone#waiter.halfasecret', phoneOptions)
-  await half.getByRole('link', { name: t('phone.none.home') }).waitFor()
   const silent = await visit('/it/phone', { ...phoneOptions, scripts: false })
   expect(await silent.getByText(t('phone.none.script')).isVisible()).toBe(true)
   expect(await bare.getByText(t('phone.none.script')).isVisible()).toBe(false)
-  const plain = await visit(`/it/phone#waiter.${'a'.repeat(22)}`, {
-    ...phoneOptions,
-    before: (page) => page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined })),
-  })
-  await plain.getByText(t('phone.none.plain')).waitFor()
-})
-
-test('where nobody is, and in a full room, a telephone says so', async ({ visit }) => {
-  const alone = await visit(`/it/phone#waiter.${'b'.repeat(22)}`, phoneOptions)
-  await alone.getByText(t('phone.alone.title')).waitFor()
-  const { path, section } = await openCode(visit)
-  for (let count = 1; count <= 3; count++) {
-    await visit(path, phoneOptions)
-    await section.getByText(t('phone.host.phones', { count })).waitFor()
-  }
-  const expected = [/429/, /failed: .*\/api\/rooms\//]
-  const fourth = await visit(path, { ...phoneOptions, expected })
-  await fourth.getByText(t('phone.status.full')).waitFor()
 })
 
 test('axe finds nothing on the code, the pad and the wait, and on 320 px nothing stands over the edge', async ({

@@ -21,19 +21,16 @@ test.for([
   },
 )
 
-test.for([
-  ['warehouse', 'Da 490,50 € una volta sola, IVA esclusa.'],
-  ['easycomande', 'Da 29,00 € al mese o 290,00 € all’anno, più 99,99 € una volta sola, IVA inclusa.'],
-  ['ecommerce', 'Prezzo Dipende da quanti articoli vendi.'],
-] as const)('the part of %s on home says: %s', async ([offering, price], { visit }) => {
-  const page = await visit('/it', { scripts: false })
-  expect(plain(await page.locator(`#${offering}`).innerText())).toContain(price)
-})
-
-test('where nothing of the price is set, home says nothing of it, and the product’s page that it is on quotation', async ({
+test('home says of each product what is set of its price; on the page of one without it stands that it is on quotation', async ({
   visit,
 }) => {
   const page = await visit('/it', { scripts: false })
+  for (const [offering, price] of [
+    ['warehouse', 'Da 490,50 € una volta sola, IVA esclusa.'],
+    ['easycomande', 'Da 29,00 € al mese o 290,00 € all’anno, più 99,99 € una volta sola, IVA inclusa.'],
+    ['ecommerce', 'Prezzo Dipende da quanti articoli vendi.'],
+  ] as const)
+    expect(plain(await page.locator(`#${offering}`).innerText())).toContain(price)
   expect(await page.locator('#easydelivery').innerText()).not.toMatch(/prezzo/i)
   await page.goto('/it/easydelivery')
   expect(plain(await page.locator('#terms dd').first().innerText())).toBe('Su preventivo')

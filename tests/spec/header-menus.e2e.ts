@@ -3,25 +3,6 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('the dropdowns by pointer and finger', () => {
-  test('one is open at a time, and a click outside closes it', async ({ visit }) => {
-    const page = await visit('/it')
-    for (const name of menuNames) {
-      await menuOf(page, name).button.click()
-      await expect.poll(() => openMenus(page)).toEqual([name])
-    }
-    await page.mouse.click(400, 760)
-    await expect.poll(() => openMenus(page)).toEqual([])
-  })
-
-  test('a second click on the button closes', async ({ visit }) => {
-    const page = await visit('/it')
-    const { button, isOpen } = menuOf(page, 'Portfolio')
-    await button.click()
-    await expect.poll(isOpen).toBe(true)
-    await button.click()
-    await expect.poll(isOpen).toBe(false)
-  })
-
   test('choosing an entry closes, on another page and on the same one', async ({ visit }) => {
     const page = await visit('/it')
     for (const [name, entry, address] of [
@@ -35,16 +16,6 @@ describe('the dropdowns by pointer and finger', () => {
       await page.waitForURL(address)
       await expect.poll(() => openMenus(page)).toEqual([])
     }
-  })
-
-  test('a finger opens, chooses and closes', async ({ visit }) => {
-    const page = await visit('/it', { touch: true })
-    const { button, drop, isOpen } = menuOf(page, 'Portfolio')
-    await button.tap()
-    await expect.poll(isOpen).toBe(true)
-    await drop.getByRole('link', { name: 'I Nostri Clienti' }).tap()
-    await page.waitForURL('**/it/clients')
-    await expect.poll(isOpen).toBe(false)
   })
 
   test('without scripts the buttons open and close their dropdowns, and entries are links', async ({
@@ -97,19 +68,4 @@ test('a dropdown that was opened before hydration is told as open after it', asy
   await hydrated(page)
   expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
   expect(await isOpen()).toBe(true)
-})
-
-test('the pattern is disclosure: real buttons, links inside the header, no role of a menu', async ({
-  visit,
-}) => {
-  const page = await visit('/it')
-  expect(
-    await page.locator('[role="menu"], [role="menuitem"], [role="menubar"], [aria-haspopup]').count(),
-  ).toBe(0)
-  for (const name of menuNames) {
-    const { button } = menuOf(page, name)
-    expect(await button.evaluate((element) => element.tagName)).toBe('BUTTON')
-    const controls = await button.getAttribute('aria-controls')
-    expect(await page.locator(`header nav [id="${controls}"] a[href]`).count(), name).toBeGreaterThan(0)
-  }
 })

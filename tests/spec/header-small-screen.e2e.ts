@@ -3,8 +3,8 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 import { expandedStates, focusedText, hasFocus, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('on a small screen', () => {
-  test.for([360, 767])('at %d px everything folds behind one button', async (width, { visit }) => {
-    const page = await visit('/it', { width, touch: true })
+  test('everything folds behind one button', async ({ visit }) => {
+    const page = await visit('/it', { width: 360, touch: true })
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const nav = page.locator('header nav')
     expect(await nav.isVisible()).toBe(false)

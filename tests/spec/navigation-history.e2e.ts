@@ -26,47 +26,15 @@ describe('back and forward (§2)', () => {
     await expect.poll(() => restingPosition(page)).toBe(0)
   })
 
-  test('between fragments of one page', async ({ visit }) => {
-    const page = await visit('/it', { motion: true, before: recordScrolling })
-    await page.locator('#side-panel [data-tile="easycomande"]').click()
-    const first = await restingPosition(page)
-    await page.locator('#side-panel [data-tile="plugins"]').click()
-    await page.waitForURL('**#plugins')
-    const second = await restingPosition(page)
-    expect(second).toBeGreaterThan(first)
-    await takePositions(page)
-    await page.goBack()
-    await page.waitForURL('**#easycomande')
-    await expect.poll(() => restingPosition(page)).toBe(first)
-    const way = await takePositions(page)
-    expect(way.filter((position) => ![first, second].includes(position))).toEqual([])
-  })
-
-  test('to a place on a page from which the visitor has moved on', async ({ visit }) => {
-    const page = await visit('/it', { motion: true })
-    await page.locator('#side-panel [data-tile="easycomande"]').click()
-    const place = await restingPosition(page)
-    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
-    await page.locator('#side-panel [data-tile="plugins"]').click()
-    await page.waitForURL('**#plugins')
-    await restingPosition(page)
-    await page.goBack()
-    await page.waitForURL('**#easycomande')
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place + 300)
-  })
-
-  test('after a page load, as after leaving the site and coming back', async ({ visit }) => {
+  test('after a page load, as after leaving the site and coming back, and after a reload', async ({
+    visit,
+  }) => {
     const page = await visit('/it')
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await page.goto('/en/clients')
     await page.goBack()
     await page.waitForURL('**/it')
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
-  })
-
-  test('a reload keeps the position', async ({ visit }) => {
-    const page = await visit('/it')
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
     await page.reload()
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700)
   })
@@ -108,14 +76,5 @@ describe('a new page is told', () => {
       )
     })
     expect(isBehind).toBe(true)
-  })
-
-  test('exactly one heading and one title at a time, and the current page is marked', async ({ visit }) => {
-    const page = await visit('/it')
-    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
-    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(await page.locator('title').count()).toBe(1)
-    expect(await page.locator('header [aria-current="page"]').textContent()).toBe('Menu Digitale')
   })
 })

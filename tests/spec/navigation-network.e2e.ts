@@ -128,15 +128,6 @@ describe('links are links', () => {
     expect(new URL(page.url()).pathname).toBe('/it')
     expect(await page.title()).toBe(t('meta.home.title'))
   })
-
-  test('no address of the site is hash-style, and every one has its page', async ({ visit }) => {
-    const page = await visit('/it')
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs.filter((href) => /#[/!]/.test(href ?? ''))).toEqual([])
-    expect(hrefs.length).toBeGreaterThan(25)
-  })
 })
 
 /** Holds requests back until it is opened. */

@@ -1,38 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { words } from '#tests/helpers/words.ts'
 
-/** Labels and order to the letter of the specification (§2). */
-const specified = [
-  ['Magazzino', '/it#warehouse'],
-  ['EasyComande', '/it#easycomande'],
-  ['EasyDelivery', '/it#easydelivery'],
-  ['MenuDigitale', '/it/menudigitale#bannerTop'],
-  ['EasyLawyers', '/it/lawyers#bannerTop'],
-  ['ECommerce', '/it#ecommerce'],
-  ['Moduli', '/it#plugins'],
-  ['CostaEventi', '/it/costaeventi'],
-  ['Home', '/it#bannerTop'],
-]
-
 describe('side panel (§2, §4)', () => {
-  test('nine icon links, in the specified order, with the specified labels', async ({ visit }) => {
-    const page = await visit('/it', { scripts: false })
-    expect(await panelLinks(page)).toEqual(specified)
-    expect(await page.locator('#side-panel a[data-tile] svg').count()).toBe(9)
-
-    await page.goto('/en/lawyers')
-    const t = words('en')
-    const english = panelTiles().map((offering) => {
-      const target = offeringTarget(offering)
-      const path = target?.page === 'home' ? '/en' : `/en/${target?.page}`
-      return [t(`panel.${offering.id}`), target && 'anchor' in target ? `${path}#${target.anchor}` : path]
-    })
-    expect(await panelLinks(page)).toEqual(english)
-  })
-
   test('from 768 px on it is fixed at the right, 420 px wide', async ({ visit }) => {
     const page = await visit('/it')
     const panel = page.locator('#side-panel')
@@ -57,16 +28,6 @@ describe('side panel (§2, §4)', () => {
     const hydratedPage = await visit('/it', { width })
     expect(await hydratedPage.locator('#side-panel').isVisible()).toBe(isShown)
   })
-
-  test.for([360, 768, 1280])(
-    'at %d px nothing of the page shifts while it wakes',
-    async (width, { visit }) => {
-      const page = await visit('/it', { width, before: recordShifts })
-      await page.waitForLoadState('networkidle')
-      // 0 to the three decimals that browsers' tools show.
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.0005)
-    },
-  )
 
   test('every resize sets it: hidden below 768 px, shown otherwise, whatever was chosen before', async ({
     visit,
@@ -208,28 +169,4 @@ async function openOver(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Mostra menu' }).click()
   await expect.poll(() => page.locator('#side-panel').isVisible()).toBe(true)
-}
-
-/** Label and address of each tile. */
-function panelLinks(page: Page) {
-  return page
-    .locator('#side-panel a[data-tile]')
-    .evaluateAll((links) =>
-      links.map((link) => [
-        link.querySelector('span:not([aria-hidden])')?.textContent ?? '',
-        link.getAttribute('href') ?? '',
-      ]),
-    )
-}
-
-/** Adds up the page's layout shifts in `window.shift`, as browsers score them. */
-function recordShifts(page: Page) {
-  return page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 }

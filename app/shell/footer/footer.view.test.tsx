@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
+import { words } from '#tests/helpers/words.ts'
 import { Section } from './footer.tsx'
 
 afterEach(() => page.viewport(1280, 800))
@@ -21,5 +22,37 @@ test.each(widths.flatMap((width) => languages.map((lang) => [width, lang] as con
       return range.getClientRects().length > 1
     })
     expect(torn.map(({ textContent }) => textContent)).toEqual([])
+  },
+)
+
+/** Label, route, fragment: the table of the specification (§2). */
+const shortcuts = [
+  ['Magazzino', '/', 'warehouse'],
+  ['Easy Comande', '/', 'easycomande'],
+  ['Easy Delivery', '/', 'easydelivery'],
+  ['Menu Digitale', '/menudigitale', 'bannerTop'],
+  ['Easy Lawyers', '/lawyers', 'bannerTop'],
+  ['Home', '/', 'bannerTop'],
+] as const
+
+test.for([
+  ['it', 'pinned', '/it'],
+  ['en', 'pinned', '/en'],
+  ['it', 'neutral', ''],
+] as const)(
+  'six shortcuts, the family of apps, the provider and © 2023 (%s, %s)',
+  async ([lang, addressForm, prefix]) => {
+    const t = words(lang)
+    await renderView(<Section />, { lang, addressForm })
+    const nav = page.getByRole('navigation', { name: t('footer.shortcuts') })
+    const links = nav.getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      shortcuts.map(([, route, fragment]) => `${route === '/' ? prefix || '/' : prefix + route}#${fragment}`),
+    )
+    if (lang === 'it') expect(links.map((link) => link.textContent)).toEqual(shortcuts.map(([name]) => name))
+    const text = document.querySelector('footer')?.textContent ?? ''
+    expect(text.match(/\b20\d\d\b/g)).toEqual(['2023'])
+    expect(text).toMatch(lang === 'it' ? /famiglia di app/ : /family of apps/)
+    expect(text).toContain(t('footer.copyright'))
   },
 )

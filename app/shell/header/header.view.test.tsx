@@ -44,6 +44,10 @@ test('one dropdown is open at a time, and none when the focus has left it', asyn
   expect(isOpen('ecosystem')).toBe(true)
   await head('solutions').click()
   await expect.poll(() => [isOpen('ecosystem'), isOpen('solutions')]).toEqual([false, true])
+  await head('solutions').click()
+  await expect.poll(() => isOpen('solutions')).toBe(false)
+  await head('solutions').click()
+  await expect.poll(() => isOpen('solutions')).toBe(true)
   page
     .getByRole('link', { name: t('header.logo') })
     .element()
@@ -96,8 +100,9 @@ test('an entry leads to its place; what comes soon is named, said to be unavaila
   }
 })
 
-test('groups have their names, and a button knows its dropdown', async () => {
+test('groups have their names, and a button knows its dropdown: a disclosure, no menu', async () => {
   await renderView(<Header />)
+  expect(document.querySelectorAll('[role^=menu], [aria-haspopup]')).toHaveLength(0)
   for (const { id, groups } of headerMenus()) {
     const drop = document.getElementById(`menu-${id}`)
     const lists = [...(drop?.querySelectorAll('ul') ?? [])]

@@ -1,0 +1,110 @@
+import type { Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PageId, pages } from '#content/pages.ts'
+import type { Language } from '#shared/locale.ts'
+import { pagePath } from '#shared/navigation.ts'
+import { awake, hydrated } from '#tests/helpers/browser-test.ts'
+import { unexpectedFaults } from '#tests/helpers/faults.ts'
+import { coveredByPanel, layoutShifts, recordShifts, sectionHeights } from '#tests/helpers/page-layout.ts'
+import { pageScript } from '#tests/helpers/read-built.ts'
+import { brokenWords } from '#tests/helpers/reflow.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+
+// One visit of a page answers all that is asked of every page; what the owner's own texts must keep is in `tests/shipped`.
+
+const entry = '**/assets/entry.client-*.js'
+const visits: { lang: Language; width: number; inEachWindow: boolean }[] = [
+  { lang: 'it', width: 360, inEachWindow: true },
+  { lang: 'en', width: 860, inEachWindow: true },
+  { lang: 'it', width: 1280, inEachWindow: false },
+]
+
+/** 0 to the three decimals that browsers' tools show; of a deadline the year stands beside a longer or a shorter day. */
+const mostShift: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.001 }
+
+describe.for(visits)('in $lang at $width px', ({ lang, width, inEachWindow }) => {
+  let walk: Walk
+  const asked: string[] = []
+  beforeAll(async () => {
+    walk = await startWalk({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    walk.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await walk.page.clock.setFixedTime('2027-03-02T10:00:00+01:00')
+    await recordShifts(walk.page)
+  })
+  afterAll(() => walk.end())
+
+  test.for(pages)('$id', async ({ id }) => {
+    const { page } = walk
+    asked.length = 0
+    await page.setViewportSize({ width, height: 800 })
+    const asleep = await heightsAsleep(page, pagePath(id, { lang, addressForm: 'pinned' }))
+    await page.waitForLoadState('networkidle')
+    expect.soft(await layoutShifts(page), 'shifts').toBeLessThan(mostShift[id] ?? 0.01)
+    await walkThrough(page)
+    // The sum of Easy Lawyers is then today's, with its own steps.
+    const example = id === 'lawyers' ? { example: asleep.example } : {}
+    const heights = { ...(await sectionHeights(page)), ...example }
+    expect.soft(heights, 'heights when all is awake').toEqual(asleep)
+    expect.soft(await emptyOrTwice(page)).toEqual([])
+    const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
+    expect
+      .soft(
+        asked.filter((path) => others.includes(path)),
+        'code of other pages',
+      )
+      .toEqual([])
+    expect.soft(asked).toContain(pageScript(id))
+    if (inEachWindow) {
+      for (const wide of [320, 768, 1280]) {
+        await page.setViewportSize({ width: wide, height: 800 })
+        await expect.poll(() => torn(page), { message: `words torn at ${wide} px` }).toEqual([])
+        expect.soft(await coveredByPanel(page), `under the panel at ${wide} px`).toEqual([])
+      }
+    }
+    expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
+  })
+})
+
+/** The heights of a page's sections before any of them is awake; then its code comes. */
+async function heightsAsleep(page: Page, path: string) {
+  const held: Route[] = []
+  await page.route(entry, (route) => void held.push(route))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect.poll(() => held.length).toBe(1)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    dispatchEvent(new Event('scroll'))
+  })
+  const heights = await sectionHeights(page)
+  await held[0]?.continue()
+  await page.unroute(entry)
+  await awake(page)
+  await hydrated(page)
+  return heights
+}
+
+/** Comes near every section, and waits for the code that each brings. */
+async function walkThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('main > section')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+}
+
+/** Headings that say nothing, and states that the browser tells already. */
+function emptyOrTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll('[popovertarget][aria-expanded]')].map(
+      (one) => `twice: ${one.outerHTML}`,
+    ),
+    ...[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.textContent?.trim() === '')
+      .map((heading) => `empty: ${heading.outerHTML}`),
+  ])
+}
+
+const torn = async (page: Page) => (await brokenWords(page)).filter((word) => /^.{2,14}$/u.test(word))

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+
+/** The heights of a page's sections, by their ids. */
+export function sectionHeights(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('main > section')].map((section) => [
+        section.id,
+        section.getBoundingClientRect().height,
+      ]),
+    ),
+  )
+}
+
+/** Adds up the layout shifts of each page that is opened from now on, as browsers score them. */
+export function recordShifts(page: Page) {
+  return page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function layoutShifts(page: Page): Promise<number> {
+  return page.evaluate(() => Reflect.get(window, 'shift'))
+}
+
+/** What crosses the panel's column and stays under one of its tiles, or under itself, when it is scrolled to the middle. */
+export function coveredByPanel(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('#side-panel')
+    if (!panel?.checkVisibility()) return []
+    const { left: column } = panel.getBoundingClientRect()
+    document.documentElement.dataset.instant = ''
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const control = 'a, button, input, select, textarea, summary'
+    const found: Element[] = [...document.querySelectorAll(`main :is(${control})`)]
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (parent?.closest('main, footer') && texts.currentNode.textContent?.trim()) found.push(parent)
+    }
+    const boxesOf = (element: Element) => {
+      // What a button says for the ear alone may lie anywhere.
+      if (element.matches(control)) return [element.getBoundingClientRect()]
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()]
+    }
+    // The display is a window onto a scene in its column, whose foot may lie behind the tiles; the page says what it shows.
+    const isInDisplay = (element: Element) =>
+      innerWidth >= 1280 && element.getBoundingClientRect().left >= column
+    const covered: string[] = []
+    for (const element of new Set(found)) {
+      if (!boxesOf(element).some(({ right }) => right > column)) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('.visually-hidden') || isInDisplay(element)) continue
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const isUnder = boxesOf(element).some(({ left, right, top, bottom }) => {
+        const y = (top + bottom) / 2
+        return [left + 2, (left + right) / 2, right - 2].some((x) =>
+          document.elementFromPoint(x, y)?.closest('#side-panel'),
+        )
+      })
+      if (isUnder) covered.push(`${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
+    }
+    return covered
+  })
+}
