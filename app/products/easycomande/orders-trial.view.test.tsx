@@ -48,8 +48,11 @@ test('a ticket goes on by one key until it is served; the others stay as they ar
     expect(ticketOf(7)?.textContent).toContain(t('easycomande.since.now'))
     expect(struckIn(7)).toHaveLength(crossed)
   }
+  const heard = () => document.body.textContent.includes(t('easycomande.heard', { table: 7 }))
+  expect(heard()).toBe(true)
   await stepKey('ready', 7).click()
   expect(ticketOf(7)).toBeUndefined()
+  expect(heard()).toBe(false)
   expect(others()).toEqual(before)
 })
 

@@ -9,9 +9,11 @@ import { TicketSlip } from './ticket-slip.tsx'
 
 /** The kitchen's rail, the newest ticket first; where it `isShort`, three of them without guests and courses. */
 export function Rail({ isShort = false }: { isShort?: boolean }) {
+  const { t } = useHere()
   const live = useHydrated()
   const shop = useShop()
   const tickets = isShort ? shop.tickets.slice(0, 3) : shop.tickets
+  const ready = tickets.find(({ status }) => status === 'ready')
   return (
     <>
       <ul className={styles.rail} data-short={isShort || undefined}>
@@ -25,6 +27,7 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
           />
         ))}
       </ul>
+      {!isShort && <p className={styles.heard}>{ready && t('easycomande.heard', { table: ready.table })}</p>}
       {live && <Landed isShown={!isShort} />}
     </>
   )

@@ -4,12 +4,6 @@ import { useHere } from '#app/platform/here.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import styles from './waiter-view.module.css'
 
-const statuses = {
-  new: 'phone.ticket.new',
-  cooking: 'phone.ticket.cooking',
-  ready: 'phone.ticket.ready',
-} as const
-
 /** The waiter's phone: where each ticket is, those that are ready first and with their dishes. */
 export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useHere()
@@ -21,7 +15,7 @@ export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
           .map(({ id, table, status, courses }) => (
             <li key={id} className={styles.ticket} data-ready={status === 'ready' || undefined}>
               <b>{t('phone.ticket.table', { table })}</b>
-              <span className={styles.state}>{t(statuses[status])}</span>
+              <span className={styles.state}>{t(`easycomande.status.${status}`)}</span>
               {status === 'ready' && (
                 <span className={styles.dishes}>
                   {courses

@@ -1,4 +1,5 @@
 import { clockAt } from '#app/counter/clock.ts'
+import { hasLeft } from '#app/counter/rider.ts'
 import type { Delivery } from '#app/counter/shop.ts'
 import { useHere } from '#app/platform/here.ts'
 import product from '#app/products/parts/product.module.css'
@@ -21,7 +22,11 @@ export function CustomerView({ standing, deliveries, now, isPaper = false }: Cus
   const hours = stationsOf(delivery, stop, now)
   const stations = [
     { id: 'kitchen', at: hours.kitchen, name: 'easydelivery.station.kitchen' },
-    { id: 'road', at: hours.road, name: 'easydelivery.station.road' },
+    {
+      id: 'road',
+      at: hours.road,
+      name: hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves',
+    },
     { id: 'door', at: hours.door, name: 'easydelivery.station.door' },
   ] as const
   return (

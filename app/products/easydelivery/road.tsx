@@ -1,5 +1,6 @@
 import { Tile } from '#app/components/tile/tile.tsx'
 import { linesText } from '#app/counter/names.ts'
+import { hasLeft } from '#app/counter/rider.ts'
 import { useHere } from '#app/platform/here.ts'
 import { type Standing, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
@@ -14,7 +15,6 @@ export function Road({ standing, now, isShort = false }: RoadProps) {
   const { t } = useHere()
   const { delivery, stop, state } = standing
   const hours = stationsOf(delivery, stop, now)
-  const hasLeft = state === 'road' || state === 'door'
   const station = (id: keyof typeof hours) => ({
     className: styles.station,
     'aria-current': current[state] === id ? ('step' as const) : undefined,
@@ -38,7 +38,7 @@ export function Road({ standing, now, isShort = false }: RoadProps) {
         </li>
         <li {...station('road')}>
           <b className={styles.hour}>{hours.road}</b>
-          {` ${t(hasLeft ? 'easydelivery.station.road' : 'easydelivery.station.leaves')}`}
+          {` ${t(hasLeft(delivery) ? 'easydelivery.station.road' : 'easydelivery.station.leaves')}`}
         </li>
         <li {...station('door')}>
           <Tile className={styles.door} accent="easydelivery" icon="house" size="small" />
