@@ -72,9 +72,8 @@ const programs = {
   main: 'server/main.ts',
   requests: 'scripts/requests.ts',
   doctor: 'scripts/doctor.ts',
-  // Started by their names.
+  // Started by its name.
   'store-thread': 'server/contact-store/store-thread.ts',
-  'inspect-thread': 'server/contact-store/inspect-thread.ts',
 }
 
 /** Writes into `dist/server` the server and the owner's commands with all packages that they use. */

@@ -24,12 +24,6 @@ export type Database = {
   vacuum(): Promise<boolean>
   /** Bytes free where the store lies; null when that is not known, as on another machine. */
   freeBytes(): number | null
-  /** Gives up the reserve, so that there is room to erase on a full disk; false when there is none. */
-  giveUpReserve(): boolean
-  /** Makes the reserve again where there is room for it and `spare` bytes more. */
-  keepReserve(spare: number): void
-  /** Looks at every page, without holding anybody up; what is wrong in words, or null. */
-  inspect(): Promise<string | null>
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { type Database, number, type Query, StoreUnavailable, text } from './database.ts'
+import { type Database, number, type Query, text } from './database.ts'
 
 /** `isGone`: also from the log file; false while somebody else reads the store, and then `scrub` has to be called again. */
 export type Erased = { count: number; isGone: boolean }
@@ -20,18 +20,13 @@ export function createErasing(database: Database, onErased: () => void) {
   async function eraseAll(next: (query: Query) => Promise<readonly Doomed[]>): Promise<Erased> {
     let count = 0
     let sinceVacuum = 0
-    let isTight = false
     let isGone = true
     for (;;) {
-      const done = await eraseStep(next).catch(async (error: unknown) => {
-        if (!(error instanceof StoreUnavailable) || !database.giveUpReserve()) throw error
-        isTight = true
-        return eraseStep(next)
-      })
+      const done = await eraseStep(next)
       count += done.count
       sinceVacuum += done.bytes
       const isLast = done.count === 0
-      if (count > 0 && (isLast || isTight || sinceVacuum > stretch)) {
+      if (count > 0 && (isLast || sinceVacuum > stretch)) {
         isGone = await database.vacuum()
         sinceVacuum = 0
       }

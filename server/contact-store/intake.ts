@@ -3,7 +3,7 @@ import { type Database, number, StoreUnavailable } from './database.ts'
 /** In bytes: what strangers may fill in 24 hours and in all, and what must stay free on the disk. */
 export type IntakeLimits = { dayBytes: number; allBytes: number; floorBytes: number }
 
-/** As shipped: 1 GB a day, 10 GB in all, and 256 MB stay free, a quarter of them as the reserve. */
+/** As shipped: 1 GB a day, 10 GB in all, and 256 MB stay free. */
 export const intakeLimits: IntakeLimits = { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 }
 
 const noLimits: IntakeLimits = {
@@ -16,6 +16,8 @@ const day = 86_400_000
 const freshness = 60_000
 /** Words without files are small: they may take a tenth more, so that whoever only writes still gets through. */
 const wordsShare = 1.1
+
+export type Intake = ReturnType<typeof createIntake>
 
 /** Refuses what would fill the disk; tells in the log when it begins and when it ends, once. */
 export function createIntake(
@@ -65,12 +67,18 @@ export function createIntake(
     return fault
   }
 
+  /** From now on `check` tells whether there is room for so many bytes. */
+  function waitFor(size: number) {
+    waiting = Math.max(waiting, size)
+  }
+
   return {
+    waitFor,
     /** Makes sure that so many bytes may come in. @throws StoreUnavailable */
     admit: async (size: number, hasFiles: boolean) => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
       const room = withoutRoom(size)
-      if (room) waiting = Math.max(waiting, size)
+      if (room) waitFor(size)
       const fault = room ?? overQuota(size, hasFiles ? 1 : wordsShare)
       if (hasFiles || fault) told(fault)
       if (fault) throw fault

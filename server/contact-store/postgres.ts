@@ -82,10 +82,6 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
     vacuum: async () => true,
     freeBytes: () => null,
-    giveUpReserve: () => false,
-    keepReserve: () => {},
-    // Its server looks at its own pages, with `data_checksums`.
-    inspect: async () => null,
     close: () => {
       ended ??= pool.end()
       return ended

@@ -1,8 +1,8 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/promises'
 import type { Database, Query } from './database.ts'
-import { inspectSqlite } from './inspect-sqlite.ts'
 import { migrate } from './migrations.ts'
-import { createReserve, freeBytesAt } from './reserve.ts'
 import { isEngineFailure, unavailable } from './sqlite-faults.ts'
 import { type Connection, connect, inodeOf, number, patiently, queryOf } from './sqlite-file.ts'
 
@@ -11,9 +11,7 @@ type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => 
 export type SqliteOptions = {
   /** Told in words when a store is made anew. */
   log?: (message: string) => void
-  /** What `contact.sqlite.reserve` takes up, in bytes; 0: there is none. */
-  reserveBytes?: number
-  /** For the owner's commands: the reserve is given up when the file cannot even be opened, and none is made. */
+  /** For the owner's commands, which make no store. */
   isOwner?: boolean
 }
 
@@ -27,45 +25,9 @@ const checkpointAttempts = 20
  * heals without a restart. A file that was open is never made anew: it may be on a volume that is gone for a while.
  */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
-  const { log = () => {}, reserveBytes = 0, isOwner = false } = options
-  const reserve = createReserve(`${file}.reserve`, reserveBytes)
-  let connection: Connection | undefined
-  let identity: number | undefined
-  let waiting: Work[] = []
-  let running: Promise<void> | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** One after the other: a batch, or a step of the upkeep. */
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const done = last.then(step, step)
-    last = done.catch(() => {})
-    return done
-  }
-
-  function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      let outcome: { value: T } | undefined
-      waiting.push({
-        reject,
-        run: async (query) => {
-          outcome = { value: await work(query) }
-        },
-        settle: () => outcome && resolve(outcome.value),
-      })
-      running ??= drain()
-    })
-  }
-
-  async function drain() {
-    // Leaves time for the others that are ready to join the same COMMIT.
-    await turnOfOthers()
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      await inTurn(() => commitBatch(batch))
-    }
-    running = undefined
-  }
+  const { usable, drop } = createConnection(file, forward, options)
+  const inTurn = createTurns()
+  const batches = createBatches((batch) => inTurn(() => commitBatch(batch)))
 
   async function commitBatch(batch: Work[]) {
     try {
@@ -81,18 +43,43 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     }
   }
 
-  async function usable(): Promise<Connection> {
-    // A file that was moved away or replaced would still take writes, and nobody would ever read them.
-    if (connection && inodeOf(file) !== connection.inode) drop()
-    connection ??= await open().catch((error: unknown) => {
-      if (!isOwner || !reserve.giveUp()) throw error
-      return open()
+  /** Its failures leave the file as it was. */
+  function upkeep<T>(step: (own: Connection) => T): Promise<T> {
+    return inTurn(async () => {
+      try {
+        return step(await usable())
+      } catch (error) {
+        throw unavailable(error)
+      }
     })
-    identity = connection.identity
-    return connection
   }
 
-  const open = () => connect({ file, forward, identity, mayMake: !isOwner, log })
+  return {
+    transaction: batches.transaction,
+    lockClause: '',
+    freeze: '',
+    vacuum: async () => {
+      await freePages(upkeep)
+      return emptyLog(upkeep)
+    },
+    freeBytes: () => freeBytesAt(file),
+    close: async () => {
+      await batches.done()
+      await inTurn(async () => drop())
+    },
+  }
+}
+
+const toNewest = (query: Query) => migrate(query, 'BLOB')
+
+/** The open file, made or opened again where it has to be. */
+function createConnection(
+  file: string,
+  forward: (query: Query) => Promise<void>,
+  { log = () => {}, isOwner = false }: SqliteOptions,
+) {
+  let connection: Connection | undefined
+  let identity: number | undefined
 
   function drop() {
     const { database } = connection ?? {}
@@ -104,51 +91,60 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     }
   }
 
-  /** A step of the upkeep; its failures leave the file as it was. */
-  function upkeep<T>(step: (own: Connection) => T): Promise<T> {
-    return inTurn(async () => {
-      try {
-        return step(await usable())
-      } catch (error) {
-        throw unavailable(error)
-      }
-    })
-  }
-
-  async function vacuum(): Promise<boolean> {
-    for (let before = Number.POSITIVE_INFINITY; ; ) {
-      const left = await upkeep(({ database }) => {
-        database.exec(`PRAGMA incremental_vacuum(${vacuumPages})`)
-        return number(database, 'PRAGMA freelist_count')
-      })
-      if (left === 0 || left >= before) break
-      before = left
-      await turnOfOthers()
-    }
-    for (let attempt = 1; ; attempt++) {
-      const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
-      if (!isBusy || attempt === checkpointAttempts) return !isBusy
-      await pause(100)
-    }
-  }
-
   return {
-    transaction,
-    lockClause: '',
-    freeze: '',
-    vacuum,
-    freeBytes: () => freeBytesAt(file),
-    giveUpReserve: reserve.giveUp,
-    keepReserve: reserve.keep,
-    inspect: () => inspectSqlite(file),
-    close: async () => {
-      await running
-      await inTurn(async () => drop())
+    usable: async (): Promise<Connection> => {
+      // A file that was moved away or replaced would still take writes, and nobody would ever read them.
+      if (connection && inodeOf(file) !== connection.inode) drop()
+      connection ??= await connect({ file, forward, identity, mayMake: !isOwner, log })
+      identity = connection.identity
+      return connection
     },
+    drop,
   }
 }
 
-const toNewest = (query: Query) => migrate(query, 'BLOB')
+/** Runs one step after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(step: () => Promise<T>): Promise<T> => {
+    const done = last.then(step, step)
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+/** Gathers transactions that arrive together. */
+function createBatches(commit: (batch: Work[]) => Promise<void>) {
+  let waiting: Work[] = []
+  let running: Promise<void> | undefined
+
+  async function drain() {
+    // Leaves time for the others that are ready to join the same COMMIT.
+    await turnOfOthers()
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await commit(batch)
+    }
+    running = undefined
+  }
+
+  return {
+    transaction: <T>(work: (query: Query) => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        let outcome: { value: T } | undefined
+        waiting.push({
+          reject,
+          run: async (query) => {
+            outcome = { value: await work(query) }
+          },
+          settle: () => outcome && resolve(outcome.value),
+        })
+        running ??= drain()
+      }),
+    done: async () => running,
+  }
+}
 
 /** Each work in its own savepoint: the failure of one takes nothing from the others. Gives those that went well. */
 async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
@@ -167,4 +163,38 @@ async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
     database.exec('RELEASE work')
   }
   return done
+}
+
+type Upkeep = <T>(step: (own: Connection) => T) => Promise<T>
+
+/** Gives what erased rows took up back to the disk. */
+async function freePages(upkeep: Upkeep) {
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const left = await upkeep(({ database }) => {
+      database.exec(`PRAGMA incremental_vacuum(${vacuumPages})`)
+      return number(database, 'PRAGMA freelist_count')
+    })
+    if (left === 0 || left >= before) return
+    before = left
+    await turnOfOthers()
+  }
+}
+
+/** False while somebody reads the store. */
+async function emptyLog(upkeep: Upkeep): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
+    if (!isBusy || attempt === checkpointAttempts) return !isBusy
+    await pause(100)
+  }
+}
+
+/** Bytes that this user may still write where `file` lies; null while there is no such folder. */
+function freeBytesAt(file: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize
+  } catch {
+    return null
+  }
 }

@@ -1,24 +1,25 @@
 // The thread that owns the SQLite file: the server's own thread never waits for the disk.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ContactStore, createContactStore } from './contact-store.ts'
+import { StoreUnavailable } from './database.ts'
 import { openSqlite } from './sqlite.ts'
-import { type Call, type Reply, sentError } from './store-calls.ts'
-import type { ThreadData } from './threaded-store.ts'
+import type { Call, Reply, ThreadData } from './threaded-store.ts'
 
-const { file, limits, reserveBytes, isOwner }: ThreadData = workerData
-const reply = (message: Reply) => parentPort?.postMessage(message)
-const log = (message: string) => reply({ kind: 'log', message })
-const store: ContactStore = createContactStore(openSqlite(file, undefined, { log, reserveBytes, isOwner }), {
-  limits,
-  log,
-})
+const { file, limits }: ThreadData = workerData
+const log = (message: string) => parentPort?.postMessage(message)
+const store: ContactStore = createContactStore(openSqlite(file, undefined, { log }), { limits, log })
 
-parentPort?.on('message', async ({ number, method, values }: Call) => {
-  try {
-    const value: unknown = await Reflect.apply(store[method], undefined, values)
-    reply({ kind: 'value', number, value })
-  } catch (error) {
-    reply({ kind: 'error', number, error: sentError(error) })
-  }
+parentPort?.on('message', async ({ method, values, port }: Call) => {
+  const reply: Reply = await Promise.resolve(Reflect.apply(store[method], undefined, values)).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error: sent(error) }),
+  )
+  port.postMessage(reply)
+  port.close()
   if (method === 'close') parentPort?.close()
 })
+
+function sent(error: unknown): NonNullable<Reply['error']> {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  return { name, message, ...(error instanceof StoreUnavailable && { fault: error.fault }) }
+}

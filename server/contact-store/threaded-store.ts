@@ -1,64 +1,66 @@
 import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { ContactStore } from './contact-store.ts'
-import { StoreUnavailable } from './database.ts'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { type ContactStore, createContactStore } from './contact-store.ts'
+import { type StoreFault, StoreTooNew, StoreUnavailable } from './database.ts'
 import type { IntakeLimits } from './intake.ts'
-import { type Call, type Reply, receivedError, storeOf } from './store-calls.ts'
+import { openSqlite } from './sqlite.ts'
 
 // In a release this file is part of a bundle, and so is the thread's.
 const program = new URL(`./store-thread${extname(import.meta.url)}`, import.meta.url)
 
-export type ThreadData = { file: string; limits: IntakeLimits; reserveBytes: number; isOwner: boolean }
-
-type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void }
+export type ThreadData = { file: string; limits: IntakeLimits }
+/** What the thread is asked; its one answer comes through the port. */
+export type Call = { method: keyof ContactStore; values: readonly unknown[]; port: MessagePort }
+/** Errors lose their class between two threads. */
+export type Reply = { value?: unknown; error?: { name: string; message: string; fault?: StoreFault } }
 
 /**
- * The store of an SQLite file in a thread of its own: what takes long there (a large attachment, an erasure, a disk that
- * hangs) holds no page up. A thread that ends by itself is started again at the next call.
+ * The store of an SQLite file in a thread of its own: a request with ten megabytes of attachments keeps it busy for a
+ * sixth of a second, an erasure for longer, a disk that hangs for as long as it does, and none holds a page up. A thread
+ * that ends by itself is started again at the next call.
  */
 export function openThreadedStore(data: ThreadData, log: (message: string) => void): ContactStore {
-  const pending = new Map<number, Pending>()
-  let last = 0
   let thread: Worker | undefined
   let closing: Promise<unknown> | undefined
 
   function start(): Worker {
     const started = new Worker(program, { workerData: data })
-    started.on('message', (reply: Reply) => {
-      if (reply.kind === 'log') return log(reply.message)
-      const { resolve, reject } = pending.get(reply.number) ?? {}
-      pending.delete(reply.number)
-      if (pending.size === 0) started.unref()
-      if (reply.kind === 'value') resolve?.(reply.value)
-      else reject?.(receivedError(reply.error))
-    })
+    started.on('message', log)
     started.on('error', (error) => log(`The thread of the store failed (${error}).`))
     started.on('exit', () => {
       if (thread === started) thread = undefined
-      for (const { reject } of pending.values()) {
-        reject(new StoreUnavailable('The thread of the store has ended.'))
-      }
-      pending.clear()
     })
+    // What keeps the program alive is the port of an answer that somebody waits for.
+    started.unref()
     return started
   }
 
   function call(method: Call['method'], values: readonly unknown[]): Promise<unknown> {
-    if (closing && method !== 'close') return Promise.reject(new StoreUnavailable('The store is closed.'))
+    if (closing) return Promise.reject(new StoreUnavailable('The store is closed.'))
     thread ??= start()
-    const asked = thread
-    // Nothing keeps the program alive but an answer that somebody waits for.
-    asked.ref()
-    const number = ++last
+    const { port1, port2 } = new MessageChannel()
+    thread.postMessage({ method, values, port: port2 } satisfies Call, [port2])
     return new Promise((resolve, reject) => {
-      pending.set(number, { resolve, reject })
-      asked.postMessage({ number, method, values } satisfies Call)
+      port1.once('message', ({ value, error }: Reply) => (error ? reject(received(error)) : resolve(value)))
+      // After the answer too, when nobody minds.
+      port1.once('close', () => reject(new StoreUnavailable('The thread of the store has ended.')))
     })
   }
 
-  return storeOf((method, values) => {
-    if (method !== 'close') return call(method, values)
+  const close = () => {
     closing ??= thread ? call('close', []) : Promise.resolve()
     return closing
-  })
+  }
+  // Names its calls; it opens nothing.
+  const unopened = createContactStore(openSqlite(data.file))
+  const calls = Object.keys(unopened).map((name) => [
+    name,
+    (...values: readonly unknown[]) => call(name as keyof ContactStore, values),
+  ])
+  return { ...(Object.fromEntries(calls) as ContactStore), close: async () => void (await close()) }
+}
+
+function received({ name, message, fault }: NonNullable<Reply['error']>): Error {
+  if (name === 'StoreUnavailable') return new StoreUnavailable(message, fault)
+  return name === 'StoreTooNew' ? new StoreTooNew(message) : new Error(message)
 }

@@ -39,25 +39,18 @@ export function createUpkeep(store: ContactStore, log: (message: string) => void
     if (!isGone) log('Erased requests are still in the log file: another program reads the store.')
   }
 
-  async function inspect() {
-    const damage = await store.inspect()
-    if (damage) log(`Pages of the store are damaged, restore a backup: ${damage}`)
-  }
-
   return {
     sweep,
     tidy,
-    inspect,
     /** Since the start: what was erased by itself, in how many sweeps, and how many of these were refused. */
     purged: () => ({ ...purged }),
   }
 }
 
 /** Starts all of it; gives what ends it. */
-export function startUpkeep({ sweep, tidy, inspect }: Upkeep, onFault: (fault: string) => void): () => void {
+export function startUpkeep({ sweep, tidy }: Upkeep, onFault: (fault: string) => void): () => void {
   const tasks = [
     { task: () => tidy(new Date()), first: 1_000, every: hour },
-    { task: inspect, first: 10_000, every: 24 * hour },
     { task: () => sweep(new Date()), first: minute, every: 6 * hour },
   ]
   const timers = tasks.flatMap(({ task, first, every }) => {

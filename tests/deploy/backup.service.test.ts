@@ -192,6 +192,16 @@ describe.skipIf(missing.length > 0)('a backup', () => {
     expect(readdirSync(target)).toEqual(['.lock', ...named(made)])
   })
 
+  test('is not made of damaged pages', async () => {
+    const { env, open } = await engines.sqlite('damaged')
+    await fill(open())
+    const file = `${env.DATA_DIR}/contact.sqlite`
+    const whole = readFileSync(file)
+    // In the middle: the first pages, with the tables' names, stay.
+    writeFileSync(file, whole.fill(0xa5, Math.floor(whole.length / 8_192) * 4_096))
+    expect(() => backup({ ...env, BACKUP_DIR: `${folder}/backups-damaged` })).toThrow('The store is damaged')
+  })
+
   test('that somebody changed is not restored', async () => {
     const { env, open } = await engines.sqlite('changed')
     await fill(open())

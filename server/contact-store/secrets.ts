@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, text } from './database.ts'
+
+/** Random keys that all server processes on one store share. */
+export function createSecrets({ transaction }: Database) {
+  return {
+    /** Made at the first call. */
+    secret: (name: string): Promise<string> =>
+      transaction(async (query) => {
+        const value = randomBytes(32).toString('base64url')
+        const sql = `INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`
+        await query(sql, [name, value])
+        const [row = {}] = await query(`SELECT value FROM secrets WHERE name = $1`, [name])
+        return text(row, 'value')
+      }),
+
+    /** Forgets a key, so that the processes that start from now on share a new one. */
+    forgetSecret: (name: string): Promise<void> =>
+      transaction(async (query) => {
+        await query(`DELETE FROM secrets WHERE name = $1`, [name])
+      }),
+  }
+}
