@@ -1,6 +1,11 @@
 import type { RelayLimits } from './relay-limits.ts'
 import type { Device } from './room.ts'
 
+/** An event of the stream that has a name, ready to be written. */
+export function eventOf(name: string, data: string): Buffer {
+  return Buffer.from(`event: ${name}\ndata: ${data}\n\n`)
+}
+
 /** What HTTP adds to each write. */
 const framing = 16
 
@@ -17,7 +22,7 @@ export function createDelivery(limits: Pick<RelayLimits, 'bytes' | 'waitingBytes
       waitingForAll += waiting - device.waiting
       device.waiting = waiting
       // Who took all that came before is not to blame.
-      const isTooMuch = waitingForAll > limits.bytes / 2 && waiting > event.length + framing
+      const isTooMuch = waitingForAll > limits.bytes && waiting > event.length + framing
       if (waiting > limits.waitingBytes || isTooMuch) device.reader.cut()
     },
     /** What waited for a device that is gone waits no more. */

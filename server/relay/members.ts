@@ -1,6 +1,4 @@
-import type { Delivery } from './delivery.ts'
-import { eventOf } from './event-of.ts'
-import type { KeptMessages } from './kept-messages.ts'
+import { type Delivery, eventOf } from './delivery.ts'
 import type { OpenRooms } from './open-rooms.ts'
 import type { RelayLimits } from './relay-limits.ts'
 import type { Device, Reader, Refusal, Room } from './room.ts'
@@ -9,7 +7,6 @@ type MembersDeps = {
   limits: Pick<RelayLimits, 'devices' | 'streams'>
   now: () => number
   rooms: OpenRooms
-  kept: KeptMessages
   delivery: Delivery
 }
 
@@ -17,13 +14,11 @@ export type Joining = {
   room: string
   /** Any name that the device keeps while it comes and goes. */
   device: string
-  /** The last message that it has; undefined when it comes for the first time. */
-  lastId: string | undefined
   reader: Reader
 }
 
 /** Who is in the rooms. */
-export function createMembers({ limits, now, rooms, kept, delivery }: MembersDeps) {
+export function createMembers({ limits, now, rooms, delivery }: MembersDeps) {
   let devicesHere = 0
 
   /** To the room's devices: how many they are. */
@@ -63,15 +58,13 @@ export function createMembers({ limits, now, rooms, kept, delivery }: MembersDep
 
     /** Gives what is to be called, once, when the connection is gone. */
     join: (joining: Joining): { leave: () => void } | Refusal => {
-      const { room: id, device: name, lastId, reader } = joining
+      const { room: id, device: name, reader } = joining
       const room = rooms.enter(id)
       if ('code' in room) return room
       const refused = refusal(room, joining)
       if (refused) return refused
       const device: Device = { name, reader, waiting: 0 }
       add(room, device)
-      for (const { event } of lastId === undefined ? [] : kept.after(id, lastId))
-        delivery.write(device, event)
       tellDevices(room)
       let isIn = true
       return {

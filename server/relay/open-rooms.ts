@@ -1,17 +1,15 @@
-import type { KeptMessages } from './kept-messages.ts'
 import type { RelayLimits } from './relay-limits.ts'
 import type { Refusal, Room } from './room.ts'
 
 type OpenRoomsDeps = {
   limits: Pick<RelayLimits, 'rooms' | 'roomLife'>
   now: () => number
-  kept: KeptMessages
 }
 
 export type OpenRooms = ReturnType<typeof createOpenRooms>
 
 /** Which rooms there are, and which are over. */
-export function createOpenRooms({ limits, now, kept }: OpenRoomsDeps) {
+export function createOpenRooms({ limits, now }: OpenRoomsDeps) {
   const rooms = new Map<string, Room>()
   /** Rooms whose time is over, and until when that is remembered; in the order in which it is forgotten. */
   const over = new Map<string, number>()
@@ -27,8 +25,7 @@ export function createOpenRooms({ limits, now, kept }: OpenRoomsDeps) {
   }
 
   function forget({ id }: Room) {
-    if (!rooms.delete(id)) return
-    kept.forgetRoom(id)
+    rooms.delete(id)
   }
 
   /** The room that has been empty for longest. */

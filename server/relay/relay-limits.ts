@@ -12,15 +12,10 @@ export const relayLimits = {
   messageBytes: 4_096,
   /** One a second, of all its devices together. */
   messagesEachMinute: 60,
-  /** Kept of each room for whoever comes back: what four devices say in half a minute. */
-  kept: 32,
   rooms: 2_000,
-  /**
-   * Half of it for what is kept, of which the oldest is forgotten first, half for what waits for slow readers. Beyond it one
-   * message may wait for each stream: four megabytes.
-   */
-  bytes: 16_000_000,
-  /** What may wait for one reader, who is cut beyond it and comes back for what was kept: several of the largest messages. */
+  /** What may wait for slow readers in all. Beyond it one message may wait for each stream: four megabytes. */
+  bytes: 8_000_000,
+  /** What may wait for one reader, who is cut beyond it and is told anew when it is back: several of the largest messages. */
   waitingBytes: 32_768,
   /** Open streams, more than nginx lets in. Pages need connections too. */
   streams: 700,

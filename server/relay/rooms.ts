@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { createDelivery } from './delivery.ts'
-import { eventOf } from './event-of.ts'
-import { createKeptMessages } from './kept-messages.ts'
+import { createDelivery, eventOf } from './delivery.ts'
 import { createMembers } from './members.ts'
 import { createOpenRooms } from './open-rooms.ts'
 import type { RelayLimits } from './relay-limits.ts'
@@ -16,12 +13,14 @@ export type Rooms = ReturnType<typeof createRooms>
 
 const beatEvent = Buffer.from(':\n\n')
 
-/** The rooms: who is in them, and what was said. What is said is never looked into. */
+/**
+ * The rooms and who is in them. What is said is passed on, never looked into and not kept: the devices say again what was
+ * not answered.
+ */
 export function createRooms({ limits, now }: RoomsDeps) {
-  const kept = createKeptMessages({ kept: limits.kept, bytes: limits.bytes / 2 })
-  const rooms = createOpenRooms({ limits, now, kept })
+  const rooms = createOpenRooms({ limits, now })
   const delivery = createDelivery(limits)
-  const members = createMembers({ limits, now, rooms, kept, delivery })
+  const members = createMembers({ limits, now, rooms, delivery })
   let messages = 0
 
   /** Its time is over: everybody is told. */
@@ -34,23 +33,17 @@ export function createRooms({ limits, now }: RoomsDeps) {
     rooms.forget(room)
   }
 
-  function take(room: Room, id: string, data: string) {
-    const at = now()
-    if (at - room.minute.startedAt >= 60_000) room.minute = { startedAt: at, messages: 0 }
-    room.minute.messages++
-    messages++
-    const event = Buffer.from(`id: ${id}\ndata: ${data}\n\n`)
-    kept.add(room.id, { id, event })
-    for (const device of room.devices) delivery.write(device, event)
-  }
-
   function post(id: string, bytes: Buffer): Refusal | undefined {
     const room = rooms.find(id)
     if ('code' in room) return room
-    const left = room.minute.startedAt + 60_000 - now()
-    if (left > 0 && room.minute.messages >= limits.messagesEachMinute)
-      return { code: 'room-often', wait: Math.ceil(left / 1_000) }
-    take(room, randomBytes(9).toString('base64url'), bytes.toString('base64url'))
+    const at = now()
+    if (at - room.minute.startedAt >= 60_000) room.minute = { startedAt: at, messages: 0 }
+    if (room.minute.messages >= limits.messagesEachMinute)
+      return { code: 'room-often', wait: Math.ceil((room.minute.startedAt + 60_000 - at) / 1_000) }
+    room.minute.messages++
+    messages++
+    const event = Buffer.from(`data: ${bytes.toString('base64url')}\n\n`)
+    for (const device of room.devices) delivery.write(device, event)
     return undefined
   }
 
@@ -73,15 +66,11 @@ export function createRooms({ limits, now }: RoomsDeps) {
     close: () => {
       for (const { devices } of rooms.all()) for (const { reader } of [...devices]) reader.end()
     },
-    figures: () => {
-      const waiting = delivery.waiting()
-      return {
-        rooms: rooms.count(),
-        bytes: kept.bytes() + waiting,
-        messages,
-        devices: members.count(),
-        waiting,
-      }
-    },
+    figures: () => ({
+      rooms: rooms.count(),
+      bytes: delivery.waiting(),
+      messages,
+      devices: members.count(),
+    }),
   }
 }

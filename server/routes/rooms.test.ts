@@ -53,17 +53,6 @@ test('bytes go from one device to all, as they are, on a stream that nothing hol
   await expect.poll(one.counts).toEqual([1, 2, 1])
 })
 
-test('a line that was cut is taken up where it was', async () => {
-  const { enter, say } = await server()
-  const first = await enter({ device: 'phone' })
-  await say('a')
-  await expect.poll(first.said).toEqual(['a'])
-  first.leave()
-  for (const text of ['b', 'c']) await say(text)
-  const back = await enter({ device: 'phone', lastId: first.ids()[0] ?? '' })
-  await expect.poll(back.said).toEqual(['b', 'c'])
-})
-
 test('the largest message passes, one byte more is refused', async () => {
   const { enter, say } = await server()
   const stream = await enter()
@@ -151,7 +140,7 @@ test('two hundred malformed requests are refused, and none of them opens a room'
       `${method} /api/rooms/${id}${seed % 3 ? '/events' : ''} HTTP/1.1`,
       `Host: 127.0.0.1:${port}`,
       `Origin: http://127.0.0.1:${port}`,
-      `Last-Event-ID: ${pick(seed * 5)}`,
+      `Room-Device: ${pick(seed * 5)}`,
       `Content-Length: ${length}`,
       'Content-Type: application/octet-stream',
       'Connection: close',

@@ -77,7 +77,6 @@ function createGuarded(rooms: Rooms, { isSecureOrigin, metrics }: Surroundings) 
       const joined = rooms.join({
         room: roomOf(request),
         device: nameIn(request, 'room-device') ?? randomBytes(9).toString('base64url'),
-        lastId: nameIn(request, 'last-event-id'),
         reader: readerOf(reply.raw, isSecure),
       })
       if ('code' in joined) throw refuse(joined)

@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import { request } from '#app/platform/http.ts'
+import { createCounterStore } from '#app/counter/counter-store.ts'
+import { type GuestState, startGuest } from '#app/pages/phone/phone-guest.ts'
 import { joinRoom } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
 import type { RoomWorld } from '#app/platform/room/room-world.ts'
 import { createSecret } from '#app/platform/room/seal.ts'
+import { createPhoneHost } from '#app/products/parts/second-phone/phone-host.ts'
 import { buildApp } from '#server/app.ts'
 import { listen } from '#server/fixtures/raw-request.ts'
 import { smallSite } from '#server/fixtures/small-site.ts'
 import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { type CutWorld, worldOf } from './cut-world.ts'
 
 const opened: (() => unknown)[] = []
 afterEach(async () => {
@@ -22,61 +26,6 @@ function browser() {
     channels.add(channel)
     return channel
   }
-}
-
-type World = RoomWorld & { cut: () => void; isCut: boolean; urls: string[]; bodies: string[] }
-
-/** A browser whose line to the server can be cut. */
-function worldOf(
-  port: () => number,
-  openTabs: RoomWorld['openTabs'] = () => undefined,
-  longestWait = 30,
-): World {
-  let line = new AbortController()
-  const origin = () => `http://127.0.0.1:${port()}`
-  const world: World = {
-    isCut: false,
-    urls: [],
-    bodies: [],
-    cut: () => {
-      world.isCut = true
-      line.abort()
-      line = new AbortController()
-    },
-    now: () => Date.now(),
-    openTabs,
-    fetch: async (url, init) => {
-      world.urls.push(url)
-      if (world.isCut) throw new TypeError('Failed to fetch')
-      const signal = init.signal ? AbortSignal.any([init.signal, line.signal]) : line.signal
-      return fetch(origin() + url, { ...init, signal })
-    },
-    post: (url, body) => {
-      world.urls.push(url)
-      world.bodies.push(Buffer.from(body).toString('latin1'))
-      const page = { baseURI: `${origin()}/`, origin: origin(), cookie: '' }
-      const options = { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body }
-      return request(origin() + url, options, {
-        fetch: async (address, init) => {
-          if (world.isCut) throw new TypeError('Failed to fetch')
-          const headers = new Headers(init.headers)
-          headers.set('origin', origin())
-          return fetch(address, { ...init, headers })
-        },
-        page: () => page,
-        wait: async () => {},
-      })
-    },
-    wait: (milliseconds, signal) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.min(milliseconds, longestWait))
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer)
-          resolve()
-        })
-      }),
-  }
-  return world
 }
 
 async function serve(limits: RelayLimits = relayLimits) {
@@ -127,56 +76,93 @@ test('two devices hear each other, and nobody else what they say', async () => {
   }
 })
 
-test('a line that is cut is taken up: what was said meanwhile on either side arrives, once', async () => {
-  const { port } = await serve()
+const ticket = {
+  table: 4,
+  covers: 2,
+  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2 }] }],
+}
+
+/** The computer and a telephone of one trial, each with a line of its own. */
+async function trial(port: () => number) {
+  const storage = memoryStorage()
+  const counter = createCounterStore(
+    () => storage,
+    () => new EventTarget(),
+  )
+  const lines = { computer: worldOf(port), phone: worldOf(port) }
+  const joinBy =
+    (world: CutWorld): typeof joinRoom =>
+    (joining) =>
+      joinRoom(joining, world)
+  const page = new EventTarget()
+  const host = createPhoneHost({ counter, join: joinBy(lines.computer), now: () => Date.now(), page })
+  await host.again()
+  const seen: { state?: GuestState } = {}
+  const guest = startGuest({
+    secret: host.get().secret ?? '',
+    join: joinBy(lines.phone),
+    again: 200,
+    onChange: (state) => {
+      seen.state = state
+    },
+  })
+  opened.push(host.stop, guest.stop)
+  await guest.started
+  await expect.poll(() => seen.state?.hasHost).toBe(true)
+  return { host, guest, lines, seen, tables: () => counter.get().tickets.map(({ table }) => table) }
+}
+
+test.for(['computer', 'phone'] as const)(
+  'a ticket that is sent while the line of the %s is cut is on the rail once when it is back',
+  async (whose) => {
+    const { port } = await serve()
+    const { host, guest, lines, seen, tables } = await trial(() => port)
+    const before = tables()
+    lines[whose].cut()
+    const stateOf = () => (whose === 'computer' ? host.get() : seen.state)
+    await expect.poll(stateOf).toMatchObject({ status: 'lost' })
+    guest.send(ticket)
+    lines[whose].isCut = false
+    await expect.poll(() => seen.state).toMatchObject({ status: 'open', pending: [] })
+    expect(seen.state?.shop?.tickets).toMatchObject([{ table: 4, status: 'new' }])
+    expect(tables()).toEqual([4, ...before])
+  },
+)
+
+test('a server that is started anew is found again, with the room; nothing that was sent meanwhile is lost', async () => {
+  const first = await serve()
+  let { port } = first
+  const { guest, seen, tables } = await trial(() => port)
+  const before = tables()
+  await first.close()
+  await expect.poll(() => seen.state?.status).toBe('lost')
+  guest.send(ticket)
+  port = (await serve()).port
+  await expect.poll(() => seen.state).toMatchObject({ status: 'open', pending: [] })
+  expect(tables()).toEqual([4, ...before])
+})
+
+test('a message that cannot be sent has the line taken up again, unless the server has said why', async () => {
+  const { port } = await serve({ ...relayLimits, messagesEachMinute: 2 })
   const world = worldOf(() => port)
   const secret = createSecret()
-  const computer = await device(
+  const one = await device(secret, world)
+  await device(
     secret,
     worldOf(() => port),
   )
-  const phone = await device(secret, world)
-  await expect.poll(() => computer.others.at(-1)).toBe(1)
-  await phone.send('act', 1)
-  await computer.send('state', 'a')
-  await expect.poll(() => [computer.heard.length, phone.heard.length]).toEqual([1, 1])
-  world.cut()
-  await expect.poll(() => phone.statuses.at(-1)).toBe('lost')
-  await phone.send('act', 2)
-  await computer.send('act', 'b')
+  await expect.poll(() => one.others.at(-1)).toBe(1)
+  expect([await one.send('act', 1), await one.send('act', 2), await one.send('act', 3)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(one.statuses).not.toContain('lost')
+  world.isCut = true
+  expect(await one.send('act', 4)).toBe(false)
+  await expect.poll(() => one.statuses.at(-1)).toBe('lost')
   world.isCut = false
-  await expect.poll(() => phone.statuses.at(-1)).toBe('open')
-  await expect.poll(computer.bodies).toEqual([
-    ['act', 1],
-    ['act', 2],
-  ])
-  await expect.poll(phone.bodies).toEqual([
-    ['state', 'a'],
-    ['act', 'b'],
-  ])
-})
-
-test('a server that is started anew is found again, with the room', async () => {
-  const first = await serve()
-  let port = first.port
-  const secret = createSecret()
-  const devices = [
-    await device(
-      secret,
-      worldOf(() => port),
-    ),
-    await device(
-      secret,
-      worldOf(() => port),
-    ),
-  ] as const
-  await expect.poll(() => devices.map(({ others }) => others.at(-1))).toEqual([1, 1])
-  await first.close()
-  await expect.poll(() => devices.map(({ statuses }) => statuses.at(-1))).toEqual(['lost', 'lost'])
-  await devices[0].send('act', 'durante')
-  port = (await serve()).port
-  await expect.poll(() => devices.map(({ statuses }) => statuses.at(-1))).toEqual(['open', 'open'])
-  await expect.poll(devices[1].bodies).toEqual([['act', 'durante']])
+  await expect.poll(() => one.statuses.at(-1)).toBe('open')
 })
 
 test('a full room and one that is over say so; the full one lets in whoever waits', async () => {

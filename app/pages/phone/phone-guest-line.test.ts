@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
-import type { joinRoom } from '#app/platform/room/join-room.ts'
+import type { joinRoom, Room } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'
 
@@ -26,7 +26,8 @@ function phone() {
   const held: { line?: Joining } = {}
   const join: typeof joinRoom = async (joining) => {
     held.line = joining
-    return { send: async (kind, body) => void said.push([kind, body]), close }
+    const send: Room['send'] = async (kind, body) => said.push([kind, body]) > 0
+    return { send, close }
   }
   const guest = startGuest({ secret: 'secret', join, now: () => 400, onChange: (state) => seen.push(state) })
   stops.push(guest.stop)
@@ -112,6 +113,14 @@ test('a computer that has answered is there, until nobody is', async () => {
   expect(now()).toMatchObject({ hasHost: false, isClosed: false })
 })
 
+test('a state that was overtaken on its way is passed over', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', { ...shop, name: 'Now' })
+  const earlier = { id: 'message-0', from: 'computer', at: 999, kind: 'state' as const }
+  line.onMessage({ ...earlier, body: { ...shop, name: 'Before' } })
+  expect(now()?.shop?.name).toBe('Now')
+})
+
 test('what is no state of a shop changes nothing', async () => {
   const { hear, seen } = await openPhone()
   const before = seen.length
@@ -131,7 +140,7 @@ test('a computer that has said bye and comes again has the trial open again', as
   expect(now()).toMatchObject({ isClosed: false, hasHost: true })
 })
 
-test('a ticket goes out at once as the telephone’s, and every five seconds while the computer is there', async () => {
+test('a ticket goes out at once as the telephone’s, again when the computer is known to be there, and then every five seconds', async () => {
   const { line, hear, send, said, kinds, now } = await openPhone()
   expect(send(ticket)).toBe(true)
   const id = now()?.pending[0]?.id
@@ -141,13 +150,14 @@ test('a ticket goes out at once as the telephone’s, and every five seconds whi
   // Nobody is known to be there.
   expect(kinds()).toHaveLength(2)
   hear('state', shop)
-  vi.advanceTimersByTime(4_999)
-  expect(kinds()).toHaveLength(2)
-  vi.advanceTimersByTime(1)
   expect(said.slice(2)).toEqual([act])
+  vi.advanceTimersByTime(4_999)
+  expect(kinds()).toHaveLength(3)
+  vi.advanceTimersByTime(1)
+  expect(said.slice(3)).toEqual([act])
   line.onStatus('lost')
   vi.advanceTimersByTime(10_000)
-  expect(kinds()).toHaveLength(3)
+  expect(kinds()).toHaveLength(4)
   hear('state', { ...shop, tickets: [{ id, table: 4, status: 'new', lines: [] }] })
   expect(now()?.pending).toEqual([])
 })
@@ -169,7 +179,7 @@ test('who has left says nothing more and is told nothing more', async () => {
   expect(vi.getTimerCount()).toBe(0)
   line.onStatus('lost')
   hear('state', shop)
-  expect([seen.length, kinds()]).toEqual([before, ['hello', 'act']])
+  expect([seen.length, kinds()]).toEqual([before, ['hello', 'act', 'act']])
 })
 
 test('who leaves before the room is open does not stay in it', async () => {

@@ -23,10 +23,11 @@ function house() {
   const join: typeof joinRoom = async (joining) => {
     const own = { ...joining, name: `device-${count++}` }
     const send = async (kind: MessageKind, body: unknown = null) => {
-      if (line.isDown) return
+      if (line.isDown) return false
       const id = `message-${line.messages++}`
       const message: Message = { id, from: own.name, at: 1_000, kind, body: JSON.parse(JSON.stringify(body)) }
       for (const other of inside) if (other !== own) other.onMessage(message)
+      return true
     }
     inside.add(own)
     await Promise.resolve()

@@ -54,8 +54,8 @@ export function startGuest({
 }: GuestDeps) {
   let state = firstState
   let room: Room | undefined
-  /** The device that tells how the shop stands. */
-  let host = ''
+  /** The device that tells how the shop stands, and when by its clock it told last. */
+  let host = { name: '', at: 0 }
   let isStopped = false
   let wasOpen = false
 
@@ -68,13 +68,16 @@ export function startGuest({
     const act: Act = { type: 'send', id, at: now(), by: 'phone', ticket }
     room?.send('act', act)
   }
+  const sayPending = () => {
+    for (const one of state.pending) say(one)
+  }
   /** Somebody is there, but not the computer. */
   const askedInVain = () => {
     if (state.hasHost === undefined) change({ hasHost: false })
   }
   let asking: ReturnType<typeof setTimeout> | undefined
   const timer = setInterval(() => {
-    if (state.status === 'open' && state.hasHost) for (const one of state.pending) say(one)
+    if (state.status === 'open' && state.hasHost) sayPending()
   }, again)
 
   const started = join({
@@ -83,19 +86,22 @@ export function startGuest({
     tabsFirst: 400,
     onMessage: ({ kind, body, at, from }) => {
       // Another telephone that leaves says bye too.
-      if (kind === 'bye' && from === host) change({ isClosed: true, hasHost: false })
+      if (kind === 'bye' && from === host.name) change({ isClosed: true, hasHost: false })
       const shop = kind === 'state' ? readOrNull(readPhoneState, body) : null
-      if (!shop) return
-      host = from
+      // One that was overtaken on its way.
+      if (!shop || (from === host.name && at < host.at)) return
+      host = { name: from, at }
       const known = new Set(shop.tickets.map(({ id }) => id))
       const pending = state.pending.filter(({ id }) => !known.has(id))
+      const isBack = !state.hasHost
       change({ shop, pending, skew: at - now(), hasHost: true, isClosed: false })
+      if (isBack) sayPending()
     },
     onStatus: (status) => {
       change(status === 'open' ? { status, hasHost: undefined } : { status })
       clearTimeout(asking)
       if (status === 'open') asking = setTimeout(askedInVain, patience)
-      // Also after a line that was lost: what the computer told meanwhile may have been forgotten.
+      // Also after a line that was lost: what the computer told meanwhile was not heard.
       if (status === 'open' && !wasOpen) room?.send('hello')
       wasOpen = status === 'open'
     },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createEventReader } from './event-lines.ts'
 
-const stream = 'event: devices\ndata: 2\n\n:\n\nid: a-1\ndata: cHJvbnRh\n\nevent: over\ndata: 1\n\n'
+const stream = 'event: devices\ndata: 2\n\n:\n\ndata: cHJvbnRh\n\nevent: over\ndata: 1\n\n'
 const events = [
-  { id: undefined, name: 'devices', data: '2' },
-  { id: 'a-1', name: 'message', data: 'cHJvbnRh' },
-  { id: undefined, name: 'over', data: '1' },
+  { name: 'devices', data: '2' },
+  { name: 'message', data: 'cHJvbnRh' },
+  { name: 'over', data: '1' },
 ]
 
 test('events are read however the stream is cut', () => {
@@ -18,10 +18,8 @@ test('events are read however the stream is cut', () => {
 
 test('heartbeats, unknown fields and what has not ended are passed over', () => {
   const read = createEventReader()
-  expect(read(':\n\nretry: 5\n\n\n\nnonsense\n\ndata:x\n\ndata: y')).toEqual([
-    { id: undefined, name: 'message', data: 'x' },
-  ])
-  expect(createEventReader()('data: a\r\n\r\n')).toEqual([{ id: undefined, name: 'message', data: 'a' }])
+  expect(read(':\n\nretry: 5\n\n\n\nnonsense\n\ndata:x\n\ndata: y')).toEqual([{ name: 'message', data: 'x' }])
+  expect(createEventReader()('data: a\r\n\r\n')).toEqual([{ name: 'message', data: 'a' }])
 })
 
 test('an event that never ends is not kept for ever', () => {

@@ -1,5 +1,5 @@
 /** An event of a stream: `name` is `message` unless the server says otherwise. */
-export type StreamEvent = { id: string | undefined; name: string; data: string }
+export type StreamEvent = { name: string; data: string }
 
 /** An event or a comment that is longer is nothing of ours. */
 const longest = 16_384
@@ -25,5 +25,5 @@ function eventOf(block: string): StreamEvent[] {
     fields.set(name, value)
   }
   const data = fields.get('data')
-  return data === undefined ? [] : [{ id: fields.get('id'), name: fields.get('event') ?? 'message', data }]
+  return data === undefined ? [] : [{ name: fields.get('event') ?? 'message', data }]
 }

@@ -1,7 +1,7 @@
 import { createUuid } from '#shared/uuid.ts'
+import { HttpFailure, isPassing } from '../http.ts'
 import { createSieve, type Message, type MessageKind, readMessage } from './message.ts'
-import { createOutbox } from './outbox.ts'
-import { type LineStatus, openLine } from './room-line.ts'
+import { type LineStatus, openLine, reasonOf } from './room-line.ts'
 import { browserRoomWorld, type RoomWorld } from './room-world.ts'
 import { createSeal } from './seal.ts'
 
@@ -21,114 +21,66 @@ type Joining = Hearing & {
 }
 
 export type Room = {
-  send: (kind: MessageKind, body?: unknown) => Promise<void>
+  /** False where the server did not take it: whoever sends keeps what must arrive until somebody has answered. */
+  send: (kind: MessageKind, body?: unknown) => Promise<boolean>
   /** Says bye. */
   close: () => void
 }
 
 /**
  * Comes into a secret's room. Between tabs of one browser messages go through the browser, else through the server; each
- * is sealed either way, comes once, and is taken up again after a line that was lost.
+ * is sealed either way and comes at most once.
  */
 export async function joinRoom(
-  { secret, tabsFirst = 0, onMessage, onStatus, onOthers }: Joining,
+  { secret, tabsFirst = 0, onMessage, ...hearing }: Joining,
   world: RoomWorld = browserRoomWorld,
 ): Promise<Room> {
-  const { room, seal, open } = await createSeal(secret)
   const own = createUuid()
-  const isNew = createSieve(own, world.now)
+  const { room, sealed, read } = await createMessages(secret, own, world.now)
   const closing = new AbortController()
+  const others = createOthers(hearing, closing.signal)
   const tabs = world.openTabs(`room ${room}`)
-  /** Other tabs that have said something and not yet bye. */
-  const inTabs = new Set<string>()
-  let onServer = 0
-  let lineStatus: LineStatus = 'connecting'
-  let isLost = false
-  let onAnswer = () => {}
+  const address = `/api/rooms/${room}`
+  const answered = Promise.withResolvers<void>()
   let line: ReturnType<typeof openLine> | undefined
 
-  const tellOthers = () => onOthers(onServer + inTabs.size)
-  const tellStatus = () => {
-    if (closing.signal.aborted) return
-    // While the computer is in another tab, nobody needs the server.
-    const isHere = line === undefined && inTabs.size > 0
-    onStatus(isHere ? 'open' : lineStatus === 'open' && isLost ? 'lost' : lineStatus)
-  }
-  const outbox = createOutbox(room, world, (lost) => {
-    if (lost === isLost) return
-    isLost = lost
-    tellStatus()
-  })
-
-  async function hear(sealed: Uint8Array<ArrayBuffer>, isFromTab: boolean) {
-    const text = await open(sealed)
-    const message = text === null ? null : readMessage(text)
-    if (!message || closing.signal.aborted || !isNew(message)) return
+  async function hear(bytes: Uint8Array<ArrayBuffer>, isFromTab = false) {
+    const message = await read(bytes)
+    if (!message || closing.signal.aborted) return
     if (isFromTab) {
-      if (message.kind === 'bye') leftTabs(message.from)
-      else inTabs.add(message.from)
-      onAnswer()
-      tellOthers()
-      tellStatus()
+      others.onTab(message)
+      answered.resolve()
+      if (others.tabs.size === 0) openServer()
     }
     onMessage(message)
   }
 
-  function leftTabs(from: string) {
-    inTabs.delete(from)
-    if (inTabs.size === 0) openServer()
-  }
-
   function openServer() {
-    line ??= openLine(
-      {
-        room,
-        device: own,
-        onMessage: (sealed) => hear(sealed, false),
-        onDevices: (count) => {
-          onServer = Math.max(0, count - 1)
-          tellOthers()
-        },
-        onStatus: (status) => {
-          lineStatus = status
-          if (status !== 'open') onServer = 0
-          if (status === 'open') isLost = false
-          tellStatus()
-          if (status !== 'open') tellOthers()
-        },
-      },
-      world,
-    )
+    line ??= openLine({ room, device: own, onMessage: hear, ...others.ofLine }, world)
   }
 
-  function sealed(kind: MessageKind, body: unknown = null) {
-    const message: Message = { id: createUuid(), from: own, at: world.now(), kind, body }
-    return seal(JSON.stringify(message))
-  }
-
-  async function send(kind: MessageKind, body?: unknown) {
+  async function send(kind: MessageKind, body?: unknown): Promise<boolean> {
     const bytes = await sealed(kind, body)
-    if (closing.signal.aborted) return
-    if (inTabs.size > 0 || kind === 'hello') tabs?.postMessage(bytes)
+    if (closing.signal.aborted) return false
+    if (others.tabs.size > 0 || kind === 'hello') tabs?.postMessage(bytes)
     // Nobody is told the state who is not there.
-    if (line && (onServer > 0 || kind !== 'state')) outbox.add(kind, bytes)
+    if (!line || (kind === 'state' && others.devices() === 0)) return true
+    const outcome = await world.post(address, bytes).then(() => 'taken', outcomeOf)
+    if (outcome === 'lost') line.cut()
+    return outcome === 'taken'
   }
 
   // A page that is left has no time to seal anything.
   const bye = await sealed('bye')
-
   if (tabs) tabs.onmessage = ({ data }) => data instanceof Uint8Array && hear(new Uint8Array(data), true)
-  tellStatus()
+  others.tellStatus()
   if (tabs && tabsFirst > 0) {
     await send('hello')
-    const answered = new Promise<void>((resolve) => {
-      onAnswer = resolve
-    })
-    await Promise.race([answered, world.wait(tabsFirst, closing.signal)])
+    await Promise.race([answered.promise, world.wait(tabsFirst, closing.signal)])
     // Who asks the server is not counted among the tabs.
-    if (inTabs.size === 0) tabs.postMessage(await sealed('bye'))
+    if (others.tabs.size === 0) tabs.postMessage(await sealed('bye'))
   }
-  if (inTabs.size === 0 && !closing.signal.aborted) openServer()
+  if (others.tabs.size === 0 && !closing.signal.aborted) openServer()
 
   return {
     send,
@@ -136,10 +88,67 @@ export async function joinRoom(
       if (closing.signal.aborted) return
       closing.abort()
       tabs?.postMessage(bye)
-      if (line && onServer > 0) world.post(`/api/rooms/${room}`, bye).catch(() => {})
+      if (line && others.devices() > 0) world.post(address, bye).catch(() => {})
       line?.close()
-      outbox.close()
       tabs?.close()
+    },
+  }
+}
+
+/** One's own messages, sealed, and those of others that are new. */
+async function createMessages(secret: string, own: string, now: () => number) {
+  const { room, seal, open } = await createSeal(secret)
+  const isNew = createSieve(own, now)
+  return {
+    room,
+    sealed: (kind: MessageKind, body: unknown = null) =>
+      seal(JSON.stringify({ id: createUuid(), from: own, at: now(), kind, body } satisfies Message)),
+    read: async (bytes: Uint8Array<ArrayBuffer>): Promise<Message | null> => {
+      const text = await open(bytes)
+      const message = text === null ? null : readMessage(text)
+      return message && isNew(message) ? message : null
+    },
+  }
+}
+
+/** A message that no server of ours has refused was lost on its way. */
+function outcomeOf(error: unknown): 'refused' | 'lost' {
+  const isRefused = error instanceof HttpFailure && (reasonOf(error.error) || !isPassing(error.status))
+  return isRefused ? 'refused' : 'lost'
+}
+
+/** Who else is in the room, in other tabs of this browser and on the server's line, and how that line stands. */
+function createOthers({ onStatus, onOthers }: Omit<Hearing, 'onMessage'>, closed: AbortSignal) {
+  /** Those that have said something and not yet bye. */
+  const tabs = new Set<string>()
+  let devices = 0
+  let line: LineStatus | undefined
+  const tellOthers = () => onOthers(devices + tabs.size)
+  const tellStatus = () => {
+    // While the computer is in another tab, nobody needs the server.
+    if (!closed.aborted) onStatus(line ?? (tabs.size > 0 ? 'open' : 'connecting'))
+  }
+  return {
+    tabs,
+    devices: () => devices,
+    tellStatus,
+    onTab: ({ kind, from }: Message) => {
+      if (kind === 'bye') tabs.delete(from)
+      else tabs.add(from)
+      tellOthers()
+      tellStatus()
+    },
+    ofLine: {
+      onDevices: (count: number) => {
+        devices = Math.max(0, count - 1)
+        tellOthers()
+      },
+      onStatus: (status: LineStatus) => {
+        line = status
+        if (status !== 'open') devices = 0
+        tellStatus()
+        if (status !== 'open') tellOthers()
+      },
     },
   }
 }

@@ -21,17 +21,16 @@ const silence = 25_000
 /** Milliseconds before the line is tried again; doubled each time, up to the last. */
 const pauses = { first: 500, last: 8_000 }
 
-/** The stream of a room's messages, which is taken up where it was until `close` or the room is over. */
+/** The stream of a room's messages, which is taken up again until `close` or the room is over. */
 export function openLine({ room, device, onMessage, onDevices, onStatus }: LineDeps, world: RoomWorld) {
   const closing = new AbortController()
-  let lastId: string | undefined
+  let attempt = new AbortController()
   let pause = pauses.first
 
   function hear(piece: string, read: ReturnType<typeof createEventReader>): 'over' | undefined {
-    for (const { id, name, data } of read(piece)) {
+    for (const { name, data } of read(piece)) {
       if (name === 'over') return 'over'
       if (name === 'devices') onDevices(Number(data))
-      lastId = id ?? lastId
       const sealed = name === 'message' ? fromBase64Url(data) : null
       if (sealed) onMessage(sealed)
     }
@@ -40,15 +39,15 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
 
   /** Until the stream ends; gives why it is not to be taken up, or after how many milliseconds. */
   async function listen(): Promise<'over' | 'refused' | number> {
-    const attempt = new AbortController()
+    attempt = new AbortController()
     const signal = AbortSignal.any([closing.signal, attempt.signal])
-    let timer = setTimeout(() => attempt.abort(), silence)
+    let timer = setTimeout(cut, silence)
     const giveTime = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => attempt.abort(), silence)
+      timer = setTimeout(cut, silence)
     }
     try {
-      const headers = { 'Room-Device': device, ...(lastId !== undefined && { 'Last-Event-ID': lastId }) }
+      const headers = { 'Room-Device': device }
       const response = await world.fetch(`/api/rooms/${room}/events`, { headers, signal, cache: 'no-store' })
       if (!response.ok || !response.body) return await refused(response)
       pause = pauses.first
@@ -65,10 +64,14 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
       // As every line that ends: it is taken up.
     } finally {
       clearTimeout(timer)
-      attempt.abort()
+      cut()
     }
     if (!closing.signal.aborted) onStatus('lost')
     return nextPause()
+  }
+
+  function cut() {
+    attempt.abort()
   }
 
   function nextPause(): number {
@@ -96,7 +99,11 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
   }
 
   keepListening()
-  return { close: () => closing.abort() }
+  return {
+    /** The line has failed elsewhere: it is dropped and taken up again. */
+    cut,
+    close: () => closing.abort(),
+  }
 }
 
 /** The word in the body of a refusal of ours; undefined for a proxy's. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
 import { createCounterStore } from '#app/counter/counter-store.ts'
 import { sampleShop } from '#app/counter/sample-shop.ts'
@@ -8,7 +8,7 @@ import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { createPhoneHost } from './phone-host.ts'
 
 type Joining = Parameters<typeof joinRoom>[0]
-type Line = Joining & { said: [MessageKind, unknown][]; isClosed: boolean }
+type Line = Joining & { said: [MessageKind, unknown][]; isDown: boolean; isClosed: boolean }
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -21,11 +21,14 @@ function stand() {
   const lines: Line[] = []
   const gate = { isOpen: Promise.resolve() }
   const join: typeof joinRoom = async (joining) => {
-    const line: Line = { ...joining, said: [], isClosed: false }
+    const line: Line = { ...joining, said: [], isDown: false, isClosed: false }
     lines.push(line)
     await gate.isOpen
     return {
-      send: async (kind, body) => void line.said.push([kind, body]),
+      send: async (kind, body) => {
+        line.said.push([kind, body])
+        return !line.isDown
+      },
       close: () => {
         line.isClosed = true
       },
@@ -132,6 +135,21 @@ test('what changes in the shop is told, and only what telephones see', async () 
   chosenDelivery.set('tower')
   expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
   counter.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
+  expect(told()).toHaveLength(2)
+})
+
+test('a state that did not go out is told again after five seconds, and no oftener', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { line, hear, told } = await openRoom()
+  line.isDown = true
+  hear('hello')
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(told()).toHaveLength(1)
+  line.isDown = false
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(told()).toHaveLength(2)
 })
 

@@ -9,6 +9,9 @@ import { canSeal, createSecret } from '#app/platform/room/seal.ts'
 import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, phoneState } from './phone-state.ts'
 
+/** Milliseconds after which a state that did not go out is told again. */
+const again = 5_000
+
 /** `phones`: how many are connected now. */
 export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
 
@@ -18,6 +21,56 @@ type HostDeps = {
   now: () => number
   /** Says `pagehide` when the page is left; the window. */
   page?: EventTarget
+}
+
+/** What telephones ask of the shop, and how it is told to them: the whole of it at each change. */
+function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room: () => Room | undefined) {
+  let sent: readonly FromPhone[] = []
+  let told = ''
+
+  const stateNow = () => {
+    const shop = counter.get()
+    const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
+    return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
+  }
+  async function tell() {
+    const body = stateNow()
+    const text = JSON.stringify(body)
+    told = text
+    const isTold = await room()?.send('state', body)
+    if (isTold === false && told === text) told = ''
+  }
+  /** Telephones may send tickets, and nothing else. */
+  function take(body: unknown) {
+    const act = parseAct(body)
+    if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
+    const { ticket } = act
+    const isTaken = counter.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
+    const lines = ticket.courses.flatMap((course) => course.lines)
+    const known = {
+      id: act.id,
+      table: ticket.table,
+      lines: lines.map(({ dish, count }) => ({ dish, count })),
+    }
+    sent = [{ ...known, isTaken }, ...sent]
+  }
+  const tellChanges = () => {
+    if (JSON.stringify(stateNow()) !== told) tell()
+  }
+  const stopListening = [counter, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
+  const timer = setInterval(tellChanges, again)
+
+  return {
+    tell,
+    hear: ({ kind, body }: Message) => {
+      if (kind === 'act') take(body)
+      if (kind === 'hello' || kind === 'act') tell()
+    },
+    stop: () => {
+      clearInterval(timer)
+      for (const stop of stopListening) stop()
+    },
+  }
 }
 
 /**
@@ -33,72 +86,34 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     state = next
     for (const listener of listeners) listener()
   }
-  const change = (part: Partial<Extract<HostState, { secret: string }>>) => {
-    if (state.secret !== undefined) show({ ...state, ...part })
-  }
 
   async function start() {
     if (state.secret !== undefined) stop()
     const secret = createSecret()
     show({ secret, status: 'connecting', phones: 0 })
     let room: Room | undefined
-    let sent: readonly FromPhone[] = []
-    let told = ''
-    const isOurs = () => state.secret === secret
-
-    const stateNow = () => {
-      const shop = counter.get()
-      const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
-      return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
-    }
-    function tell() {
-      const body = stateNow()
-      told = JSON.stringify(body)
-      room?.send('state', body)
-    }
-    function hear(message: Message) {
-      if (!isOurs()) return
-      if (message.kind === 'act') take(message.body)
-      if (message.kind === 'hello' || message.kind === 'act') tell()
-    }
-    /** Telephones may send tickets, and nothing else. */
-    function take(body: unknown) {
-      const act = parseAct(body)
-      if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
-      const { ticket } = act
-      const isTaken = counter.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
-      const lines = ticket.courses.flatMap((course) => course.lines)
-      const known = {
-        id: act.id,
-        table: ticket.table,
-        lines: lines.map(({ dish, count }) => ({ dish, count })),
-      }
-      sent = [{ ...known, isTaken }, ...sent]
-    }
-    const tellChanges = () => {
-      if (JSON.stringify(stateNow()) !== told) tell()
-    }
-    const stopListening = [counter, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
-    const leave = () => stop()
+    const telling = createTelling({ counter, now }, () => room)
     const left = page ?? window
-    left.addEventListener('pagehide', leave)
+    left.addEventListener('pagehide', stop)
     stopRoom = () => {
-      for (const stop of stopListening) stop()
-      left.removeEventListener('pagehide', leave)
+      telling.stop()
+      left.removeEventListener('pagehide', stop)
       room?.close()
+    }
+    const isOurs = () => state.secret === secret
+    const change = (part: Partial<Extract<HostState, { secret: string }>>) => {
+      if (state.secret === secret) show({ ...state, ...part })
     }
     room = await join({
       secret,
-      onMessage: hear,
+      onMessage: (message) => isOurs() && telling.hear(message),
       onStatus: (status) => {
-        if (!isOurs()) return
         change({ status })
-        if (status === 'over') stopRoom()
+        if (isOurs() && status === 'over') stopRoom()
       },
       onOthers: (phones) => {
-        if (!isOurs()) return
         change({ phones })
-        if (phones > 0) tell()
+        if (isOurs() && phones > 0) telling.tell()
       },
     })
     if (!isOurs()) room.close()
