@@ -10,7 +10,7 @@ type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'bus
 /** For `@fastify/rate-limit`: what each address may ask of this process. */
 type Rate = { max: number; timeWindow: number }
 
-export type RateLimits = Readonly<{ session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
+export type RateLimits = Readonly<{ shown: Rate; session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
 
 const minute = 60_000
 const day = 1_440 * minute
@@ -20,6 +20,7 @@ const day = 1_440 * minute
  * fills the provider's mailbox. What is sent is counted in the store, by all processes together and beyond a restart.
  */
 export const rateLimits: RateLimits = {
+  shown: { max: 60, timeWindow: minute },
   session: { max: 120, timeWindow: minute },
   attempts: { max: 60, timeWindow: 10 * minute },
   sent: [

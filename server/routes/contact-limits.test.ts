@@ -55,6 +55,7 @@ describe('robots', () => {
   test('limits come in grades, with Retry-After', async () => {
     const limited = contactApp({
       rates: {
+        ...unlimited,
         session: { max: 1, timeWindow: 60_000 },
         attempts: { max: 5, timeWindow: 60_000 },
         sent: [
@@ -153,4 +154,22 @@ test('limits of what was sent hold over processes', async () => {
   }
   expect(statuses).toEqual([201, 201, 201, 429])
   await Promise.all([second.app.close(), one.close()])
+})
+
+test('the page goes out as it was built to whoever asks again and again', async () => {
+  const limited = contactApp({ rates: { ...unlimited, shown: { max: 2, timeWindow: 60_000 } } })
+  const ask = (remoteAddress: string) => limited.app.inject({ url: '/it/contact', remoteAddress })
+  const answers = [
+    await ask('192.0.2.8'),
+    await ask('192.0.2.8'),
+    await ask('192.0.2.8'),
+    await ask('192.0.2.9'),
+  ]
+  expect(answers.map(({ statusCode, cookies }) => [statusCode, cookies.length])).toEqual([
+    [200, 2],
+    [200, 2],
+    [200, 0],
+    [200, 2],
+  ])
+  await limited.close()
 })

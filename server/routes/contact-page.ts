@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RateLimits } from '#server/contact-form/rate-limits.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { AntiForgery } from '#server/plugins/anti-forgery.ts'
 import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
@@ -14,17 +15,24 @@ import { createUuid } from '#shared/uuid.ts'
 type Deps = {
   site: Site
   antiForgery: AntiForgery
+  /** Whoever asks more often gets the page as it was built. */
+  rate: RateLimits['shown']
 }
 
 /** How many pages may be filled in at a time: compressing them takes the processor that all others need. */
 const mostAtOnce = 16
 
 /**
- * The contact page at its addresses, with the visitor's token, time and identifier in its form. While too many ask, it
- * goes out as it was built, which costs next to nothing: scripts ask for a token of their own before sending, and without
+ * The contact page at its addresses, with the visitor's token, time and identifier in its form. While too many ask,
+ * and to whoever asks again and again, it goes out as it was built, which costs next to nothing: scripts ask for a token of their own before sending, and without
  * a script the form comes back once, with what was typed and a good token.
  */
-export function contactPageRoutes(app: FastifyInstance, { site, antiForgery }: Deps) {
+export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rate }: Deps) {
+  const countShown = app.createRateLimit(rate)
+  const isMany = async (request: FastifyRequest) => {
+    const count = await countShown(request)
+    return !count.isAllowed && count.isExceeded
+  }
   let underWay = 0
   const paths = new Set(site.pages.filter(({ page }) => page === 'contact').map(({ path }) => path))
   for (const path of paths) {
@@ -32,7 +40,11 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery }: D
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
       // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
-      const isAsBuilt = request.headers[precacheHeader] || isFormClosed(site.origin) || underWay >= mostAtOnce
+      const isAsBuilt =
+        request.headers[precacheHeader] ||
+        isFormClosed(site.origin) ||
+        underWay >= mostAtOnce ||
+        (await isMany(request))
       if (isAsBuilt) return sendUntaggedPage(request, reply, page, { cacheControl: 'no-store' })
       const { token, started } = antiForgery.issue(request, reply)
       const subject = contactSubjects().find(({ id }) => id === request.query.subject)?.id ?? ''

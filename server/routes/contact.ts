@@ -67,7 +67,7 @@ export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps:
     scope.addHook('onReady', async () => {
       await Promise.race([keys.load(), new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
     })
-    contactPageRoutes(scope, { site, antiForgery })
+    contactPageRoutes(scope, { site, antiForgery, rate: parts.rates.shown })
     thanksPageRoutes(scope, { ...deps, site, sentCookie })
     if (origins.formOrigins.length > 0) allowElsewhere(scope, antiForgery)
     refuseWhileClosed(scope, site)
