@@ -1,6 +1,6 @@
+import { showToast } from '#app/components/toaster/toaster.tsx'
 import { choiceMessage, chosenLanguage } from '#shared/language-choice.ts'
 import type { Translate } from '#shared/messages.ts'
-import { announceUpdate } from './announce-update.ts'
 import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
@@ -106,4 +106,15 @@ async function remove(registration: ServiceWorkerRegistration) {
 function scriptAddress(): string {
   const policy = window.trustedTypes?.createPolicy('vetrina', { createScriptURL: () => script })
   return policy?.createScriptURL('') ?? script
+}
+
+/** Says that a new version is there. The toast stays until the visitor takes it or closes it. */
+function announceUpdate(t: Translate, update: () => void) {
+  showToast({
+    kind: 'update',
+    title: t('update.title'),
+    message: t('update.text'),
+    action: { label: t('update.action'), run: update },
+    duration: 0,
+  })
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Broken } from './broken.tsx'
+import { useHere } from '#app/platform/here.ts'
 
 type BoundaryProps = { children: ReactNode }
 
@@ -14,4 +14,20 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     return this.state.hasFailed ? <Broken /> : this.props.children
   }
+}
+
+/** Shown in place of a page or section that failed: what happened, and the way on. */
+export function Broken() {
+  const { t } = useHere()
+  return (
+    <section>
+      <div>
+        <h2>{t('broken.title')}</h2>
+        <p className="lead">{t('broken.text')}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t('broken.reload')}
+        </button>
+      </div>
+    </section>
+  )
 }

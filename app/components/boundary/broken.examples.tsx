@@ -1,5 +1,5 @@
 import type { Examples } from '#app/examples/example.ts'
-import { Broken } from './broken.tsx'
+import { Broken } from './boundary.tsx'
 
 export const examples: Examples = {
   component: 'Broken',

@@ -1,5 +1,4 @@
-import { tellWorkerLanguage } from '#app/platform/tell-language.ts'
-import { choiceCookie } from '#shared/language-choice.ts'
+import { choiceCookie, choiceMessage } from '#shared/language-choice.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 
 /**
@@ -38,4 +37,9 @@ function rememberLanguage(lang: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers late, and the link leaves the page.
   document.cookie = choiceCookie(lang, { isSecure: location.protocol === 'https:' })
   tellWorkerLanguage(lang)
+}
+
+/** The worker keeps a copy of the visitor's choice: it cannot read the cookie. */
+function tellWorkerLanguage(lang: Language) {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(choiceMessage(lang))
 }

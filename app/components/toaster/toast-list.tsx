@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { keepOnTop, openOverPage } from './on-top.ts'
 import { ToastSlip } from './toast-slip.tsx'
 import { createToastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -50,4 +49,22 @@ export function ToastList({ urgent = false }: { urgent?: boolean }) {
     .filter(({ kind, state }) => state !== 'inactive' && (kind === 'error') === urgent)
     .reverse()
     .map((toast) => <ToastSlip key={toast.id} toast={toast} store={toasts} />)
+}
+
+/**
+ * Keeps `stack` above whatever is open over the page, such as a phone's panel: in the browser's top layer as long as
+ * something else is there, in the page otherwise. Call it after every change of what it shows.
+ */
+function keepOnTop(stack: Element | null, isEmpty: boolean) {
+  if (!(stack instanceof HTMLElement)) return
+  const isCovered = !isEmpty && openOverPage(stack)
+  if (stack.matches(':popover-open')) stack.hidePopover()
+  if (!isCovered) return
+  stack.popover = 'manual'
+  stack.showPopover()
+}
+
+/** Whether a popover or a modal dialog other than `stack` is open. */
+function openOverPage(stack: Element | null): boolean {
+  return [...document.querySelectorAll(':popover-open, :modal')].some((open) => open !== stack)
 }

@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadToasts } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
 import { tellSent } from '#app/contact/queue/tell-sent.ts'
+import { useOwnName } from '#app/counter/own-name.ts'
 import { useHere } from '#app/platform/here.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
@@ -12,7 +13,6 @@ import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
-import { useOwnCompany } from './use-own-company.ts'
 
 /** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
 export function useContactForm() {
@@ -116,4 +116,13 @@ function emptyTrap(form: HTMLFormElement) {
 function fieldOf(target: EventTarget): ContactField | null {
   const name = target instanceof Element ? target.getAttribute('name') : null
   return name && isField(name) ? name : null
+}
+
+/** The name that the visitor gave to their business on home goes along, where they have not written another. */
+function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
+  const name = useOwnName()
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('company')
+    if (name && field instanceof HTMLInputElement && field.value === '') field.value = name
+  }, [form, name])
 }

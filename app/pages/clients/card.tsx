@@ -4,10 +4,11 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { useHere } from '#app/platform/here.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
+import { dayWords } from '#shared/day-words.ts'
 import { pictureAddress } from '#shared/pictures.ts'
 import styles from './clients.module.css'
 import { loadViewer } from './load-viewer.ts'
-import { Quotation } from './quotation.tsx'
+import quoted from './quotation.module.css'
 
 /** Rows of 7 + 5 and 5 + 7 columns; on small sheets one alone, then two: the wide ones of every eight. */
 const wide = new Set([0, 3, 4, 7])
@@ -69,5 +70,20 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
         </a>
       )}
     </li>
+  )
+}
+
+type QuotationProps = { text: string; author: string; date: string }
+
+/** What a client said, who said it and when: as calm as the rest, without a rating. */
+function Quotation({ text, author, date }: QuotationProps) {
+  const { lang } = useHere()
+  return (
+    <figure className={quoted.quotation}>
+      <blockquote className={quoted.said}>{text}</blockquote>
+      <figcaption className={quoted.author}>
+        {author}, <time dateTime={date}>{dayWords(date, lang, 'full')}</time>
+      </figcaption>
+    </figure>
   )
 }

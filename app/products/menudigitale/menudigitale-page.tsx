@@ -3,9 +3,9 @@ import { laterSection } from '#app/components/later/later-section.ts'
 import { Sections } from '#app/components/later/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { useHere } from '#app/platform/here.ts'
-import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
+import { CauseAndEffect, FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
-import { OneDish } from './one-dish.tsx'
+import { GuestPhone, RoughMenu, useDishPrice } from './menudigitale-copies.tsx'
 
 export const sections = toolSections(
   laterSection('example', () => import('./trial/menu-trial.tsx')),
@@ -28,5 +28,17 @@ export function Page() {
       </FirstScreen>
       <Sections of={sections} first={0} />
     </>
+  )
+}
+
+/** Home's example in the first screen of the product's page. */
+function OneDish() {
+  const { t } = useHere()
+  const price = useDishPrice()
+  return (
+    <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>
+      <RoughMenu price={price} />
+      <GuestPhone cents={price.last} isFresh={price.isChanged} />
+    </CauseAndEffect>
   )
 }

@@ -4,6 +4,7 @@ import {
   type Allergen,
   allergenNumber,
   allergensOf,
+  type GuestLanguage,
   guestLanguage,
   guestLanguages,
   type MenuText,
@@ -11,10 +12,10 @@ import {
 } from '#app/products/menudigitale/menu.ts'
 import type { DraftDish, MenuDraft } from '#app/products/menudigitale/menu-draft.ts'
 import { tidyMenu } from '#app/products/menudigitale/menu-text.ts'
+import guestWords from '#generated/guest-words.json' with { type: 'json' }
 import { languageRow } from '#shared/locale.ts'
-import type { Translate } from '#shared/messages.ts'
+import { createTranslate, type Translate } from '#shared/messages.ts'
 import { euroText, priceText } from '#shared/price.ts'
-import { useBothWords } from './both-words.ts'
 import styles from './menu-phone.module.css'
 
 type PhoneProps = { menu: MenuDraft; now: number | undefined; isLong: boolean }
@@ -151,4 +152,14 @@ function Both({ of }: { of: MenuText }) {
       {menuText(of, id)}
     </span>
   ))
+}
+
+/** The guest chooses the language in the phone: what it says by itself is told in the page's language and the other. */
+function useBothWords() {
+  const { lang, t } = useHere()
+  const words = (id: GuestLanguage): Translate => (id === lang ? t : createTranslate(guestWords[id], id))
+  return (tell: (words: Translate, id: GuestLanguage) => string): MenuText => ({
+    it: tell(words('it'), 'it'),
+    en: tell(words('en'), 'en'),
+  })
 }

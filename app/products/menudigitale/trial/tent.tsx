@@ -13,7 +13,6 @@ import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { copyAddress } from '#app/products/parts/demo-frame/share-address.ts'
 import { codePath, quietZone } from '#shared/code-svg.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
-import { printCard } from './print-card.ts'
 import styles from './tent.module.css'
 
 type ActionProps = { icon: IconName; disabled: boolean; act: () => unknown; children: ReactNode }
@@ -120,4 +119,12 @@ export function Section() {
       </div>
     </section>
   )
+}
+
+/** Prints the table card alone, on A6; the page's own print is the product's leaflet. */
+function printCard() {
+  const root = document.documentElement
+  root.dataset.print = 'card'
+  window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
+  window.print()
 }
