@@ -82,7 +82,8 @@ test('the headers are those that are sent', () => {
   expect(told).toEqual(securityHeaders(true))
 })
 
-test('the bill of materials lists what the site runs on, in its exact versions', () => {
+// A slow machine is no fault.
+test('the bill of materials lists what the site runs on, in its exact versions', { timeout: 120_000 }, () => {
   const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(printed)
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readSource('package.json'))
