@@ -9,7 +9,10 @@ const script = fileURLToPath(new URL('check.ts', import.meta.url))
 
 type Tests = { passed: number; failed: number; skipped: number }
 
-/** Runs `scripts/check.ts` where these tools fail, and the tests end so; without tests they end before they report. */
+/**
+ * Runs `scripts/check.ts` where these tools fail, and the tests and the full ones end so each; without tests they end
+ * before they report.
+ */
 function check(failing: readonly string[], tests?: Tests) {
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -24,9 +27,11 @@ function check(failing: readonly string[], tests?: Tests) {
   writeFileSync(join(root, 'report.json'), JSON.stringify(report ?? null))
   const code = (tool: string) => (failing.includes(tool) ? 1 : 0)
   const tools = {
-    npm: `if [ "$1" = run ]; then echo "types"; exit ${code('types')}; fi
-${report ? 'cp report.json .cache/tests.json' : ''}
-exit ${code('tests')}`,
+    npm: `case "$*" in
+*types*) exit ${code('types')} ;;
+*test:full*) ${report ? 'cp report.json .cache/tests-full.json;' : ''} exit ${code('full')} ;;
+*) ${report ? 'cp report.json .cache/tests.json;' : ''} exit ${code('tests')} ;;
+esac`,
     biome: `exit ${code('biome')}`,
     knip: `exit ${code('knip')}`,
   }
@@ -47,29 +52,37 @@ const isUnix = process.platform !== 'win32'
 
 test.runIf(isUnix)('what all went well is counted, tests and other steps together', () => {
   const { status, lines, summary } = check([], { passed: 40, failed: 0, skipped: 0 })
-  expect([status, summary]).toEqual([0, '43 passed, 0 failed'])
+  expect([status, summary]).toEqual([0, '83 passed, 0 failed'])
   expect(lines.filter((line) => line.startsWith('— '))).toEqual([
     '— Types',
     '— Lint',
     '— Unused code',
     '— Tests',
+    '— Full tests',
   ])
   expect(lines.join()).not.toMatch(/FAILED|SKIPPED/)
 })
 
 test.runIf(isUnix)('a step that fails is named, hides no other, and fails the check', () => {
   const { status, lines, summary } = check(['types', 'knip'], { passed: 40, failed: 0, skipped: 1 })
-  expect([status, summary]).toEqual([1, '41 passed, 2 failed'])
+  expect([status, summary]).toEqual([1, '81 passed, 2 failed'])
   expect(lines).toEqual(
-    expect.arrayContaining(['FAILED: Types', '— Lint', 'FAILED: Unused code', '— Tests', 'SKIPPED tests: 1']),
+    expect.arrayContaining([
+      'FAILED: Types',
+      '— Lint',
+      'FAILED: Unused code',
+      '— Tests',
+      '— Full tests',
+      'SKIPPED tests: 2',
+    ]),
   )
 })
 
 test.runIf(isUnix)('failed tests are counted; tests that end without a count are one fault at least', () => {
-  expect(check(['tests'], { passed: 38, failed: 2, skipped: 0 })).toMatchObject({
+  expect(check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })).toMatchObject({
     status: 1,
-    summary: '41 passed, 2 failed',
+    summary: '79 passed, 4 failed',
   })
-  expect(check(['tests'], { passed: 40, failed: 0, skipped: 0 }).summary).toBe('43 passed, 1 failed')
-  expect(check(['tests']).summary).toBe('3 passed, 1 failed')
+  expect(check(['full'], { passed: 40, failed: 0, skipped: 0 }).summary).toBe('83 passed, 1 failed')
+  expect(check(['tests', 'full']).summary).toBe('3 passed, 2 failed')
 })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { ownDatabase } from '#tests/helpers/own-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
 const run = promisify(execFile)
@@ -18,15 +18,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 /** The command speaks as the project's settings say. */
 const say = ownerWords[ownerLanguage(root)]
-let postgres: PostgresServer
 const opened: ContactStore[] = []
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
 afterAll(async () => {
   await Promise.all(opened.map((store) => store.close()))
-  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -54,7 +49,7 @@ async function contentOf(store: ContactStore) {
 
 test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   const first = { dataDir: join(folder, 'first'), databaseUrl: undefined }
-  const second = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const second = { dataDir: '', databaseUrl: await ownDatabase() }
   const third = { dataDir: join(folder, 'third'), databaseUrl: undefined }
   const store = storeAt(first)
   for (let count = 0; count < 520; count++) {
@@ -89,7 +84,7 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
 
 test('a move that was broken off is taken up again, and one into a store of others is refused', async () => {
   const from = { dataDir: join(folder, 'from'), databaseUrl: undefined }
-  const to = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const to = { dataDir: '', databaseUrl: await ownDatabase() }
   const [source, target] = [storeAt(from), storeAt(to)]
   const one = request()
   await source.save(one, ['notice'])
@@ -108,7 +103,7 @@ test('a move that was broken off is taken up again, and one into a store of othe
 })
 
 test('a command makes no store in an empty PostgreSQL, and one that is there is found', async () => {
-  const location = { dataDir: '', databaseUrl: await postgres.createDatabase() }
+  const location = { dataDir: '', databaseUrl: await ownDatabase() }
   const command = openContactStore(location, { isOwner: true })
   opened.push(command)
   for (let attempt = 0; attempt < 2; attempt++)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { startMailServer, startSilentServer } from '#server/fixtures/mail-server.ts'
@@ -13,13 +13,7 @@ import {
   sqliteStore,
   until,
 } from '#server/fixtures/outbox-run.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
-
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { ownDatabase } from '#tests/helpers/own-database.ts'
 
 test('a dead mail server only delays: each mail arrives once when it is back', async () => {
   const first = await startMailServer()
@@ -85,7 +79,7 @@ test('faults carry no personal data', async () => {
 
 test.each(['SQLite', 'PostgreSQL'])('several processes on one %s send each mail once', async (engine) => {
   const server = await mailServer()
-  const address = engine === 'SQLite' ? '' : await postgres.createDatabase()
+  const address = engine === 'SQLite' ? '' : await ownDatabase()
   const stores = Array.from({ length: 3 }, () => {
     if (engine === 'SQLite') return sqliteStore('shared.sqlite')
     const store = createContactStore(openPostgres(address))

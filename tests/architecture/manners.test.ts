@@ -53,7 +53,7 @@ test('type is measured in rem: it follows the size that visitors chose in their 
 })
 
 test('files of tests that replace modules have it in their name: the others share theirs', () => {
-  const inNode = code.filter((file) => /(?<!\.(browser|mocked|service))\.test\.ts$/.test(file))
+  const inNode = code.filter((file) => /(?<!\.(browser|full|mocked|service))\.test\.ts$/.test(file))
   expect(inNode.length).toBeGreaterThan(50)
   expect(inNode.filter((file) => /^vi\.(do)?[mM]ock\(/m.test(readSource(file)))).toEqual([])
 })

@@ -4,8 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
-import { generatedOf, ownerContent } from '#tests/helpers/owner-content.ts'
-import { fixtureRoot } from '#tests/helpers/site-root.ts'
+import { fixtureContent, fixtureGenerated } from '#tests/helpers/fixture-content.ts'
 import { contactAnswers } from './contact-answers.ts'
 import { setLook } from './look-command.ts'
 
@@ -15,7 +14,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
-    plugins: [ownerContent(fixtureRoot), generatedOf(fixtureRoot), react(), publicRows(), contactAnswers()],
+    plugins: [fixtureContent(), fixtureGenerated(), react(), publicRows(), contactAnswers()],
     define: { __ORIGIN__: JSON.stringify(publicOrigin()), __LOGO__: 'null' },
     publicDir: 'assets/static',
     // Found in the middle of a run, a package would reload the page under a test.

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { createDatabaseAt, type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
 import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
 import { crashServer } from './crash-server.ts'
 
@@ -43,7 +43,7 @@ test(`SQLite: after ${kills} kills every acknowledged request is there, once and
 test(`PostgreSQL: the same, and the database itself crashes under the running server`, {
   timeout,
 }, async () => {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await createDatabaseAt(postgres.address)
   await expectNothingLost({ dataDir, databaseUrl }, async () => {
     await postgres.crash()
     await pause(100)

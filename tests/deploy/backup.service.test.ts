@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/outbox-run.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { makeBackupKeys } from './backup-keys.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
@@ -32,13 +32,8 @@ describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return
   const folder = mkdtempSync(`${tmpdir()}/backup-`)
   const { env: keys, publicKey, signKey } = makeBackupKeys(folder)
-  let postgres: PostgresServer
 
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(async () => {
-    await postgres?.stop()
+  afterAll(() => {
     spawnSync('gpgconf', ['--kill', 'all'], { env: keys })
     rmSync(folder, { recursive: true })
   })
@@ -50,7 +45,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       return { env: { DATA_DIR: data }, open: () => createContactStore(openSqlite(`${data}/contact.sqlite`)) }
     },
     postgresql: async () => {
-      const address = await postgres.createDatabase()
+      const address = await ownDatabase()
       return { env: { DATABASE_URL: address }, open: () => createContactStore(openPostgres(address)) }
     },
   }

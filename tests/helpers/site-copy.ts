@@ -43,9 +43,9 @@ export async function buildRelease(changes: Changes, args: readonly string[] = [
   return copy
 }
 
-/** The project as its owner has it, in a folder of its own, not yet built; a developer's copy has the tests too. */
-export function copyProject({ withTests = false } = {}): SiteCopy {
-  const copy = createCopy({ withTests })
+/** The project as its owner has it, in a folder of its own with its tests, not yet built. */
+export function copyProject(): SiteCopy {
+  const copy = createCopy({ withTests: true })
   copyGenerated(projectRoot, copy.root)
   return copy
 }

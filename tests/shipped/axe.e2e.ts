@@ -3,15 +3,12 @@ import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
-import { axeOptions, axeOptionsIn } from '#tests/helpers/axe-options.ts'
+import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { projectRoot, siteRoot } from '#tests/helpers/site-root.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
 const themes = ['light', 'dark'] as const
-/** Colours and the way to a page do not hang on what an owner writes: copies are walked through once in each theme. */
-const isCopy = siteRoot !== projectRoot
-const widths = isCopy ? [360] : [360, 900, 1280]
+const widths = [360, 900, 1280]
 const pageIds = pages.map(({ id }) => id)
 
 describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ lang, index }) => {
@@ -23,13 +20,13 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
 
   test.for(pageIds)('axe finds nothing on %s', async (id) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })
-    await (isCopy ? walk.follow(path) : walk.load(path))
-    for (const [turn, colorScheme] of (isCopy ? themes.slice(index, index + 1) : themes).entries()) {
+    await walk.load(path)
+    for (const [turn, colorScheme] of themes.entries()) {
       // Widths take turns: two languages and two themes of a page see all of them.
       const width = widths[(pageIds.indexOf(id) + 2 * index + turn) % widths.length] ?? 360
       await walk.page.emulateMedia({ colorScheme })
       await walk.page.setViewportSize({ width, height: 900 })
-      const options = isCopy ? axeOptions : axeOptionsIn[colorScheme]
+      const options = axeOptionsIn[colorScheme]
       expect(await axeFindings(walk.page, 'html', options), `${colorScheme}, ${width} px`).toEqual([])
     }
     expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])

@@ -4,11 +4,9 @@ import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
 import { bodyTextSize, headSizes, outsideWindow } from '#tests/helpers/reflow.ts'
-import { projectRoot, siteRoot } from '#tests/helpers/site-root.ts'
 import { resetTextSpacing, setTextSpacing } from '#tests/helpers/text-spacing.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
-const isCopy = siteRoot !== projectRoot
 /** Text as browsers come with it, and twice that, in CSS pixels; the windows in which nothing may run out. */
 const sizes = [
   { size: 16, widths: [320] },
@@ -30,7 +28,7 @@ describe.for(sizes)('with text of $size px', ({ size, widths }) => {
       for (const [index, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 800 })
         const path = pagePath(id, { lang, addressForm: 'pinned' })
-        if (index === 0) await (isCopy ? walk.follow(path) : walk.load(path))
+        if (index === 0) await walk.load(path)
         expect(await bodyTextSize(page)).toBeCloseTo((17 / 16) * size, 0)
         // What a narrower window moves may take a moment.
         await expect.poll(() => outsideWindow(page), { message: `${width} px` }).toEqual([])

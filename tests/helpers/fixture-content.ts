@@ -1,33 +1,30 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vitest/config'
 import { fixtureText } from './fixture-files.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 
-/** Gives modules the owner's JSON files as the site at `root` has them, whatever the project's own say. */
-export function ownerContent(root: string): Plugin {
-  const text = (path: string) =>
-    root === fixtureRoot ? fixtureText(path) : readFileSync(`${root}/${path}`, 'utf8')
+/** Gives modules the owner's JSON files as the fixture site has them, whatever the project's own say. */
+export function fixtureContent(): Plugin {
   return {
-    name: 'owner-content',
+    name: 'fixture-content',
     enforce: 'pre',
     load(id) {
       const path = ownersFile(id)
-      return path ? text(path) : undefined
+      return path ? fixtureText(path) : undefined
     },
     configureVitest({ defineCacheKeyGenerator }) {
-      // One file has as many texts as there are sites: none may be taken from another one's run.
+      // One file has two texts, the project's and the fixture site's: neither may be taken from the other's run.
       defineCacheKeyGenerator(({ id }) => (ownersFile(id) ? false : undefined))
     },
   }
 }
 
 /** What is made from those files for the code to import, in place of the project's own. */
-export function generatedOf(root: string): Plugin {
+export function fixtureGenerated(): Plugin {
   return {
-    name: 'generated-of',
+    name: 'fixture-generated',
     enforce: 'pre',
     resolveId: (id) =>
-      id.startsWith('#generated/') ? id.replace('#generated', `${root}/generated`) : undefined,
+      id.startsWith('#generated/') ? id.replace('#generated', `${fixtureRoot}/generated`) : undefined,
   }
 }
 

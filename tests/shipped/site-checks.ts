@@ -1,0 +1,24 @@
+import { contentFaults } from '#scripts/content/content-faults.ts'
+import { requirePage } from '#shared/navigation.ts'
+import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
+import { structuredFaults } from '#tests/helpers/structured-rules.ts'
+import { invalidHtml } from './html-check.ts'
+import { pageChecks } from './page-checks.ts'
+import { googleFaults } from './structured-check.ts'
+
+/** What must hold of a built site whatever its owner writes. A check tells what is wrong; none needs a browser. */
+export const siteChecks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
+  'the owner’s files and the dictionaries are right': () => contentFaults(siteRoot),
+  ...pageChecks,
+  'every built page is valid HTML': invalidHtml,
+  'every page that search engines are shown tells them what it tells its readers, in a form that a validator accepts':
+    () =>
+      indexedFiles().flatMap((file) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
+  'a validator that knows what Google asks of each kind has no complaint of any page': () =>
+    googleFaults(indexedFiles()),
+}
+
+function indexedFiles(): string[] {
+  return builtPages().flatMap(({ file, page }) => (requirePage(page).indexed ? [file] : []))
+}
