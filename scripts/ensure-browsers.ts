@@ -1,5 +1,5 @@
 // Finds the browsers of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr from Debian.
-// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are reported as skipped. Chromium's
+// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are skipped. Chromium's
 // headless shell only makes the tests quicker.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -22,6 +22,3 @@ if (!findChromium()) {
 
 if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-headless-shell'])
 if (!findFirefox()) installFromDebian(['firefox-esr'])
-if (!findFirefox()) {
-  console.log('SKIPPED: no Firefox on this machine (set FIREFOX to its path); the Firefox tests do not run.')
-}

@@ -20,8 +20,6 @@ import { makeBackupKeys, makeSignKey } from './backup-keys.ts'
 
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
 const missing = ['flock', 'gpg', 'openssl', 'sqlite3'].filter((name) => spawnSync(name, ['--version']).error)
-if (missing.length > 0)
-  console.log(`SKIPPED: signatures of backups are not tried; not here: ${missing.join(', ')}.`)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return

@@ -25,8 +25,6 @@ import { makeBackupKeys } from './backup-keys.ts'
 const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
 const needed = ['flock', 'gpg', 'openssl', 'sqlite3', 'pg_dump', 'pg_restore']
 const missing = needed.filter((name) => spawnSync(name, ['--version']).error)
-if (missing.length > 0)
-  console.log(`SKIPPED: backups are not tried; not on this machine: ${missing.join(', ')}.`)
 
 describe.skipIf(missing.length > 0)('a backup', () => {
   if (missing.length > 0) return

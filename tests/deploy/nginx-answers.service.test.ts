@@ -8,7 +8,6 @@ import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 
 const version = nginxVersion()
-if (!version) console.log('SKIPPED: no nginx on this machine; what it answers itself is not tried.')
 
 const host = 'Host: www.example.it'
 const refused = [

@@ -8,7 +8,6 @@ import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 import { type SiteProcess, startProcess } from './site-process.ts'
 
 const version = nginxVersion()
-if (!version) console.log('SKIPPED: no nginx on this machine; its configuration is not tried.')
 
 describe.skipIf(!version)('nginx before the site', () => {
   const dist = writeSmallSite('https://www.example.it')

@@ -12,7 +12,6 @@ import { createBareServer } from './bare-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 
 const hasNginx = nginxVersion() !== undefined
-if (!hasNginx) console.log('SKIPPED: no nginx on this machine; the road to the visitor is not tried.')
 
 const t = words('it')
 const origin = 'https://www.example.it'

@@ -9,7 +9,6 @@ import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
 import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 
 const hasNginx = nginxVersion() !== undefined
-if (!hasNginx) console.log('SKIPPED: no nginx on this machine; rooms behind it are not tried.')
 
 describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
   const dist = writeSmallSite('https://www.example.it')

@@ -10,7 +10,6 @@ import { metricsToken, type SiteProcess, startProcess, withMetrics } from './sit
 import { visitorsOf } from './visitors.ts'
 
 const hasNginx = nginxVersion() !== undefined
-if (!hasNginx) console.log('SKIPPED: no nginx on this machine; several servers behind it are not tried.')
 
 describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () => {
   const folder = mkdtempSync(`${tmpdir()}/several-`)

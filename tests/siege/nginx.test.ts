@@ -5,7 +5,6 @@ import { startNginxCrowd } from './nginx-crowd.ts'
 import { startSiegeServer } from './siege-server.ts'
 
 const hasNginx = nginxVersion() !== undefined
-if (!hasNginx) console.log('SKIPPED: no nginx on this machine; the siege before it is not tried.')
 
 const might = {
   streams: { addresses: 15, each: 60 },

@@ -1,0 +1,28 @@
+// Runs `main`, what `npm test` asks, or `full`, the rest. What the machine lacks is told at the end in one line; in CI,
+// where nobody reads it, it is a fault.
+import { spawnSync } from 'node:child_process'
+import { missingParts } from './browsers/missing-parts.ts'
+
+const name = process.argv[2] === 'full' ? 'full' : 'main'
+const projects = {
+  main: ['--project=!full', '--project=!full-built'],
+  full: ['--project=full', '--project=full-built'],
+}
+const reports = { main: '.cache/tests.json', full: '.cache/tests-full.json' }
+const reporters = [
+  '--reporter=default',
+  '--reporter=./tests/helpers/cost-reporter.ts',
+  '--reporter=json',
+  `--outputFile.json=${reports[name]}`,
+]
+
+const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+const missing = missingParts[name]()
+if (missing.length > 0)
+  console.log(
+    `${process.env.CI ? 'FAILED' : 'SKIPPED'}: not on this machine: ${missing.join(', ')}; some tests did not run.`,
+  )
+process.exitCode = process.env.CI && missing.length > 0 ? 1 : (status ?? 1)
