@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import {
   buildCaches,
@@ -9,27 +9,37 @@ import {
   untilControlled,
   type Visitor,
   visitor,
-} from './three-builds.ts'
+} from './releases.ts'
 
 const releases = setUpReleases()
+/** This test's visitor. */
 let one: Visitor
 
-afterEach(() => leave(one))
+const update = ({ page }: Visitor = one) => page.getByRole('button', { name: 'Aggiorna' })
 
-const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
-
-async function startOnA(path = '/') {
-  one = await visitor(releases().a)
-  await one.page.goto(path)
-  await hydrated(one.page)
-  await untilControlled(one.page)
+/** This test's visitor comes before A. */
+async function comeToA(options?: Parameters<typeof visitor>[1]) {
+  one = await visitor(releases().a, options)
+  onTestFinished(() => leave(one))
 }
 
-/** A new version comes whole before the page is loaded anew: on a busy machine that may take long. */
+async function startOnA(path?: string) {
+  await comeToA()
+  await install(one, path)
+}
+
+/** The visitor's worker gets the whole of A. */
+async function install({ page }: Visitor, path = '/') {
+  await page.goto(path)
+  await hydrated(page)
+  await untilControlled(page)
+}
+
+/** A new version comes whole first: on a busy machine that may take long. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 
 test('without a worker, a link to code that a release took away ends on the right page', async () => {
-  one = await visitor(releases().a, { worker: false })
+  await comeToA({ worker: false })
   await one.page.goto('/')
   await hydrated(one.page)
   one.front.upstream = releases().b
@@ -105,7 +115,15 @@ test('offline while a release is out, the version that is there serves; then the
 })
 
 describe('a release that is not whole is refused', () => {
-  const portal = { status: 200, type: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }
+  const portal = { status: 200, type: 'text/html', body: '<title>Wi-Fi</title>' }
+  let kept: Visitor
+  beforeAll(async () => {
+    kept = await visitor(releases().a)
+    await install(kept)
+    kept.front.upstream = releases().b
+  })
+  afterAll(() => leave(kept))
+
   test.each([
     ['a chunk is missing', (path: string) => (path === releases().chunk ? { status: 404 } : undefined)],
     ['pages fail', (path: string) => (path === '/en/lawyers' ? { status: 500 } : undefined)],
@@ -113,16 +131,11 @@ describe('a release that is not whole is refused', () => {
       'words of another build',
       (path: string) => (path.endsWith('it.json') ? { ...portal, body: '{"a":"b"}' } : undefined),
     ],
-    [
-      'a captive portal answers everything',
-      (path: string) => (path === '/ngsw-worker.js' ? undefined : portal),
-    ],
+    ['a captive portal answers all', (path: string) => (path === '/ngsw-worker.js' ? undefined : portal)],
   ])('%s', async (_, rule) => {
-    await startOnA()
-    const before = await buildCaches(one.page)
-    one.front.upstream = releases().b
-    one.front.rule = rule
-    const failed = one.page.evaluate(async () => {
+    const before = await buildCaches(kept.page)
+    kept.front.rule = rule
+    const failed = kept.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       await new Promise<void>((resolve) => {
         registration.addEventListener('updatefound', () => {
@@ -131,16 +144,19 @@ describe('a release that is not whole is refused', () => {
         })
       })
     })
-    await comeBack(one.page)
+    await comeBack(kept.page)
     await failed
-    expect(await buildCaches(one.page)).toEqual(before)
-    expect(await update().count()).toBe(0)
-    await one.page.goto('/lawyers')
-    await hydrated(one.page)
-    expect(await one.page.title()).not.toContain('B ')
-    one.front.rule = () => undefined
-    await comeBack(one.page)
-    await update().waitFor()
+    expect(await buildCaches(kept.page)).toEqual(before)
+    expect(await update(kept).count()).toBe(0)
+    await kept.page.goto('/lawyers')
+    await hydrated(kept.page)
+    expect(await kept.page.title()).not.toContain('B ')
+  })
+
+  test('until it is whole', async () => {
+    kept.front.rule = () => undefined
+    await comeBack(kept.page)
+    await update(kept).waitFor()
   })
 })
 
@@ -162,39 +178,35 @@ test.each(['text/html', 'text/javascript'])(
   },
 )
 
-describe('the kill switch', () => {
-  test('a script that is gone removes the worker and what it keeps', async () => {
-    await startOnA()
-    one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
-    await comeBack(one.page)
-    await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-    // The page that is open is the worker's until it goes.
-    await one.page.evaluate(async (path) => (await fetch(path)).text(), releases().chunk)
-    expect(await one.page.evaluate(() => caches.keys())).toEqual([])
-    expect(
-      await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0)
-    await one.page.goto('/lawyers')
-    await hydrated(one.page)
-  })
+test('a script that cannot be had for now changes nothing; one that is gone removes the worker and what it keeps', async () => {
+  await startOnA()
+  const before = await buildCaches(one.page)
+  one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 503 } : undefined)
+  await comeBack(one.page)
+  await expect
+    .poll(() => one.front.seen.filter((path) => path === '/ngsw-worker.js').length)
+    .toBeGreaterThan(1)
+  expect(await buildCaches(one.page)).toEqual(before)
+  await one.context.setOffline(true)
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  await one.context.setOffline(false)
 
-  test('a script that cannot be had for now changes nothing', async () => {
-    await startOnA()
-    const before = await buildCaches(one.page)
-    one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 503 } : undefined)
-    await comeBack(one.page)
-    await expect
-      .poll(() => one.front.seen.filter((path) => path === '/ngsw-worker.js').length)
-      .toBeGreaterThan(1)
-    expect(await buildCaches(one.page)).toEqual(before)
-    await one.context.setOffline(true)
-    await one.page.goto('/lawyers')
-    await hydrated(one.page)
-  })
+  one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
+  await comeBack(one.page)
+  await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  // The page that is open is the worker's until it goes.
+  await one.page.evaluate(async (path) => (await fetch(path)).text(), releases().chunk)
+  expect(await one.page.evaluate(() => caches.keys())).toEqual([])
+  expect(await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+    0,
+  )
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
 })
 
 test('a worker of an Angular site at the same address is taken over, its caches removed', async () => {
-  one = await visitor(releases().a)
+  await comeToA()
   const angular = `self.addEventListener('install', (event) => event.waitUntil(
     Promise.all(['ngsw:/:db:control', 'ngsw:/:1:assets:app:cache'].map((name) => caches.open(name))
   ).then(() => self.skipWaiting())))
@@ -215,14 +227,14 @@ test('a worker of an Angular site at the same address is taken over, its caches 
   one.front.rule = () => undefined
   await one.page.goto('/')
   await expect
-    .poll(() => one.page.evaluate(() => caches.keys()))
+    .poll(() => one.page.evaluate(() => caches.keys()), { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^vetrina:/), 'vetrina:state'])
   await one.page.goto('/lawyers')
   await hydrated(one.page)
 })
 
 test('no room on the disk: the page works, and nothing half-written stays', async () => {
-  one = await visitor(releases().a)
+  await comeToA()
   const session = await one.context.newCDPSession(one.page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
   await one.page.goto('/')

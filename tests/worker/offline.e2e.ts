@@ -1,77 +1,93 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { leave, untilControlled, type Visitor, visitor } from './three-builds.ts'
+import { leave, untilControlled, type Visitor, visitor } from './releases.ts'
 
+describe('after one visit', () => {
+  let back: Visitor
+  beforeAll(async () => {
+    back = await visitor(inject('siteUrl'))
+    await back.page.goto('/')
+    await hydrated(back.page)
+    await untilControlled(back.page)
+  })
+  afterAll(() => leave(back))
+
+  test('the next page is shown without the network', async () => {
+    await back.page.goto('about:blank')
+    back.front.seen.length = 0
+    await back.page.goto('/lawyers')
+    await hydrated(back.page)
+    // Three seconds behind a visit the worker looks whether the words were corrected: for the next one.
+    const later = ['/ngsw-worker.js', '/assets/i18n/it.json']
+    expect(back.front.seen.filter((path) => !later.includes(path))).toEqual([])
+  })
+
+  describe('offline', () => {
+    beforeAll(() => back.context.setOffline(true))
+
+    test('every page opens offline, in both languages and forms', async () => {
+      for (const { id } of pages.filter((page) => page.indexed || page.id === 'menu')) {
+        for (const path of [
+          pagePath(id, { lang: 'it', addressForm: 'neutral' }),
+          ...languages.map((lang) => pagePath(id, { lang, addressForm: 'pinned' })),
+        ]) {
+          const response = await back.page.goto(path)
+          expect(response?.status(), path).toBe(200)
+          expect(await back.page.locator('html').getAttribute('lang'), path).toBe(
+            path.startsWith('/en') ? 'en' : 'it',
+          )
+          await hydrated(back.page)
+        }
+      }
+      // The page for unknown addresses was fetched with its own status.
+      expect(unexpectedFaults(back.faults, [/^status: 404 .*\/404$/])).toEqual([])
+    })
+
+    test('an unknown address offline is the page for unknown addresses, in its language', async () => {
+      for (const [path, lang] of [
+        ['/nowhere', 'it'],
+        ['/en/nowhere', 'en'],
+      ] as const) {
+        const response = await back.page.goto(path)
+        expect(response?.status()).toBe(404)
+        expect(await back.page.locator('html').getAttribute('lang')).toBe(lang)
+        await hydrated(back.page)
+      }
+    })
+
+    test('offline, a further part of a list leads to its first one, which is kept', async () => {
+      const response = await back.page.goto('/en/releases/3')
+      expect(response?.status()).toBe(200)
+      expect(new URL(back.page.url()).pathname).toBe('/en/releases')
+      await hydrated(back.page)
+    })
+
+    test('offline, an event still goes into the calendar', async () => {
+      await back.page.goto('/it/costaeventi')
+      await hydrated(back.page)
+      const saved = back.page.waitForEvent('download')
+      await back.page.locator('#example a[href$="concerto-piazza.ics"]').click()
+      expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Concerto in piazza')
+    })
+  })
+})
+
+/** This test's visitor. */
 let one: Visitor
 
-afterEach(() => leave(one))
-
-test('after one visit every page opens offline, in both languages and forms', async () => {
-  one = await visitor(inject('siteUrl'))
-  await one.page.goto('/')
-  await untilControlled(one.page)
-  await one.context.setOffline(true)
-  for (const { id } of pages.filter((page) => page.indexed || page.id === 'menu')) {
-    for (const path of [
-      pagePath(id, { lang: 'it', addressForm: 'neutral' }),
-      ...languages.map((lang) => pagePath(id, { lang, addressForm: 'pinned' })),
-    ]) {
-      const response = await one.page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      expect(await one.page.locator('html').getAttribute('lang'), path).toBe(
-        path.startsWith('/en') ? 'en' : 'it',
-      )
-      await hydrated(one.page)
-    }
-  }
-  // The page for unknown addresses was fetched with its own status.
-  expect(unexpectedFaults(one.faults, [/^status: 404 .*\/404$/])).toEqual([])
-})
-
-test('an unknown address offline is the page for unknown addresses, in its language', async () => {
-  one = await visitor(inject('siteUrl'))
-  await one.page.goto('/')
-  await untilControlled(one.page)
-  await one.context.setOffline(true)
-  for (const [path, lang] of [
-    ['/nowhere', 'it'],
-    ['/en/nowhere', 'en'],
-  ] as const) {
-    const response = await one.page.goto(path)
-    expect(response?.status()).toBe(404)
-    expect(await one.page.locator('html').getAttribute('lang')).toBe(lang)
-    await hydrated(one.page)
-  }
-})
-
-test('offline, a further part of a list leads to its first one, which is kept', async () => {
-  one = await visitor(inject('siteUrl'))
-  await one.page.goto('/')
-  await untilControlled(one.page)
-  await one.context.setOffline(true)
-  const response = await one.page.goto('/en/releases/3')
-  expect(response?.status()).toBe(200)
-  expect(new URL(one.page.url()).pathname).toBe('/en/releases')
-  await hydrated(one.page)
-})
-
-test('offline, an event still goes into the calendar', async () => {
-  one = await visitor(inject('siteUrl'))
-  await one.page.goto('/it/costaeventi')
-  await untilControlled(one.page)
-  await one.context.setOffline(true)
-  const saved = one.page.waitForEvent('download')
-  await one.page.locator('#example a[href$="concerto-piazza.ics"]').click()
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Concerto in piazza')
-})
+async function come() {
+  const visiting = await visitor(inject('siteUrl'))
+  onTestFinished(() => leave(visiting))
+  one = visiting
+}
 
 test('the worker knows the choice of a language', async () => {
-  one = await visitor(inject('siteUrl'))
+  await come()
   await one.page.goto('/lawyers')
   await untilControlled(one.page)
   await one.page.locator('header a[hreflang="en"]:visible').click()
@@ -82,7 +98,7 @@ test('the worker knows the choice of a language', async () => {
 })
 
 test('the worker knows the choice of a visitor who was quicker than the page', async () => {
-  one = await visitor(inject('siteUrl'))
+  await come()
   await one.page.goto('/lawyers')
   await untilControlled(one.page)
   // As before the page is awake: nothing of ours hears the click.
@@ -103,7 +119,7 @@ test('the worker knows the choice of a visitor who was quicker than the page', a
 })
 
 test('the worker learns of a choice that was made before it was there', async () => {
-  one = await visitor(inject('siteUrl'))
+  await come()
   await one.context.addCookies([{ name: 'lang', value: 'en', url: one.front.url }])
   await one.page.goto('/it')
   await untilControlled(one.page)
@@ -115,19 +131,8 @@ test('the worker learns of a choice that was made before it was there', async ()
     .toBe('en')
 })
 
-test('a second visit shows its page without the network', async () => {
-  one = await visitor(inject('siteUrl'))
-  await one.page.goto('/')
-  await untilControlled(one.page)
-  await one.page.goto('about:blank')
-  one.front.seen.length = 0
-  await one.page.goto('/lawyers')
-  await hydrated(one.page)
-  expect(one.front.seen.filter((path) => path !== '/ngsw-worker.js')).toEqual([])
-})
-
 test('a registration that fails is one line on the console and nothing else', async () => {
-  one = await visitor(inject('siteUrl'))
+  await come()
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 500 } : undefined)
   await one.page.goto('/')
   const told = () => one.faults.filter((fault) => fault.includes('The service worker was not registered.'))
@@ -141,7 +146,7 @@ test('a registration that fails is one line on the console and nothing else', as
 })
 
 test('a page whose words never come gets its worker all the same, after half a minute', async () => {
-  one = await visitor(inject('siteUrl'))
+  await come()
   await one.page.clock.install()
   await one.page.route('**/assets/i18n/*.json', () => undefined)
   await one.page.goto('/', { waitUntil: 'commit' })

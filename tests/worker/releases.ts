@@ -7,22 +7,24 @@ import { watchFaults } from '#tests/helpers/faults.ts'
 import { type Front, openFront } from '#tests/helpers/front.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { reworded } from './reworded.ts'
 
 /** Origins; `chunk` is the path of a file that only B has. */
 export type Releases = { a: string; b: string; c: string; chunk: string }
 
-/** Three real builds of the site, each served by its own server; `Easy Lawyers` has other code in each. */
+/** Three releases of the site, each served by its own server: B has other words and code than A, C other words than B. */
 export function setUpReleases(): () => Releases {
-  const copies: SiteCopy[] = []
+  const copies: { remove: () => void }[] = []
   const servers: SiteServer[] = []
   let releases: Releases | undefined
   beforeAll(async () => {
-    const [b, c] = await Promise.all([release('B'), release('C')])
+    const b = await release('B')
+    const c = reworded(`${b.root}/dist`, 'B Easy', 'C Easy')
     copies.push(b, c)
-    const [first, second] = await Promise.all([startSite(b.root), startSite(c.root)])
+    const [first, second] = await Promise.all([startSite(b.root), startSite(b.root, { DIST_DIR: c.dist })])
     servers.push(first, second)
     releases = { a: inject('siteUrl'), b: first.url, c: second.url, chunk: lawyersChunk(b.root) }
-  }, 240_000)
+  }, 600_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
     for (const copy of copies) copy.remove()
@@ -74,7 +76,8 @@ export async function leave({ context, front }: Visitor) {
 
 /** Settles when the visitor's page is served by a worker. */
 export async function untilControlled(page: Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // It fetches the whole site first: as long as the test may take.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
 }
 
 /** The names of the caches that the site's worker keeps its builds in. */

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sealBuild } from '#server/site/sums.ts'
+
+/**
+ * The next release of a build, in which only words are others: each text `from` is `to`. What is made of the rest of a
+ * build would come out the same, so it is copied.
+ */
+export function reworded(built: string, from: string, to: string): { dist: string; remove: () => void } {
+  const dist = mkdtempSync(join(tmpdir(), 'reworded-'))
+  cpSync(built, dist, { recursive: true })
+  const client = join(dist, 'client')
+  const worker = join(client, 'ngsw-worker.js')
+  let list = readFileSync(worker, 'utf8')
+  const id = /\bid:.([\da-f]{12})/.exec(list)?.[1]
+  if (!id) throw new Error('The worker has no list of the build.')
+  const next = sha256(Buffer.from(id + to))
+    .toString('hex')
+    .slice(0, 12)
+  for (const name of globSync(['**/*.html', 'assets/i18n/*.json'], { cwd: client })) {
+    const file = join(client, name)
+    const before = readFileSync(file)
+    const after = Buffer.from(before.toString().replaceAll(from, to).replaceAll(id, next))
+    if (after.equals(before)) continue
+    writeFileSync(file, after)
+    list = list.replaceAll(sha256(before).toString('base64'), sha256(after).toString('base64'))
+    forgetPacked(file)
+  }
+  writeFileSync(worker, list.replaceAll(id, next))
+  forgetPacked(worker)
+  sealBuild(dist, next)
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
+}
+
+/** It would still say what the file said before. */
+function forgetPacked(file: string) {
+  for (const suffix of ['br', 'gz']) rmSync(`${file}.${suffix}`, { force: true })
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
