@@ -100,9 +100,9 @@ describe('the demonstrations are one shop', () => {
   }) => {
     const page = await visit('/it/menudigitale')
     await awake(page)
+    const rules = page.waitForResponse((response) => response.url().includes('/own-menu-'))
     await press(page, t('menudigitale.edit.start'))
     const dish = page.locator('#example [data-dish] input').first()
-    const rules = page.waitForResponse((response) => response.url().includes('/own-menu-'))
     await dish.fill('Margherita')
     await rules
     await page.waitForLoadState('networkidle')
