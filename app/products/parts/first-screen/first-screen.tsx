@@ -38,7 +38,7 @@ type CauseAndEffectProps = { cause: string; effect: string; children: readonly [
 export function CauseAndEffect({ cause, effect, children: [changed, followed] }: CauseAndEffectProps) {
   return (
     <div className={styles.pair}>
-      <div className={styles.cause}>
+      <div>
         <p className={styles.caption}>{cause}</p>
         {changed}
       </div>

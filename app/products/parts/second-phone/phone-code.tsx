@@ -8,6 +8,7 @@ import { canSeal } from '#app/platform/room/seal.ts'
 import { shareAddress } from '#app/products/parts/demo-frame/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
+import { CodePlace } from './code-place.tsx'
 import { type PhoneRole, phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
 import styles from './second-phone.module.css'
@@ -55,7 +56,7 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   }, [canSend])
   return (
     <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
-      {secret === undefined && !isTouch() && <div className={styles.place} />}
+      {secret === undefined && <CodePlace />}
       {hasAddress && !isHere && !canSend ? (
         <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
       ) : null}

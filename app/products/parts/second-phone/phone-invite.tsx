@@ -8,6 +8,7 @@ import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { isThisMachine } from '#shared/this-machine.ts'
+import { CodePlace } from './code-place.tsx'
 import { loadPhoneCode } from './load-phone-code.ts'
 import { keyLabel } from './phone-key.tsx'
 import styles from './second-phone.module.css'
@@ -43,23 +44,26 @@ export function PhoneInvite({ origin }: { origin?: string }) {
   }
   return (
     <div className={styles.slip}>
-      <div className={styles.place}>
-        {live && (
-          <button
-            type="button"
-            className={product.key}
-            aria-expanded={phone.isOpen}
-            onClick={() => {
-              setPressed(true)
-              phone.toggle()
-            }}
-          >
-            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
-            {t(keyLabel('waiter'))}
-          </button>
-        )}
+      <CodePlace />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t('easycomande.phone')}</p>
+        <div className={styles.key}>
+          {live && (
+            <button
+              type="button"
+              className={product.key}
+              aria-expanded={phone.isOpen}
+              onClick={() => {
+                setPressed(true)
+                phone.toggle()
+              }}
+            >
+              <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+              {t(keyLabel('waiter'))}
+            </button>
+          )}
+        </div>
       </div>
-      <p className={styles.words}>{t('easycomande.phone')}</p>
     </div>
   )
 }
