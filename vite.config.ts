@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   // There is no HTML file to find them by.
-  optimizeDeps: { entries: ['app/doors/entry.client.tsx', 'app/doors/entry.examples.tsx'] },
+  optimizeDeps: { entries: ['app/entry/entry.client.tsx', 'app/entry/entry.examples.tsx'] },
   // In development the contact form is answered by the real server, started beside it.
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {

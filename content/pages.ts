@@ -1,8 +1,8 @@
 import { isSwitchedOff } from './switched-off.ts'
 
 /**
- * The pages: one row each. A page without a module in `app/doors/page-modules.ts` does not compile. A page that is a `list`
- * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML. A page in the `dress`
+ * The pages: one row each. A page without a module in `app/entry/page-modules.ts` does not compile. A page that is a `list`
+ * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML. A page in the `layout`
  * of a guest is for a customer's own guests, or a trial's second device: the site's header, panel and footer are not around it. One `fromServer`
  * says what this visitor alone has sent: it is always loaded, and never taken from what the browser keeps. A page that
  * has the id of an offering, or is `of` some, goes when the owner has taken all of them off.
@@ -21,10 +21,10 @@ const pageTable = [
   { id: 'releases', path: '/releases', indexed: true, list: true },
   { id: 'contact', path: '/contact', indexed: true },
   { id: 'thanks', path: '/contact/thanks', indexed: false, fromServer: true },
-  { id: 'menu', path: '/menu', indexed: false, dress: 'guest', of: ['menudigitale'] },
+  { id: 'menu', path: '/menu', indexed: false, layout: 'guest', of: ['menudigitale'] },
   { id: 'privacy', path: '/privacy', indexed: true },
   { id: 'notfound', path: '/404', indexed: false },
-  { id: 'phone', path: '/phone', indexed: false, dress: 'guest', of: ['easycomande', 'easydelivery'] },
+  { id: 'phone', path: '/phone', indexed: false, layout: 'guest', of: ['easycomande', 'easydelivery'] },
 ] as const satisfies readonly Page[]
 
 type Page = {
@@ -32,7 +32,7 @@ type Page = {
   path: `/${string}`
   indexed: boolean
   list?: true
-  dress?: 'guest'
+  layout?: 'guest'
   fromServer?: true
   of?: readonly string[]
 }

@@ -1,8 +1,8 @@
 import { contactLimits } from '#shared/contact-limits.ts'
+import { contactMethod } from '#shared/contact-method.ts'
 import { languages } from '#shared/locale.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { chosenOwnerLanguage } from '#shared/owner-language.ts'
-import { reachKind } from '#shared/reach-kind.ts'
 import { setting } from '#shared/setting.ts'
 import type { Config } from './config.ts'
 import type { RenderContactAgain } from './contact-form/answer-form.ts'
@@ -40,10 +40,10 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
     contact: {
       store,
       limits: contactLimits(),
-      renderAgain: async (request) => (await loadRenderer(site.renderer)).renderContactAgain(request),
+      renderOnClient: async (request) => (await loadRenderer(site.renderer)).renderContactAgain(request),
       renderThanks: async (request) => (await loadRenderer(site.renderer)).renderThanks(request),
       mailsFor: ({ emailOrPhone }) =>
-        hasReceipts && reachKind(emailOrPhone) === 'email' ? ['notice', 'receipt'] : ['notice'],
+        hasReceipts && contactMethod(emailOrPhone) === 'email' ? ['notice', 'receipt'] : ['notice'],
       onStored: () => outbox?.wake(),
     },
     store: { check: remembered(1_000, () => store.check()) },
@@ -85,7 +85,7 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
     recipient: to,
     ownerLanguage: chosenOwnerLanguage(setting('owner.language'), languages),
     // Most mail servers send only under the address that signed in.
-    from: reachKind(user) === 'email' ? user : to,
+    from: contactMethod(user) === 'email' ? user : to,
     company: letterhead,
   } as const
   const { sendMail } = createSmtp(smtpUrl)

@@ -1,7 +1,7 @@
+import { contactMethod } from './contact-method.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { languages } from './locale.ts'
 import type { MessageKey } from './messages.ts'
-import { reachKind } from './reach-kind.ts'
 
 type CommonRow = {
   /** In the form, in what is sent, in the draft, in a stored request. */
@@ -69,7 +69,7 @@ export const contactFields = [
     longest: 254,
     words: { form: 'contact.reach', mail: 'mail.field.reach' },
     faults: { empty: 'fault.reach.empty', long: 'fault.reach.form', wrong: 'fault.reach.form' },
-    isRight: (tidy) => reachKind(tidy) !== null,
+    isRight: (tidy) => contactMethod(tidy) !== null,
     title: 'reach',
     control: { autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   },

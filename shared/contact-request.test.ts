@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactLimits } from './contact-limits.ts'
+import { contactMethod } from './contact-method.ts'
 import {
   type ContactFaults,
   type ContactValues,
@@ -9,7 +10,6 @@ import {
   tidyContactTexts,
 } from './contact-request.ts'
 import { eachText } from './contact-rows.ts'
-import { reachKind } from './reach-kind.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
@@ -86,7 +86,7 @@ test.each([
   ['٠١٢٣٤٥٦', null],
   ['+39+0421123456', null],
 ])('%j is %s', (text, expected) => {
-  expect(reachKind(text)).toBe(expected)
+  expect(contactMethod(text)).toBe(expected)
 })
 
 test('what is kept has neither control nor format characters, and single-line fields have one line', () => {

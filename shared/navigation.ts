@@ -17,11 +17,11 @@ export function requirePage(id: PageId) {
 }
 
 /** What stands around a page: the site's own header, panel and footer unless its row says otherwise. */
-export type Dress = 'site' | 'guest'
+export type Layout = 'site' | 'guest'
 
-export function pageDress(id: PageId): Dress {
+export function pageLayout(id: PageId): Layout {
   const page = requirePage(id)
-  return 'dress' in page ? page.dress : 'site'
+  return 'layout' in page ? page.layout : 'site'
 }
 
 /**

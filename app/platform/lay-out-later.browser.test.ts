@@ -81,7 +81,7 @@ test('a touched link to a place on the page lets nothing wait; another touch, or
 })
 
 test('the rest of a page whose first screen stands alone is laid out a section at a time, each as a frame begins', async () => {
-  document.querySelector('section')?.insertAdjacentHTML('afterend', '<i class="later-style"></i>')
+  document.querySelector('section')?.insertAdjacentHTML('afterend', '<i class="lazy-style"></i>')
   document.documentElement.dataset.fresh = ''
   const guessed = () =>
     sections().filter((section) => getComputedStyle(section).contentVisibility === 'auto').length

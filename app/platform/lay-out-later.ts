@@ -26,12 +26,12 @@ export function layOutLater(sections: Iterable<HTMLElement>) {
 }
 
 /**
- * Lays out, a section at a time, the rest of a page whose first screen stands alone; `entry.fresh.ts` does it at once when
+ * Lays out, a section at a time, the rest of a page whose first screen stands alone; `defer-layout.ts` does it at once when
  * somebody is about to leave the top.
  */
 export function layOutRest() {
   const { dataset } = document.documentElement
-  const rest = document.querySelectorAll<HTMLElement>('main > .later-style ~ section').values()
+  const rest = document.querySelectorAll<HTMLElement>('main > .lazy-style ~ section').values()
   bySlices(() => {
     const { value: section } = rest.next()
     if (section && dataset.fresh !== undefined) {

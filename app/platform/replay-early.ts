@@ -2,8 +2,8 @@
 const pause = { least: 100, most: 1000 }
 
 /**
- * Does what the visitor did before the page was awake: `entry.wake.ts` marks each button that was tapped and each field that
- * was changed with `data-early`. Also for a later section, which may be touched long after the page is awake.
+ * Does what the visitor did before the page was awake: `load-after-paint.ts` marks each button that was tapped and each field that
+ * was changed with `data-early`. Also for a lazy section, which may be touched long after the page is awake.
  */
 export function startReplay() {
   let planned = 0
@@ -36,7 +36,7 @@ const textFields =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=submit], [type=button])'
 
 /**
- * What was written before `entry.wake.ts` could hear it. React makes the value of a field that it has heard its default value.
+ * What was written before `load-after-paint.ts` could hear it. React makes the value of a field that it has heard its default value.
  */
 function keepWritten() {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields))

@@ -1,11 +1,11 @@
-import { type LaterSection, laterSection, type SectionModule } from '#app/components/later/later-section.ts'
+import { type LazySection, lazySection, type SectionModule } from '#app/components/lazy/lazy-section.ts'
 import { homeAnchors } from '#shared/home-anchors.ts'
 
 const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 
 /** The products' sections of home, in the order of the table. The check before a build names a row without one. */
-export const productSections: readonly LaterSection[] = homeAnchors().map((anchor) =>
-  laterSection(anchor, async () => {
+export const productSections: readonly LazySection[] = homeAnchors().map((anchor) =>
+  lazySection(anchor, async () => {
     const load = modules[`./${anchor}/${anchor}-section.tsx`]
     if (!load) throw new Error(`No section of home: ${anchor}.`)
     return load()

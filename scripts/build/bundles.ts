@@ -31,9 +31,9 @@ export async function bundlePages(root: string, formServer?: string) {
       outDir: 'dist/client',
       rolldownOptions: {
         input: [
-          'app/doors/entry.client.tsx',
-          'app/doors/entry.fresh.ts',
-          'app/doors/entry.wake.ts',
+          'app/entry/entry.client.tsx',
+          'app/entry/defer-layout.ts',
+          'app/entry/load-after-paint.ts',
           'app/styles/print.css',
         ],
         output: {
@@ -54,7 +54,7 @@ export async function bundleRenderer(root: string, formServer?: string) {
     logLevel: 'warn',
     build: {
       outDir: 'dist/prerender',
-      ssr: 'app/doors/entry.prerender.tsx',
+      ssr: 'app/entry/entry.prerender.tsx',
       manifest: false,
       copyPublicDir: false,
       // The server imports it with the build in its address: parts would import the entry without it, a second time.

@@ -12,19 +12,19 @@ for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry', 'panel', 'fo
 
 /** The entry leads to every page, by itself and by what it loads; `form` is fetched later by the contact page and leads back to both. */
 const manifest = {
-  'app/doors/entry.client.tsx': {
+  'app/entry/entry.client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
     imports: ['_shell.js'],
-    dynamicImports: ['app/pages/contact/contact.tsx', 'app/doors/after-waking.ts'],
+    dynamicImports: ['app/pages/contact/contact.tsx', 'app/entry/after-hydration.ts'],
     css: ['assets/entry.css'],
   },
-  'app/doors/after-waking.ts': {
-    file: 'assets/after-waking.js',
+  'app/entry/after-hydration.ts': {
+    file: 'assets/after-hydration.js',
     dynamicImports: ['app/products/lawyers/lawyers-page.tsx'],
   },
-  'app/doors/entry.fresh.ts': { file: 'assets/fresh.js', isEntry: true },
-  'app/doors/entry.wake.ts': { file: 'assets/wake.js', isEntry: true },
+  'app/entry/defer-layout.ts': { file: 'assets/fresh.js', isEntry: true },
+  'app/entry/load-after-paint.ts': { file: 'assets/wake.js', isEntry: true },
   'app/styles/print.css': { file: 'assets/print.css', isEntry: true },
   '_shell.js': { file: 'assets/shell.js', imports: ['_react.js'], css: ['assets/shell.css'] },
   '_react.js': { file: 'assets/react.js' },
@@ -37,12 +37,12 @@ const manifest = {
   '_words.js': { file: 'assets/words.js' },
   'app/contact/form/contact-form.tsx': {
     file: 'assets/form.js',
-    imports: ['app/doors/entry.client.tsx', 'app/doors/after-waking.ts', '_shell.js'],
+    imports: ['app/entry/entry.client.tsx', 'app/entry/after-hydration.ts', '_shell.js'],
     css: ['assets/form.css'],
   },
   'app/products/lawyers/lawyers-page.tsx': { file: 'assets/lawyers.js', css: ['assets/lawyers.css'] },
-  'app/shell/side-panel/side-panel.tsx': { file: 'assets/panel.js', css: ['assets/panel.css'] },
-  'app/shell/footer/footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
+  'app/layout/side-panel/side-panel.tsx': { file: 'assets/panel.js', css: ['assets/panel.css'] },
+  'app/layout/footer/footer.tsx': { file: 'assets/footer.js', css: ['assets/footer.css'] },
   'generated/fonts/plus-jakarta-sans-italic.woff2': {
     file: 'assets/italic.woff2',
     src: 'generated/fonts/plus-jakarta-sans-italic.woff2',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { PageId } from '#content/pages.ts'
-import { type Dress, pageDress } from '#shared/navigation.ts'
+import { type Layout, pageLayout } from '#shared/navigation.ts'
 import { sheetUse } from './split-style.ts'
 
 /** What the build made for one page; addresses begin with a slash. */
@@ -14,7 +14,7 @@ export type PageAssets = {
   aroundFiles: readonly string[]
   font: string | undefined
   print: string
-  /** The script before the later sections. */
+  /** The script before the lazy sections. */
   fresh: string
   /** The script that waits for the first paint. */
   wake: string
@@ -26,14 +26,14 @@ export type PageAssets = {
 }
 
 export function pageAssets(root: string, manifest: Manifest, page: PageId): PageAssets {
-  const entry = requireChunk(manifest, 'app/doors/entry.client.tsx')
+  const entry = requireChunk(manifest, 'app/entry/entry.client.tsx')
   const source = requireChunk(manifest, pageModule(manifest, page))
   const own = reachable(manifest, source, ['imports'])
   const needed = (entry.imports ?? []).flatMap((key) =>
     reachable(manifest, requireChunk(manifest, key), ['imports']),
   )
   const drawn = reachable(manifest, source, ['imports', 'dynamicImports'])
-  const laterParts = shellParts[pageDress(page)].flatMap((part) =>
+  const laterParts = shellParts[pageLayout(page)].flatMap((part) =>
     reachable(manifest, requireChunk(manifest, part), ['imports']),
   )
   const pageCss = new Set([entry, ...own, ...drawn].flatMap((chunk) => chunk.css ?? []))
@@ -46,8 +46,8 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
       .filter(({ src }) => src?.endsWith('plus-jakarta-sans.woff2'))
       .map(({ file }) => address(file))[0],
     print: address(requireChunk(manifest, 'app/styles/print.css').file),
-    fresh: address(requireChunk(manifest, 'app/doors/entry.fresh.ts').file),
-    wake: address(requireChunk(manifest, 'app/doors/entry.wake.ts').file),
+    fresh: address(requireChunk(manifest, 'app/entry/defer-layout.ts').file),
+    wake: address(requireChunk(manifest, 'app/entry/load-after-paint.ts').file),
     entry: address(entry.file),
     module: address(source.file),
     modules: [...new Set([...needed, ...own])]
@@ -68,9 +68,9 @@ export function shownAssets(assets: PageAssets, html: string): PageAssets {
   return { ...assets, sheets, sheetFiles: files }
 }
 
-/** What the dress of a page puts around it and the entry does not import. */
-const shellParts: Record<Dress, readonly string[]> = {
-  site: ['app/shell/side-panel/side-panel.tsx', 'app/shell/footer/footer.tsx'],
+/** What the layout of a page puts around it and the entry does not import. */
+const shellParts: Record<Layout, readonly string[]> = {
+  site: ['app/layout/side-panel/side-panel.tsx', 'app/layout/footer/footer.tsx'],
   guest: [],
 }
 
@@ -99,7 +99,7 @@ type Edge = 'imports' | 'dynamicImports'
 
 /** A chunk and what it leads to, without the entry and what the entry loads by itself: from there every page can be reached. */
 function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
-  const loadsPages = requireChunk(manifest, 'app/doors/after-waking.ts')
+  const loadsPages = requireChunk(manifest, 'app/entry/after-hydration.ts')
   if (seen.has(chunk) || chunk.isEntry || chunk === loadsPages) return []
   seen.add(chunk)
   const keys = edges.flatMap((edge) => chunk[edge] ?? [])

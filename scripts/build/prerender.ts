@@ -16,7 +16,7 @@ import { type PageAssets, pageAssets, shownAssets } from './page-assets.ts'
 import { splitStyle } from './split-style.ts'
 import { readAnswering, structuredData } from './structured-data/structured-data.ts'
 
-type Renderer = typeof import('#app/doors/entry.prerender.tsx')
+type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 type PrerenderOptions = { root: string; origin: string }
 
@@ -46,7 +46,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           edition,
           dictionary,
           origin,
-          laterStyle: laterMark,
+          lazyStyle: laterMark,
         })
         const assets = shownAssets(allAssets, body)
         const { styles, html } = placeStyle({ root, page, assets, body })
@@ -87,15 +87,15 @@ function addresses(root: string, page: PageId, lang: Language) {
   })
 }
 
-/** Stands in a rendered body for the address of the later sections' style, which is known only then. */
+/** Stands in a rendered body for the address of the lazy sections' style, which is known only then. */
 const laterMark = 'address-of-later-style'
 
 type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 
-/** Where the script before the later sections belongs, behind their sheet, as `app/components/later/sections.tsx` leaves it. */
+/** Where the script before the lazy sections belongs, behind their sheet, as `app/components/lazy/sections.tsx` leaves it. */
 const roomBeforeLater = '<i hidden=""> </i>'
 
-/** The style of the page's head, and the body with script and sheet of the later sections where those begin. */
+/** The style of the page's head, and the body with script and sheet of the lazy sections where those begin. */
 function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
   if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }
@@ -105,7 +105,7 @@ function placeStyle({ root, page, assets, body }: Rendered) {
   const script = roomBeforeLater.replace('</i>', `<script src="${assets.fresh}"></script></i>`)
   const html = [before, ...after].join(laterFile).replace(roomBeforeLater, script)
   if (!html.includes(script))
-    throw new Error(`'${page}' has no room for the script before its later sections.`)
+    throw new Error(`'${page}' has no room for the script before its lazy sections.`)
   return { styles: first, html }
 }
 

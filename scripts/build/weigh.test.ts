@@ -13,7 +13,7 @@ const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 
 function writeSite(events: string) {
-  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="later-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="wake">`
+  const page = `<style>a{}</style><main><section id="bannerTop"><h1>A</h1></section><link class="lazy-style"><i hidden=""> <script src="/assets/a.js"></script></i><section id="example">${events}</section></main><template id="wake">`
   const files = { 'it/costaeventi/index.html': page, 'assets/a.js': 'a', 'assets/b.js': noise(9000) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })
@@ -23,10 +23,10 @@ function writeSite(events: string) {
   const pages = [{ path: '/it/costaeventi', lang: 'it', file: 'it/costaeventi/index.html' }]
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ pages }))
   const manifest = {
-    'app/doors/entry.fresh.ts': { file: 'assets/a.js' },
-    'app/doors/entry.wake.ts': { file: 'assets/a.js' },
-    'app/doors/entry.client.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
-    '_shell.js': { file: 'assets/a.js', imports: ['app/doors/entry.client.tsx'] },
+    'app/entry/defer-layout.ts': { file: 'assets/a.js' },
+    'app/entry/load-after-paint.ts': { file: 'assets/a.js' },
+    'app/entry/entry.client.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
+    '_shell.js': { file: 'assets/a.js', imports: ['app/entry/entry.client.tsx'] },
     'app/pages/home/home.tsx': { file: 'assets/a.js', imports: ['_shell.js'] },
     'app/b.ts': { file: 'assets/b.js' },
   }

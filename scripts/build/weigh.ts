@@ -69,9 +69,9 @@ function readable(start: Buffer): number {
   return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
 }
 
-/** The document up to the style sheet of its later sections, if it has such a sheet; else up to what wakes it. */
+/** The document up to the style sheet of its lazy sections, if it has such a sheet; else up to what wakes it. */
 export function firstPart(html: string): string {
-  return html.slice(0, html.search(/<link class="later-style"|<template id="wake"/))
+  return html.slice(0, html.search(/<link class="lazy-style"|<template id="wake"/))
 }
 
 function scriptWeights(dist: string): Weight[] {
@@ -87,7 +87,11 @@ function scriptWeights(dist: string): Weight[] {
     waking.add(key)
     requireChunk(manifest, key).imports?.forEach(add)
   }
-  for (const source of ['app/doors/entry.fresh.ts', 'app/doors/entry.wake.ts', 'app/doors/entry.client.tsx'])
+  for (const source of [
+    'app/entry/defer-layout.ts',
+    'app/entry/load-after-paint.ts',
+    'app/entry/entry.client.tsx',
+  ])
     add(source)
   add(pageModule(manifest, 'home'))
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))

@@ -82,10 +82,10 @@ function firstError(text: string): FoundError | undefined {
   return found[0]
 }
 
-type Here = { before: string; rest: string; error: string; open: readonly Open[] }
+type PageInfo = { before: string; rest: string; error: string; open: readonly Open[] }
 
 /** The cause, and whether its cure belongs behind what stands before, rather than here. */
-function causeAt({ before, rest, error, open }: Here): [JsonCause, boolean] {
+function causeAt({ before, rest, error, open }: PageInfo): [JsonCause, boolean] {
   const previous = before.at(-1) ?? ''
   const next = rest.charAt(0)
   if (/[“”„«»]/.test(next)) return ['quotes', false]

@@ -21,7 +21,7 @@ function told(file: object): string[] {
 }
 
 test('the examples are right, and so is a file in which nothing is set', () => {
-  expect(told({ people: [person], hours: [span], area: { it: 'Qui', en: 'Here' } })).toEqual([])
+  expect(told({ people: [person], hours: [span], area: { it: 'Qui', en: 'PageInfo' } })).toEqual([])
   expect(told({})).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import { listParts } from '../build/list-parts.ts'
 import { logoFiles } from '../build/logos.ts'
 import { publicOrigin } from '../build/origin.ts'
 
-type Renderer = typeof import('#app/doors/entry.prerender.tsx')
+type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 /**
  * `npm run dev`: every page rendered anew at each request, by the code and the owner's files as they stand, and hydrated
@@ -94,7 +94,7 @@ async function answer(
     const addressForm = match?.lang ? 'pinned' : 'neutral'
     const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
-    const { renderPage } = (await server.ssrLoadModule('/app/doors/entry.prerender.tsx')) as Renderer
+    const { renderPage } = (await server.ssrLoadModule('/app/entry/entry.prerender.tsx')) as Renderer
     const { head, body } = await renderPage({
       page,
       ...found,
@@ -105,7 +105,7 @@ async function answer(
     const isExamples = url.pathname === '/__examples'
     const entry = isExamples ? 'entry.examples.tsx' : 'entry.client.tsx'
     const print = `<link rel="stylesheet" media="print" href="/app/styles/print.css">`
-    const tags = [print, `<script type="module" src="/app/doors/${entry}"></script>`]
+    const tags = [print, `<script type="module" src="/app/entry/${entry}"></script>`]
     const html = documentHtml({
       cover: coverColours(server.config.root),
       lang,

@@ -22,14 +22,14 @@ export type RenderContactAgain = (request: {
   state: ContactFormState
 }) => Promise<string>
 
-type Deps = { site: Site; limits: ContactLimits; renderAgain: RenderContactAgain; sentCookie: SentCookie }
+type Deps = { site: Site; limits: ContactLimits; renderOnClient: RenderContactAgain; sentCookie: SentCookie }
 type Stored = Extract<Outcome, { id: string }>
 type Hidden = { token: string; started: string }
 
 export type Answerer = ReturnType<typeof createAnswerer>
 
 /** Answers a form: as JSON to a script, as a page to a plain form. */
-export function createAnswerer({ site, limits, renderAgain, sentCookie }: Deps) {
+export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Deps) {
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
   return {
@@ -58,7 +58,7 @@ export function createAnswerer({ site, limits, renderAgain, sentCookie }: Deps) 
         return reply.code(status).send({ message: t('fault.form.title'), modelState })
       }
       const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
-      const html = await renderAgain({
+      const html = await renderOnClient({
         html: page.plain.bytes.toString('utf8'),
         edition,
         dictionary,

@@ -1,13 +1,13 @@
 import { offeringTable } from '#content/offerings.ts'
 import type { DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
+import { contactMethod } from '#shared/contact-method.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { momentWords } from '#shared/day-words.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
-import { reachKind } from '#shared/reach-kind.ts'
 
 /** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
 export type Mail = {
@@ -52,7 +52,7 @@ export function composeMail(
     messageId: `<${mail.id}@${sender.from.split('@')[1]}>`,
     from: { name: sender.brand, address: sender.from },
   }
-  const isEmail = reachKind(request.emailOrPhone) === 'email'
+  const isEmail = contactMethod(request.emailOrPhone) === 'email'
   if (mail.kind === 'notice') {
     return {
       ...envelope,

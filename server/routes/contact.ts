@@ -29,7 +29,7 @@ import { type RenderThanks, thanksPageRoutes } from './thanks-page.ts'
 export type ContactDeps = {
   store: ContactStore
   limits: ContactLimits
-  renderAgain: RenderContactAgain
+  renderOnClient: RenderContactAgain
   renderThanks: RenderThanks
   /** The mails that a request causes. */
   mailsFor: (request: Pick<NewRequest, 'emailOrPhone'>) => readonly MailKind[]

@@ -48,7 +48,7 @@ test('type is measured in rem: it follows the size that visitors chose in their 
   const sheets = filesOf('app/**/*.css')
   const inPixels = /\bfont-size: [\d.]+px|\bfont:\s[^;]*\d(px) ?\/|\bline-height: \d+px/
   // A stamp is a picture, and the panel’s tiles are as wide as the specification has them.
-  const drawn = ['app/components/stamp/stamp.module.css', 'app/shell/side-panel/side-panel.module.css']
+  const drawn = ['app/components/stamp/stamp.module.css', 'app/layout/side-panel/side-panel.module.css']
   expect(sheets.filter((file) => inPixels.test(readSource(file)))).toEqual(drawn.sort())
 })
 

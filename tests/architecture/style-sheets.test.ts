@@ -59,7 +59,7 @@ test('tags and !important are seen wherever they stand', async () => {
   expect({ selectors, withTags, important }).toEqual({ selectors: 6, withTags: 4, important: 1 })
 })
 
-const rooms = ['components', 'contact', 'examples', 'pages', 'products', 'shell']
+const rooms = ['components', 'contact', 'examples', 'pages', 'products', 'layout']
 
 // One in a hundred: the paragraphs of the legal texts, which are the owner's.
 test.for(rooms)('app/%s names parts by classes, not by tags', async (room) => {

@@ -1,4 +1,4 @@
-import { renderPage } from '#app/doors/entry.prerender.tsx'
+import { renderPage } from '#app/entry/entry.prerender.tsx'
 import type { PageId } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
@@ -6,11 +6,11 @@ import { listRows } from './list-rows.ts'
 
 export const origin = 'https://shop.example'
 
-export async function draw(page: PageId, lang: Language, laterStyle = '') {
+export async function draw(page: PageId, lang: Language, lazyStyle = '') {
   const edition = { lang, addressForm: 'pinned' } as const
   const dictionary = dictionaries[lang]
   const rows = listRows(page, lang)
-  const { head, body } = await renderPage({ page, edition, rows, dictionary, origin, laterStyle })
+  const { head, body } = await renderPage({ page, edition, rows, dictionary, origin, lazyStyle })
   return new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html')
 }
 

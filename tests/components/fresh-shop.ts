@@ -1,4 +1,4 @@
-import { counter } from '#app/counter/counter-store.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
 
 /** The sample, as if nobody had touched it: tests share a browser. */
 export function freshShop() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PageModule, pageModules } from '#app/doors/page-modules.ts'
+import { type PageModule, pageModules } from '#app/entry/page-modules.ts'
 import { events } from '#content/events.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
@@ -52,7 +52,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('awaits each of its later sections by its id', async () => {
+  test('awaits each of its lazy sections by its id', async () => {
     const document = await documentOf(page, lang)
     const { sections = [] }: PageModule = await pageModules[page]()
     const awaited = sections.map(({ id }) => id)

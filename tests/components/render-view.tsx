@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { type Here, HereContext } from '#app/platform/here.ts'
+import { PageContext, type PageInfo } from '#app/platform/page-context.ts'
 import { words } from '#tests/helpers/words.ts'
 import { listRows } from './list-rows.ts'
 
 /** Draws a view where it stands on the site: inside `<main>`, on a page, in a language; Italian and home unless told. */
-export async function renderView(view: ReactNode, where: Partial<Here> = {}) {
+export async function renderView(view: ReactNode, where: Partial<PageInfo> = {}) {
   const lang = where.lang ?? 'it'
   document.documentElement.lang = lang
   const { page = 'home' } = where
   const rows = listRows(page, lang)
-  const here: Here = { addressForm: 'pinned', t: words(lang), rows, ...where, page, lang }
+  const here: PageInfo = { addressForm: 'pinned', t: words(lang), rows, ...where, page, lang }
   const inPlace = (drawn: ReactNode) => (
-    <HereContext value={here}>
+    <PageContext value={here}>
       <main className="sheet">{drawn}</main>
-    </HereContext>
+    </PageContext>
   )
   const drawn = await render(inPlace(view))
   /** The same view, told something else. */

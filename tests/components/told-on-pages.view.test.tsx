@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PageModule, pageModules } from '#app/doors/page-modules.ts'
+import { type PageModule, pageModules } from '#app/entry/page-modules.ts'
 import { pages } from '#content/pages.ts'
 import { releases } from '#content/releases.ts'
 import { storage } from '#content/storage.ts'
@@ -46,9 +46,9 @@ describe.for(languages)('in %s', (lang) => {
     expect(ways).toEqual(own.map((page) => href({ page, anchor: 'bannerTop' }, edition)))
   })
 
-  test('the sheet of later sections comes after what the first screen shows', async () => {
+  test('the sheet of lazy sections comes after what the first screen shows', async () => {
     const home = await draw('home', lang, '/assets/later.css')
-    const sheet = home.querySelector('link.later-style[rel=stylesheet]')
+    const sheet = home.querySelector('link.lazy-style[rel=stylesheet]')
     expect(sheet?.getAttribute('href')).toBe('/assets/later.css')
     const sections = all(home, 'main section')
     const isBefore = (section: Element) =>
@@ -59,11 +59,11 @@ describe.for(languages)('in %s', (lang) => {
     expect(before.length).toBeLessThan(sections.length)
   })
 
-  test('on every other page it comes before all later sections', async () => {
+  test('on every other page it comes before all lazy sections', async () => {
     for (const page of pages.map(({ id }) => id).filter((id) => id !== 'home')) {
       const { sections = [] }: PageModule = await pageModules[page]()
       const document = await draw(page, lang, '/assets/later.css')
-      const sheet = document.querySelector('link.later-style')
+      const sheet = document.querySelector('link.lazy-style')
       const later = all(document, 'main section').filter(({ id }) => sections.some((one) => one.id === id))
       const isBehind = (section: Element) =>
         Boolean(sheet && sheet.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING)

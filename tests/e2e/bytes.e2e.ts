@@ -28,9 +28,9 @@ describe('bytes, as they travel with brotli', () => {
     }
   })
 
-  test('a page brings the style of its own later sections, not of other pages', () => {
+  test('a page brings the style of its own lazy sections, not of other pages', () => {
     const sheets = builtPages().flatMap(({ file }) => {
-      const [, sheet] = /<link class="later-style"[^>]* href="\/([^"]+)"/.exec(readBuilt(file)) ?? []
+      const [, sheet] = /<link class="lazy-style"[^>]* href="\/([^"]+)"/.exec(readBuilt(file)) ?? []
       return sheet ? [{ file, bytes: brotliSize(sheet) }] : []
     })
     expect(sheets.length).toBeGreaterThan(10)
@@ -66,7 +66,7 @@ describe('bytes, as they travel with brotli', () => {
     })
     expect(painted).toBeGreaterThan(0)
     const html = readBuilt('it/lawyers/index.html')
-    const fresh = /<link class="later-style"[^>]*><i hidden=""> <script src="([^"]+)"/.exec(html)?.[1] ?? ''
+    const fresh = /<link class="lazy-style"[^>]*><i hidden=""> <script src="([^"]+)"/.exec(html)?.[1] ?? ''
     const waker = /<script[^>]*fetchpriority="low" src="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(early.toSorted()).toEqual([fresh, waker])
     expect(brotliSize(fresh.slice(1))).toBeLessThan(200)

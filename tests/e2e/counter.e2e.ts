@@ -169,7 +169,7 @@ describe('the demonstrations are one shop', () => {
     }
     expect(
       asked.filter((url) =>
-        /\/(till-roll|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/.test(url),
+        /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/.test(url),
       ),
     ).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

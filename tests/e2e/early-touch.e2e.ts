@@ -17,7 +17,7 @@ function slowly() {
     ...phone,
     before: (page) =>
       page.route('**/*.js', async (route) => {
-        if (!/\/entry\.(fresh|wake)/.test(route.request().url())) await released
+        if (!/\/(defer-layout|load-after-paint)/.test(route.request().url())) await released
         await route.continue()
       }),
   }

@@ -7,7 +7,7 @@ const lost = [/entry\.client/, /ERR_FAILED/]
 /** A visit to a page that does not wake. */
 const asleep: VisitOptions = { before: loseWaking, early: true, expected: lost }
 
-/** The later sections that are not laid out before somebody comes near. */
+/** The lazy sections that are not laid out before somebody comes near. */
 const waiting = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > section')]

@@ -92,7 +92,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
 /** The page's buttons answer: React has hydrated and run its effects. */
 export async function awake(page: Page) {
   await page
-    .locator('html[data-live=links] :is(header nav[data-menus], [data-dress=guest])')
+    .locator('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])')
     .first()
     .waitFor({ state: 'attached' })
 }

@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HereContext } from '#app/platform/here.ts'
+import { PageContext } from '#app/platform/page-context.ts'
 import type { Language } from '#shared/locale.ts'
 import { words } from './words.ts'
 
 /** A view as the build draws it. */
 export function drawnView(view: ReactElement, lang: Language): string {
   const here = { page: 'privacy', lang, addressForm: 'pinned', t: words(lang) } as const
-  return renderToStaticMarkup(createElement(HereContext, { value: here }, view))
+  return renderToStaticMarkup(createElement(PageContext, { value: here }, view))
 }
 
 /** What stands in the terms and values of a view, as text. */

@@ -29,7 +29,7 @@ export async function openFirstScreen(site: string, width: number, height: numbe
     async whole(path) {
       const tab = await openTab()
       await tab.goto(path, { waitUntil: 'commit' })
-      await tab.locator('.later-style, footer').first().waitFor({ state: 'attached' })
+      await tab.locator('.lazy-style, footer').first().waitFor({ state: 'attached' })
       let seen: Buffer | undefined
       while (capture && !seen) seen = await capture()
       return seen ?? Buffer.alloc(0)

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { orderOf } from '#app/counter/basket.ts'
-import { measureOfOffer, offerStart, pricesOf } from '#app/counter/prices.ts'
-import { receiptOf } from '#app/counter/receipt.ts'
-import { isOnRoad, tripsOf } from '#app/counter/rider.ts'
-import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
-import { sampleDishes } from '#app/counter/sample-shop.ts'
-import type { Article, Shop } from '#app/counter/shop.ts'
-import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/counter/shop-reader.ts'
+import { orderOf } from '#app/demo-shop/basket.ts'
+import { measureOfOffer, offerStart, pricesOf } from '#app/demo-shop/prices.ts'
+import { receiptOf } from '#app/demo-shop/receipt.ts'
+import { isOnRoad, tripsOf } from '#app/demo-shop/rider.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
+import type { Article, Shop } from '#app/demo-shop/shop.ts'
+import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/demo-shop/shop-reader.ts'
 
 /** What no order of acts may break. */
 export function expectLegal(shop: Shop) {

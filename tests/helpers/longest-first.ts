@@ -13,7 +13,7 @@ export const longest = [
   'tests/e2e/first-flight.e2e.ts',
   'tests/worker/offline.e2e.ts',
   'tests/owner/developer-recipes.full.test.ts',
-  'tests/e2e/second-phone.e2e.ts',
+  'tests/e2e/companion-phone.e2e.ts',
   'tests/e2e/contact-form.e2e.ts',
   'tests/e2e/contact-queue.e2e.ts',
   'tests/shipped/reflow.e2e.ts',

@@ -18,7 +18,7 @@ const linkOfEachKind: readonly Link[] = [
 ]
 
 const isLive =
-  "document.querySelector('html[data-live=links] :is(header nav[data-menus], [data-dress=guest])') !== null"
+  "document.querySelector('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])') !== null"
 const address = 'location.pathname + location.hash'
 
 /** What every browser must do, whatever it knows: links of each kind, Back, fragments, menus. Call it within a `describe`. */

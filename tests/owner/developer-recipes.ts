@@ -58,11 +58,11 @@ export const offeringFolder: Recipe = {
   'app/products/till/till-cell.tsx': () => 'export function CellDrawing() {\n  return <b>12,50</b>\n}\n',
   'app/products/till/till-section.tsx': () =>
     `import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { ProductHead } from '#app/products/parts/product-head.tsx'
 
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section id="till" data-accent="till">
       <ProductHead id="till" title="till.title" />
@@ -86,16 +86,16 @@ const aboutWords = (title: string, text: string) =>
 /** A page of the site's own. */
 export const newPage: Recipe = {
   'content/pages.ts': before("  { id: 'notfound'", "  { id: 'about', path: '/about', indexed: true },\n"),
-  'app/doors/page-modules.ts': before(
+  'app/entry/page-modules.ts': before(
     '  notfound:',
     "  about: () => import('#app/pages/about/about.tsx'),\n",
   ),
   'app/pages/about/about.tsx': () =>
-    `import { useHere } from '#app/platform/here.ts'
+    `import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './about.module.css'
 
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section id="bannerTop" className={styles.about}>
       <h1>{t('about.title')}</h1>

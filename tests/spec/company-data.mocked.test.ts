@@ -13,7 +13,7 @@ vi.mock('#shared/setting.ts', () => ({ setting: (key: string) => owner.get(key) 
 vi.stubGlobal('__LOGO__', null)
 
 const { drawnRows, drawnView } = await import('#tests/helpers/drawn-rows.ts')
-const { Section: Footer } = await import('#app/shell/footer/footer.tsx')
+const { Section: Footer } = await import('#app/layout/footer/footer.tsx')
 const { Company } = await import('#app/pages/privacy/company.tsx')
 const { letterhead } = await import('#server/outbox/letterhead.ts')
 const { companyFindings } = await import('#scripts/doctor/company-findings.ts')

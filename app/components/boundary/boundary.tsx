@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 
 type BoundaryProps = { children: ReactNode }
 
@@ -18,7 +18,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
 /** Shown in place of a page or section that failed: what happened, and the way on. */
 export function Broken() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section>
       <div>

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Logo } from '../logo/logo.tsx'
 import { Mark } from '../mark/mark.tsx'
 
@@ -14,7 +14,7 @@ type BrandProps = {
 
 /** Whose site it is: the owner's logo; while there is none, the stand-in with the name as text. */
 export function Brand({ ground, size, className, isNamed = false }: BrandProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const name = t('shell.brand')
   if (__LOGO__) return <Logo logos={__LOGO__} ground={ground} name={isNamed ? '' : name} />
   return (

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './filter-links.module.css'
 
@@ -23,7 +23,7 @@ type FilterLinksProps = {
  * choice and is left out.
  */
 export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = false }: FilterLinksProps) {
-  const here = useHere()
+  const here = usePageContext()
   if (choices.length < 2) return null
   const address = (id: string) => {
     if (parts) return href({ page: here.page, part: id }, here)

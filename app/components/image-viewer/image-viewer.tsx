@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { pictureAddress, type Picture as Rendered } from '#shared/pictures.ts'
 import styles from './image-viewer.module.css'
 import { useSwipe } from './use-swipe.ts'
@@ -18,7 +18,7 @@ export type ImageViewerProps = {
 
 /** The wide modal of the specification: native dialog, one button; the numbers are links to the pictures themselves. */
 export function ImageViewer({ title, note, images, index, onStep, onClose }: ImageViewerProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const image = images[index]

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { languageRow, languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 
@@ -6,7 +6,7 @@ type LanguageSwitchProps = { className?: string | undefined; short?: boolean }
 
 /** A real link to this page in each other language; what it takes along, `start-language-switch.ts` knows. */
 export function LanguageSwitch({ className, short = false }: LanguageSwitchProps) {
-  const { page, lang, part } = useHere()
+  const { page, lang, part } = usePageContext()
   return languages
     .filter((other) => other !== lang)
     .map((other) => (

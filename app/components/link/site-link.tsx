@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { href } from '#shared/navigation.ts'
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /** A link inside the site: keeps the language and the form of the visitor's address. `query` without its '?'. */
 export function SiteLink({ to, query, ...rest }: SiteLinkProps) {
-  const here = useHere()
+  const here = usePageContext()
   const address = href(to, here)
   return <a {...rest} href={query ? address.replace(/(#|$)/, `?${query}$1`) : address} />
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './page-links.module.css'
 
@@ -9,7 +9,7 @@ type PageLinksProps = { label: string; previous: Neighbour; next: Neighbour }
 
 /** From one part of a list to those beside it; a neighbour without a part is left out, and so is the whole without any. */
 export function PageLinks({ label, previous, next }: PageLinksProps) {
-  const { page } = useHere()
+  const { page } = usePageContext()
   if (previous.part === undefined && next.part === undefined) return null
   return (
     <nav aria-label={label} className={styles.pages}>

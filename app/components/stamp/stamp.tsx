@@ -1,11 +1,11 @@
 import { brandSize } from '#app/platform/brand-size.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Mark } from '../mark/mark.tsx'
 import styles from './stamp.module.css'
 
 /** The postcard's stamp, a picture only, with a short name; `franked` with the post office's waves once the card has gone. */
 export function Stamp({ franked = false }: { franked?: boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const brand = t('shell.brand')
   return (
     <div className={styles.stamp} data-franked={franked || undefined} aria-hidden="true">

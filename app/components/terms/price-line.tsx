@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { AskableId } from '#content/offerings.ts'
 import { termsOf } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
@@ -6,7 +6,7 @@ import { priceSentence } from '#shared/price-words.ts'
 
 /** What an offering costs in one line, or that it is on quotation, and what that depends on. */
 export function PriceLine({ of }: { of: AskableId }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { price, dependsOn } = termsOf(of)
   return (
     <p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { Terms } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -15,7 +15,7 @@ const textRows = [
 
 /** How long an offering binds, who helps, and what it stands on: rows of a `<dl>`. One that is not set is not there. */
 export function TermsRows({ terms }: { terms: Terms }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { leastMonths, supportChannel, supportHours } = terms
   return (
     <>
@@ -43,7 +43,7 @@ export function TermsRows({ terms }: { terms: Terms }) {
 }
 
 export function TermsRow({ label, children }: { label: MessageKey; children: ReactNode }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{t(label)}</dt>

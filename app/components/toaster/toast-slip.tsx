@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { ToastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -11,7 +11,7 @@ const icons = { success: 'check', error: 'circle-alert', info: 'info', update: '
 let cameFrom: EventTarget | null = null
 
 export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { id, kind, state, title, message, action, count } = toast
   const slip = useRef<HTMLDivElement>(null)
   const bar = useTimeLeft(toast, store.isHidden())

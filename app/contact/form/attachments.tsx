@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { ReturnedFile } from '#shared/contact-form-state.ts'
 import { faultValues, fileFault } from '#shared/contact-request.ts'
 import styles from './attachments.module.css'
@@ -22,7 +22,7 @@ type AttachmentsProps = {
 
 /** Files are added one after the other and can be taken out again; without scripts it is the browser's own control. */
 export function Attachments({ fault, answered, returned, onChange }: AttachmentsProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
 

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { languageRow, languages } from '#shared/locale.ts'
 import fieldStyles from './contact-field.module.css'
@@ -10,7 +10,7 @@ type ChoiceProps = { value: string | undefined; fault: string | undefined }
 
 /** What the request is about. */
 export function SubjectField({ value, fault }: ChoiceProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <Field name="subject" label={t('contact.subject')} fault={fault} className={fieldStyles.select}>
       {(control) => (
@@ -33,7 +33,7 @@ export function SubjectField({ value, fault }: ChoiceProps) {
 }
 
 export function AnswerLanguageField({ value, fault }: ChoiceProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   return (
     <fieldset className={fieldStyles.radios} aria-describedby={fault ? faultId('answerLanguage') : undefined}>
       <legend className={`${fields.label} ${fieldStyles.question}`}>{t('contact.answer')}</legend>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import styles from './contact-field.module.css'
 
@@ -25,7 +25,7 @@ type FieldProps = {
 
 /** A label, its control and, in red pencil under a red line, what is wrong with it. */
 export function Field({ name, label, optional = false, fault, className = '', children }: FieldProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const id = controlId(name)
   return (
     <div className={`${styles.field} ${className}`} data-fault={fault ? '' : undefined}>

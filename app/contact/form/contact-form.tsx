@@ -1,6 +1,6 @@
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { formServer } from '#app/platform/static-host.ts'
 import { letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
 import { Attachments } from './attachments.tsx'
@@ -21,7 +21,7 @@ type ContactFormProps = { isShort?: boolean; subject?: string | undefined }
  * asks for no more than an answer needs; both share one draft. `subject` is chosen beforehand.
  */
 export function ContactForm({ isShort = false, subject }: ContactFormProps) {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   const contact = useContactForm()
   const { form, values, faults } = contact
   return (

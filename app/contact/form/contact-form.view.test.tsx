@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { sayOwnName } from '#app/counter/own-name.ts'
+import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'

@@ -7,14 +7,14 @@ import {
   subscribeWaiting,
   waitingRequests,
 } from '#app/contact/queue/waiting-requests.ts'
-import { type Here, useHere } from '#app/platform/here.ts'
+import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import styles from './contact-form.module.css'
 
 type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
 
 /** What this browser holds of the visitor's, said beside the form, each with the button that removes it. */
 export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const waiting = useSyncExternalStore(subscribeWaiting, countWaiting, () => 0)
   return (
     <div className={styles.notes}>
@@ -38,7 +38,7 @@ export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
   )
 }
 
-async function forgetAll(t: Here['t']) {
+async function forgetAll(t: PageInfo['t']) {
   try {
     for (const { id } of await waitingRequests()) await forget(id)
   } catch (error) {

@@ -1,5 +1,5 @@
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { formRows } from '#shared/contact-rows.ts'
 import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
@@ -7,7 +7,7 @@ import type { FaultTexts } from './use-faults.ts'
 
 /** Announced when a request is refused: what is wrong with all of it, and the fields to put right. */
 export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown: boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const rows = formRows.filter(({ name }) => faults[name])
   return (
     <div className={`${fields.pencil} ${styles.summary}`} role="alert">

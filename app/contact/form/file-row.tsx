@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './attachments.module.css'
 
 type FileRowProps = {
@@ -14,7 +14,7 @@ type FileRowProps = {
 
 /** One attachment and, right below it, what is wrong with it. */
 export function FileRow({ name, size, fault, faultId, onRemove }: FileRowProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <li className={styles.file} data-wrong={fault ? '' : undefined}>
       <span className={styles.name}>

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { HiddenField } from '#shared/contact-fields.ts'
 import styles from './contact-form.module.css'
 
@@ -9,7 +9,7 @@ const filledByServer: readonly HiddenField[] = ['_csrf', 'started', 'id']
 const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
 
 export function HiddenFields() {
-  const { lang, addressForm, t } = useHere()
+  const { lang, addressForm, t } = usePageContext()
   return (
     <>
       {filledByServer.map((name) => (

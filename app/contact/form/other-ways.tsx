@@ -1,5 +1,5 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
 
@@ -7,7 +7,7 @@ const ways = ['company.phone', 'company.email', 'company.pec'] as const
 
 /** Telephone and mail, those of them that the settings name. */
 export function OtherWays() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const known = ways.filter((key) => setting(key))
   if (known.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
 
@@ -8,7 +8,7 @@ export type Sending = { files: number | null }
 
 /** The end of the form: what becomes of the data, and the button. */
 export function SendPart({ sending }: { sending: Sending | null }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.end}>
       <p className={styles.privacy}>
@@ -35,7 +35,7 @@ export function SendPart({ sending }: { sending: Sending | null }) {
 }
 
 function SendWords({ sending }: { sending: Sending | null }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   if (!sending) return t('contact.send')
   if (sending.files === null) return t('contact.sending')
   return t('contact.sending.files', { percent: Math.round(sending.files * 100) })

@@ -4,15 +4,15 @@ import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { canWait, type Entries, postContactRequest, type Started } from '#app/contact/queue/contact-post.ts'
 import { sendWaitingLater } from '#app/contact/queue/send-waiting.ts'
 import { keepWaiting } from '#app/contact/queue/waiting-requests.ts'
-import type { Here } from '#app/platform/here.ts'
 import { HttpFailure } from '#app/platform/http.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 import { contactFieldNames } from '#shared/contact-rows.ts'
 import { errorMessage } from '#shared/error-message.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { readFiles } from './contact-values.ts'
 import { type FaultTexts, fileIdentity } from './use-faults.ts'
 
-type SendOptions = { here: Here; started: Started | undefined; onProgress?: (part: number) => void }
+type SendOptions = { here: PageInfo; started: Started | undefined; onProgress?: (part: number) => void }
 
 /**
  * What became of a request: sent and stored under this identifier, and the page that says so is on its way; kept until it
@@ -43,7 +43,7 @@ const keptTexts = {
   nothing: 'contact.kept.nothing',
 } as const
 
-async function keepForLater(entries: Entries, error: HttpFailure, here: Here): Promise<Outcome> {
+async function keepForLater(entries: Entries, error: HttpFailure, here: PageInfo): Promise<Outcome> {
   const { t } = here
   console.error(error)
   const id = String(entries.find(([name]) => name === 'id')?.[1] ?? '')

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { TypedRow } from '#shared/contact-fields.ts'
 import { isLetter } from '#shared/contact-rows.ts'
 import styles from './contact-field.module.css'
@@ -13,7 +13,7 @@ type TypedFieldProps = {
 
 /** What the visitor types: a line, or the letter itself. */
 export function TypedField({ row, value, fault, isShort = false }: TypedFieldProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const isRequired = row.faults.empty !== undefined
   const shared = { required: isRequired, defaultValue: value, ...row.control }
   return (

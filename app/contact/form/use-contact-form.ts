@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { loadToasts } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
 import { tellSent } from '#app/contact/queue/tell-sent.ts'
-import { useOwnName } from '#app/counter/own-name.ts'
-import { useHere } from '#app/platform/here.ts'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import { readEntries, readValues } from './contact-values.ts'
@@ -16,7 +16,7 @@ import { isField, useFaults } from './use-faults.ts'
 
 /** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
 export function useContactForm() {
-  const here = useHere()
+  const here = usePageContext()
   const form = useRef<HTMLFormElement>(null)
   const [returned] = useState(() => parseFormState(here.state))
   const faults = useFaults(form, returned)

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import {
@@ -19,7 +19,7 @@ export type FaultTexts = Partial<Record<ContactField | '', string>>
 
 /** What is wrong in the form, field by field, and the summary that a refused request gets. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, formState: ContactFormState | null) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const texts = (keys: ContactFormState['faults'], name = ''): FaultTexts =>
     Object.fromEntries(
       Object.entries(keys).map(([field, key]) => [

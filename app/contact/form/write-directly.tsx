@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { setting } from '#shared/setting.ts'
@@ -13,7 +13,7 @@ import { mailLink } from './mail-link.ts'
  * they tried, which travels as the form's draft. Telephone and addresses stand below it (`OtherWays`).
  */
 export function WriteDirectly() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const asked = useQuery().get('subject')
   const [tried, setTried] = useState('')
   useEffect(() => setTried(drafts.load()?.texts.message ?? ''), [])
@@ -52,7 +52,7 @@ export function WriteDirectly() {
 }
 
 function Privacy() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <p className={styles.privacy}>
       {t('contact.business')} {t('contact.privacy')}{' '}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sayOwnName } from '#app/counter/own-name.ts'
+import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { stayHere } from '#tests/components/stay-here.ts'
 import { drafts } from './contact-draft.ts'
 import { sendThis } from './send-this.ts'

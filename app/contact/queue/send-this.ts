@@ -1,4 +1,4 @@
-import { ownName } from '#app/counter/own-name.ts'
+import { ownName } from '#app/demo-shop/own-name.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { pagePath } from '#shared/navigation.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PriceLine } from '#app/components/terms/price-line.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject.module.css'
@@ -10,7 +10,7 @@ import styles from './subject.module.css'
  * the chosen option, so that it is right without scripts too, whatever the visitor chooses.
  */
 export function SubjectPrice({ children }: { children: ReactNode }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.subject}>
       {children}

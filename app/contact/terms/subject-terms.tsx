@@ -1,5 +1,5 @@
 import { FurtherTerms } from '#app/components/terms/further-terms.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject.module.css'
@@ -9,7 +9,7 @@ import styles from './subject.module.css'
  * has said. Each subject has a place, an empty one too, because the style sheet counts them.
  */
 export function SubjectTerms() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.sheets} id="terms">
       {contactSubjects().map(({ id, accent }) => {

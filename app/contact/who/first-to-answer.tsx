@@ -1,6 +1,6 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { TermsRow } from '#app/components/terms/terms-rows.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import answering from '#generated/people.json' with { type: 'json' }
 import { textIn } from '#shared/locale.ts'
 
@@ -9,7 +9,7 @@ const [first] = people
 
 /** Who answers a request, and how soon, as a row of a table of terms; no row where the owner has named nobody. */
 export function FirstToAnswer() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   if (!first) return null
   return (
     <TermsRow label="who.title">

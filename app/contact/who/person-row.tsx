@@ -1,13 +1,13 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { type AnsweringPerson, initials } from '#shared/answering-people.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './who-answers.module.css'
 
 /** One who answers. Beside the name a picture tells nothing more, and initials tell less: neither is read aloud. */
 export function PersonRow({ person: { name, role, phone, picture } }: { person: AnsweringPerson }) {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   return (
     <li className={styles.person}>
       {picture ? (

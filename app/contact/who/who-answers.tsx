@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import answering from '#generated/people.json' with { type: 'json' }
 import { isAnybodySet } from '#shared/answering-people.ts'
 import { hoursRows } from '#shared/hours-words.ts'
@@ -10,7 +10,7 @@ const { people, hours, about, replyDays, area } = answering
 
 /** Beside a request: who will answer it, how soon, when, and where they work, as far as the owner has said so. */
 export function WhoAnswers() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   if (!isAnybodySet(answering)) return null
   return (
     <div className={styles.who} id="who">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import { dayWords } from '#shared/day-words.ts'
@@ -17,7 +17,7 @@ const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
 
 /** A client. The picture's link leads to the picture itself, and with script into the viewer. */
 export function Card({ card, index }: { card: ClientCard; index: number }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const [image] = card.images
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -77,7 +77,7 @@ type QuotationProps = { text: string; author: string; date: string }
 
 /** What a client said, who said it and when: as calm as the rest, without a rating. */
 function Quotation({ text, author, date }: QuotationProps) {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   return (
     <figure className={quoted.quotation}>
       <blockquote className={quoted.said}>{text}</blockquote>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
-import { laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
+import { lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
 import { type ClientList, firstClients, matchingClients } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
@@ -15,7 +15,7 @@ import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
 
-export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
+export const sections = [lazySection('write', () => import('#app/contact/postcard/postcard.tsx'))]
 
 /** So many clients are found without a search. */
 const seenAtOnce = 3
@@ -34,7 +34,7 @@ export function partName(rows: string, t: Translate): string {
 }
 
 export function Page() {
-  const { t, part } = useHere()
+  const { t, part } = usePageContext()
   const query = useQuery()
   const words = query.get('q')?.trim() ?? ''
   const asked = query.get('sector')

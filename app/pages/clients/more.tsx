@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './clients.module.css'
 
 type MoreProps = { shown: number; count: number; next: string | undefined; onMore: () => void }
 
 /** More cards below those that are shown: with script in place, without it on a page of their own. */
 export function More({ shown, count, next, onMore }: MoreProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery } from '#app/platform/use-query.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './clients.module.css'
 
 /** Searches at every letter; the form's own address is the same search, for sharing and for the Enter key. */
 export function Search({ sector, words }: { sector: string; words: string }) {
-  const here = useHere()
+  const here = usePageContext()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = words

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 
 /** The addresses of the whole lists, by their files. */
@@ -14,7 +14,7 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
  * A failed fetch leaves what is there; the next call tries again.
  */
 export function useCards(isWholeNeeded: boolean) {
-  const { lang, rows = '' } = useHere()
+  const { lang, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])
   const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
   const isWhole = cards.length >= list.total

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ImageViewerProps } from '#app/components/image-viewer/image-viewer.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import { loadViewer } from './load-viewer.ts'
@@ -10,7 +10,7 @@ import { loadViewer } from './load-viewer.ts'
  * address that was shared opens at its picture.
  */
 export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const asked = /^(.+)-(\d+)$/.exec(useQuery().get('picture') ?? '')
   const card = asked && cards.find(({ id }) => id === asked[1])
   const index = Number(asked?.[2]) - 1

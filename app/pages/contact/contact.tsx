@@ -1,15 +1,15 @@
-import { Sections } from '#app/components/later/sections.tsx'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import styles from '#app/contact/form/contact-form.module.css'
 import { ContactWay } from '#app/contact/form/contact-way.tsx'
 import { OtherWays } from '#app/contact/form/other-ways.tsx'
 import subject from '#app/contact/terms/subject.module.css'
 import { SubjectTerms } from '#app/contact/terms/subject-terms.tsx'
 import { WhoAnswers } from '#app/contact/who/who-answers.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { takesForms } from '#app/platform/static-host.ts'
 
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <>
       <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">

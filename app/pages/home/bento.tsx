@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { cellDrawing } from '#app/products/home-cells.ts'
 import { homeCells, isWholeTable, type OfferingWithCell, pageTarget } from '#shared/products.ts'
 import styles from './bento.module.css'
@@ -8,7 +8,7 @@ import widths from './columns.module.css'
 
 /** The products that have no section of home, in one grid. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section id="tools" className={styles.tools}>
       <h2 className="visually-hidden">{t('home.tools.title')}</h2>
@@ -22,7 +22,7 @@ export function Section() {
 }
 
 function Cell({ offering }: { offering: OfferingWithCell }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { id, accent, icon, cell } = offering
   const target = pageTarget(offering)
   const Drawing = target && cellDrawing(id)

@@ -1,6 +1,6 @@
-import { useOwnName } from '#app/counter/own-name.ts'
-import { useHere } from '#app/platform/here.ts'
-import { Copies } from '#app/products/menudigitale/menudigitale-copies.tsx'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { Copies } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { OwnShop, useArrival } from '#app/products/parts/own-shop/own-shop.tsx'
 import { offerings } from '#content/offerings.ts'
@@ -16,7 +16,7 @@ const { town } = addressParts(setting('company.address'))
 
 /** What the provider does, for whom, and in one gesture: correct a price, read it where the guest does. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   useArrival()
   return (
     <section
@@ -42,7 +42,7 @@ export function Section() {
 
 /** With the name of the visitor's business, once it is typed. */
 function Headline() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const name = useOwnName()
   if (!name) return t('home.hero.title')
   const [before = '', after = ''] = t('home.hero.named', { name: '\n' }).split('\n')

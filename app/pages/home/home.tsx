@@ -1,5 +1,5 @@
-import { type LaterSection, laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
+import { type LazySection, lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import { productSections } from '#app/products/home-sections.ts'
 import { offerings } from '#content/offerings.ts'
 
@@ -8,16 +8,16 @@ const beforeTiles = 3
 
 /** Where all that is offered has a section of its own, there is no grid of the others. */
 const tiles = offerings.some((row) => 'cell' in row)
-  ? [laterSection('tools', () => import('./bento.tsx'))]
+  ? [lazySection('tools', () => import('./bento.tsx'))]
   : []
 
 /** In the order of the page. */
-export const sections: readonly LaterSection[] = [
-  laterSection('bannerTop', () => import('./home-hero.tsx')),
+export const sections: readonly LazySection[] = [
+  lazySection('bannerTop', () => import('./home-hero.tsx')),
   ...productSections.slice(0, beforeTiles),
   ...tiles,
   ...productSections.slice(beforeTiles),
-  laterSection('write', () => import('#app/contact/postcard/postcard.tsx')),
+  lazySection('write', () => import('#app/contact/postcard/postcard.tsx')),
 ]
 
 export function Page() {

@@ -1,12 +1,12 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { homeAudiences, pageTarget } from '#shared/products.ts'
 import styles from './trades.module.css'
 
 /** The question of what the visitor runs: each answer leads to the page of the first product that is made for it. */
 export function Trades() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <nav aria-labelledby="trades">
       <p className={styles.question} id="trades">

@@ -1,12 +1,12 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { panelTiles } from '#shared/navigation.ts'
 import styles from './notfound.module.css'
 
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section id="bannerTop" className={styles.page}>
       <p className={styles.sum} aria-hidden="true">

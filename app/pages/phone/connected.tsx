@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { sampleDishes } from '#app/counter/sample-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { WaiterPad } from '#app/products/easycomande/waiter-pad.tsx'
-import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
-import { statusWords } from '#app/products/parts/second-phone/status-words.ts'
+import type { PhoneRole } from '#app/products/parts/companion-phone/phone-address.ts'
+import { statusWords } from '#app/products/parts/companion-phone/status-words.ts'
 import { textFault } from '#shared/text-fault.ts'
 import { Customer } from './customer.tsx'
 import styles from './phone.module.css'
@@ -21,7 +21,7 @@ const ends = {
 
 /** A telephone in its room: what it can do there, or in words why not. */
 export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { state, guest } = useGuest(secret)
   const { shop, status } = state
   const end = endOf(state)

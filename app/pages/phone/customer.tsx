@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { clockAt } from '#app/counter/clock.ts'
-import { doorName, linesText } from '#app/counter/names.ts'
-import { begunOf, lateness, minute, saidTo } from '#app/counter/rider.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { doorName, linesText } from '#app/demo-shop/names.ts'
+import { begunOf, lateness, minute, saidTo } from '#app/demo-shop/rider.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { minutesTo } from '#app/products/easydelivery/arrival.ts'
-import type { CustomerDelivery } from '#app/products/parts/second-phone/customer-delivery.ts'
+import type { CustomerDelivery } from '#app/products/parts/companion-phone/customer-delivery.ts'
 import type { Translate } from '#shared/messages.ts'
 import styles from './phone.module.css'
 
@@ -13,7 +13,7 @@ type CustomerProps = { delivery: CustomerDelivery; skew: number }
 
 /** Where the order is and when it arrives, by the real clock once it has left, for whoever waits at home. */
 export function Customer({ delivery, skew }: CustomerProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const now = useNow() + skew
   const { lines, promised, told, left, arrived } = delivery
   useBuzz(`${told} ${left} ${arrived}`)
@@ -43,7 +43,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
 }
 
 function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: number; now: number }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { ordered, left, arrived } = delivery
   const current = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
   const stations = [

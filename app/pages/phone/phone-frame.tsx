@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHere } from '#app/platform/here.ts'
-import type { PhoneRole } from '#app/products/parts/second-phone/phone-address.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import type { PhoneRole } from '#app/products/parts/companion-phone/phone-address.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import styles from './phone.module.css'
 
@@ -23,7 +23,7 @@ export const phoneProducts = { waiter: 'easycomande', customer: 'easydelivery' }
 
 /** A sheet of its own in the product's colour: a title, what is to be done, and that it is a trial. */
 export function PhoneFrame({ who, title, shop, isWaiting, aside, children }: PhoneFrameProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section
       className={styles.phone}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { joinRoom, Room } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'

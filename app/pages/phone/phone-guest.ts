@@ -1,7 +1,7 @@
-import type { Act, Deed } from '#app/counter/acts.ts'
-import { readOrNull } from '#app/counter/readers.ts'
+import type { Act, Deed } from '#app/demo-shop/acts.ts'
+import { readOrNull } from '#app/demo-shop/readers.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
-import { type PhoneState, readPhoneState } from '#app/products/parts/second-phone/phone-state.ts'
+import { type PhoneState, readPhoneState } from '#app/products/parts/companion-phone/phone-state.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 export type SentTicket = Extract<Deed, { type: 'send' }>['ticket']

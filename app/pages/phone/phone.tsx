@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { canSeal } from '#app/platform/room/seal.ts'
 import {
   type PhoneRole,
   phoneRoles,
   readPhoneAddress,
-} from '#app/products/parts/second-phone/phone-address.ts'
+} from '#app/products/parts/companion-phone/phone-address.ts'
 import { isOffered } from '#content/offerings.ts'
 import { Connected } from './connected.tsx'
 import styles from './phone.module.css'
@@ -29,7 +29,7 @@ const usualRole = phoneRoles.find((role) => isOffered(phoneProducts[role])) ?? '
 type NobodyProps = { who: PhoneRole | undefined; isWaiting: boolean; isPlain: boolean }
 
 function Nobody({ who = usualRole, isWaiting, isPlain }: NobodyProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const product = phoneProducts[who]
   return (
     <PhoneFrame

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { dishName } from '#app/counter/names.ts'
-import { useHere } from '#app/platform/here.ts'
-import type { PhoneTicket } from '#app/products/parts/second-phone/phone-state.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import type { PhoneTicket } from '#app/products/parts/companion-phone/phone-state.ts'
 import styles from './phone.module.css'
 import type { Pending } from './phone-guest.ts'
 
@@ -19,7 +19,7 @@ type SentProps = { tickets: readonly PhoneTicket[]; pending: readonly Pending[] 
 
 /** The tickets that left from telephones and where they are, newest first; a ready one is felt in the hand. */
 export function Sent({ tickets, pending }: SentProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const shown: Shown[] = [...pending.map(onItsWay), ...tickets]
   const changed = useChanged(shown)
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PhoneTicket } from '#app/products/parts/second-phone/phone-state.ts'
+import type { PhoneTicket } from '#app/products/parts/companion-phone/phone-state.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
 import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
 import { renderView } from '#tests/components/render-view.tsx'

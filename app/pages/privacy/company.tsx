@@ -1,12 +1,12 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './privacy.module.css'
 
 /** Who answers for the data, in a sentence or two. */
 export function Controller() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const address = setting('company.address')
   const email = setting('company.email')
   return (
@@ -30,7 +30,7 @@ export function Controller() {
 
 /** The provider's data as far as the owner has set them; a gap that the law does not allow is told, not hidden. */
 export function Company() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const set = companyRows.filter(({ key }) => setting(key))
   const isMissing = rowsFor('must', companyKind()).some(({ key }) => !setting(key))
   return (

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { takesForms } from '#app/platform/static-host.ts'
 import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
 import { listWords } from '#shared/list-words.ts'
@@ -29,7 +29,7 @@ const safeguardTexts = {
 
 /** Where the data are: the hosts as the owner has named them, and whom to ask about those that are not named. */
 export function Places() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const known = knownHosts()
   const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
     const place = t(other ? 'privacy.place.both' : words[key].place, {
@@ -56,7 +56,7 @@ export function Places() {
 
 /** Who sees the data: the hosts by name, as far as the owner has named them. */
 export function Seen() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const named = knownHosts().map(({ keys: [key, other], name }) =>
     t(other ? 'privacy.seen.both' : words[key].seen, { name }),
   )
@@ -69,7 +69,7 @@ export function Seen() {
 
 /** What the host writes down by itself, as far as the owner has said it. */
 export function HostLogs() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const days = hostLogDays()
   if (days === undefined) return t('privacy.visits.ask')
   return days === 0 ? t('privacy.visits.none') : t('privacy.visits.logs', { count: days })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer, takesForms } from '#app/platform/static-host.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { backupDays } from '#shared/hosting.ts'
@@ -24,7 +24,7 @@ const answers: readonly AnswerKeys[] = [
 ]
 
 export function Page() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const months = Number(setting('contact.retention.months'))
   const backup = backupDays() ?? 0
   const answer = ({ term, text }: AnswerKeys) => (
@@ -98,7 +98,7 @@ export function Page() {
 const authority = 'garanteprivacy.it'
 
 function Complaint() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const [before, after] = t('privacy.rights.complaint').split(authority)
   return (
     <p>

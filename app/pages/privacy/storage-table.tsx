@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer, takesForms } from '#app/platform/static-host.ts'
 import { type Stored, storage } from '#content/storage.ts'
 import styles from './privacy.module.css'
@@ -21,7 +21,7 @@ const rows = storage.filter(
 
 /** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */
 export function StorageTable() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <table className={styles.table}>
       <thead className={styles.columns}>

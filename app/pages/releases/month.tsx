@@ -1,6 +1,6 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Tile } from '#app/components/tile/tile.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { offeringTarget, requireOffering } from '#shared/navigation.ts'
 import { releaseSubject } from '#shared/release-lists.ts'
@@ -11,7 +11,7 @@ type MonthProps = { month: string; rows: readonly ReleaseRow[] }
 
 /** The releases of one month, `YYYY-MM`. */
 export function Month({ month, rows }: MonthProps) {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   return (
     <div className={styles.month}>
       <h2 className={styles.name}>
@@ -27,7 +27,7 @@ export function Month({ month, rows }: MonthProps) {
 }
 
 function Row({ release }: { release: ReleaseRow }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { id, date, title, text } = release
   const offering = requireOffering(release.offering)
   const target = offeringTarget(offering)

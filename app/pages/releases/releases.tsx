@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
+import { lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
 import type { Translate } from '#shared/messages.ts'
 import { feedPath } from '#shared/navigation.ts'
@@ -15,7 +15,7 @@ import styles from './releases.module.css'
 import { useMovedReleases } from './use-moved-releases.ts'
 import { Years } from './years.tsx'
 
-export const sections = [laterSection('write', () => import('#app/contact/postcard/postcard.tsx'))]
+export const sections = [lazySection('write', () => import('#app/contact/postcard/postcard.tsx'))]
 
 /** 'Magazzino', '3 marzo – 9 giugno 2024' or both; empty for the first part. */
 export function partName(rows: string, t: Translate): string {
@@ -25,7 +25,7 @@ export function partName(rows: string, t: Translate): string {
 
 /** One part of the releases. While the first one holds them all, script filters it in place; else products have parts. */
 export function Page() {
-  const { lang, t, part, rows: json = '' } = useHere()
+  const { lang, t, part, rows: json = '' } = usePageContext()
   const list = useMemo((): ReleaseList => JSON.parse(json), [json])
   const isWhole = !part && !list.older
   const query = useQuery().get('product')

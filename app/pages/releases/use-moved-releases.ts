@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import archivedParts from '#generated/releases/archived-parts.json?url'
 import { href } from '#shared/navigation.ts'
@@ -12,7 +12,7 @@ export function useMovedReleases(
   rows: readonly { id: string }[] | undefined,
   product: OfferingId | undefined,
 ) {
-  const { lang, addressForm } = useHere()
+  const { lang, addressForm } = usePageContext()
   useEffect(() => {
     if (!rows) return
     const edition = { lang, addressForm }

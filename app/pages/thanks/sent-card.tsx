@@ -1,5 +1,5 @@
 import { Stamp } from '#app/components/stamp/stamp.tsx'
-import { type Here, useHere } from '#app/platform/here.ts'
+import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import type { ContactChoice, KeptRow } from '#shared/contact-fields.ts'
 import { formRows, letterRows, shortRows } from '#shared/contact-rows.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
@@ -12,7 +12,7 @@ const inOrder = formRows.flatMap(({ name }) => shortRows.filter((row) => row.nam
 
 /** What was sent, as it stood on the postcard. */
 export function SentCard({ receipt }: { receipt: SentReceipt }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const rows = [
     ...inOrder.map((row) => ({ name: row.name, label: t(row.words.form), text: written(row, receipt, t) })),
     { name: 'files', label: t('contact.files'), text: receipt.files.join(', ') },
@@ -43,12 +43,12 @@ export function SentCard({ receipt }: { receipt: SentReceipt }) {
 }
 
 /** A choice in words, all else as it was typed. */
-function written(row: KeptRow, receipt: SentReceipt, t: Here['t']): string {
+function written(row: KeptRow, receipt: SentReceipt, t: PageInfo['t']): string {
   const value = receipt[row.name]
   return row.kind === 'choice' ? choiceWords[row.name](value, t) : value
 }
 
-const choiceWords: Readonly<Record<ContactChoice, (value: string, t: Here['t']) => string>> = {
+const choiceWords: Readonly<Record<ContactChoice, (value: string, t: PageInfo['t']) => string>> = {
   subject: (value, t) => {
     const subject = contactSubjects().find(({ id }) => id === value)
     return subject ? t(`offering.${subject.id}.name`) : t('contact.subject.open')

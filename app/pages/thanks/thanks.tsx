@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
-import { useHere } from '#app/platform/here.ts'
-import { reachKind } from '#shared/reach-kind.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { contactMethod } from '#shared/contact-method.ts'
 import { parseReceipt, type SentReceipt } from '#shared/sent-receipt.ts'
 import { SentCard } from './sent-card.tsx'
 import styles from './thanks.module.css'
 
 /** Where a sent request ends: the same postcard, franked, with its number, and what comes next. */
 export function Page() {
-  const { state, t } = useHere()
+  const { state, t } = usePageContext()
   const [receipt] = useState(() => parseReceipt(state))
   return (
     <section className={styles.thanks} id="bannerTop">
@@ -28,10 +28,12 @@ export function Page() {
 }
 
 function Receipt({ receipt }: { receipt: SentReceipt }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const reach = receipt.emailOrPhone
   const answer =
-    reachKind(reach) === 'email' ? t('thanks.answer.email', { reach }) : t('thanks.answer.phone', { reach })
+    contactMethod(reach) === 'email'
+      ? t('thanks.answer.email', { reach })
+      : t('thanks.answer.phone', { reach })
   return (
     <>
       <p className={`lead ${styles.number}`}>
@@ -52,7 +54,7 @@ function Receipt({ receipt }: { receipt: SentReceipt }) {
 
 /** As it was built: who comes here later, or from elsewhere, has sent nothing just now. */
 function Plain() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.card}>
       <p className={styles.lines}>{t('thanks.lead')}</p>

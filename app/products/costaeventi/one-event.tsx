@@ -1,7 +1,7 @@
-import { useHere } from '#app/platform/here.ts'
-import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/copies/rough-copy.tsx'
-import { useCorrection } from '#app/products/parts/copies/use-correction.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
+import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
+import { useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
 import type { MessageKey } from '#shared/messages.ts'
@@ -15,7 +15,7 @@ const evening = [
 
 /** The hour of an event is changed, and with it the list that people read. */
 export function OneEvent() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const hour = useCorrection('21:30', parseHour, (time) => time)
   const { told, done, last } = hour
   const timed = evening.map((event) => ('before' in event ? { ...event, time: last } : event))

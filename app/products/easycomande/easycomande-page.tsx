@@ -1,18 +1,18 @@
-import { laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { PhoneInvite } from '#app/products/parts/companion-phone/phone-invite.tsx'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import { PhoneInvite } from '#app/products/parts/second-phone/phone-invite.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
 import { Rail } from './rail.tsx'
 import { WaiterView } from './waiter-view.tsx'
 
-export const sections = toolSections(laterSection('example', () => import('./orders-trial.tsx')))
+export const sections = toolSections(lazySection('example', () => import('./orders-trial.tsx')))
 
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { tickets } = useShop()
   return (
     <>

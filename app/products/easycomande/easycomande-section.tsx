@@ -1,4 +1,4 @@
-import { useShop } from '#app/counter/use-shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import { Rail } from './rail.tsx'

@@ -1,7 +1,7 @@
-import type { Deed } from '#app/counter/acts.ts'
-import { dishName } from '#app/counter/names.ts'
-import type { Dish } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import type { Dish } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './finished-dishes.module.css'
 
@@ -9,7 +9,7 @@ type FinishedDishesProps = { dishes: readonly Dish[]; act: (deed: Deed) => void 
 
 /** The menu as the kitchen has it: what is pressed is finished for today. */
 export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section className={`${product.paper} ${styles.finished}`} aria-label={t('easycomande.finished.open')}>
       <p>{t('easycomande.finished.text')}</p>

@@ -1,9 +1,9 @@
 import { usePart } from '#app/components/part/use-part.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { RollHere } from '#app/counter/roll/roll-here.tsx'
-import { menuOf } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { menuOf } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './orders-trial.module.css'
@@ -13,7 +13,7 @@ const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishe
 
 /** What the dining room writes, and what the kitchen says back. Their code comes when they are opened. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
   const dishes = menuOf(shop)

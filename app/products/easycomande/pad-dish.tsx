@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { courses } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { courses } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { courseNames } from './course-names.ts'
 import type { Noted } from './tickets.ts'
@@ -16,7 +16,7 @@ type PadDishProps = {
 
 /** A dish of the menu; of what is noted, a word to the cook and when it leaves the kitchen. */
 export function PadDish({ name, isFinished, noted, more, change }: PadDishProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   if (isFinished) {
     return (
       <li className={styles.dish}>

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { counter } from '#app/counter/counter-store.ts'
-import { isOut } from '#app/counter/shop.ts'
-import { useHistory, useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { isOut } from '#app/demo-shop/shop.ts'
+import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './rail.module.css'
 import { TicketSlip } from './ticket-slip.tsx'
 
 /** The kitchen's rail, the newest ticket first; where it `isShort`, three of them without guests and courses. */
 export function Rail({ isShort = false }: { isShort?: boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
   const tickets = isShort ? shop.tickets.slice(0, 3) : shop.tickets
@@ -35,7 +35,7 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
 
 /** The newest ticket comes into view when it lands; one from a phone is said, for those who do not see it. */
 function Landed({ isShown }: { isShown: boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { happened } = useHistory()
   const sent = happened.findLast(({ act }) => act.type === 'send')?.act
   const last = happened.findLast(({ act }) => act.type === 'send' && act.by === 'phone')?.act

@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { Deed } from '#app/counter/acts.ts'
-import { clockAt } from '#app/counter/clock.ts'
-import { dishName } from '#app/counter/names.ts'
-import { useOwnName } from '#app/counter/own-name.ts'
-import type { Ticket, TicketLine } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import type { Ticket, TicketLine } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/parts/product.module.css'
@@ -36,7 +36,7 @@ type TicketSlipProps = {
 
 /** A table's order as it hangs in the kitchen. */
 export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const own = useOwnName()
   // What lands while somebody looks drops onto the rail too.
@@ -88,7 +88,7 @@ export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipPr
 }
 
 function Line({ line: { dish, count, note, done }, isOut }: { line: TicketLine; isOut: boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const name = dishName(dish, t)
   const noteKey = noteTexts.get(note ?? '')
   return (
@@ -107,7 +107,7 @@ function Came({ at }: { at: number }) {
 
 /** How long it has been so. */
 function Since({ since }: { since: number }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const minutes = Math.floor(Math.max(0, useNow() - since) / 60_000)
   return (
     <span className={styles.since}>

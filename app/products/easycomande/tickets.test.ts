@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
-import { type Dish, isOut } from '#app/counter/shop.ts'
+import { sampleDishes, sampleShop } from '#app/demo-shop/sample-shop.ts'
+import { type Dish, isOut } from '#app/demo-shop/shop.ts'
 import { coursesOf, dishCount, noteDish, type Pad } from './tickets.ts'
 
 const bruschetta: Dish = { id: 'bruschetta', course: 'first', price: 600 }

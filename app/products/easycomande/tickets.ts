@@ -1,4 +1,4 @@
-import { type CourseId, courses, type Dish, type TicketCourse } from '#app/counter/shop.ts'
+import { type CourseId, courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
 
 /** What a waiter has noted of one dish: how many, when they are to leave the kitchen, and a word to the cook. */
 export type Noted = { count: number; course: CourseId; note: string }

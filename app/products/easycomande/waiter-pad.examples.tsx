@@ -1,4 +1,4 @@
-import { sampleDishes } from '#app/counter/sample-shop.ts'
+import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import type { Examples } from '#app/examples/example.ts'
 import { WaiterPad } from './waiter-pad.tsx'
 

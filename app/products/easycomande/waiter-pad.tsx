@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { dishName } from '#app/counter/names.ts'
-import { courses, type Dish, type Ticket } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import { courses, type Dish, type Ticket } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { listWords } from '#shared/list-words.ts'
 import { courseNames } from './course-names.ts'
@@ -22,7 +22,7 @@ type WaiterPadProps = {
 
 /** The waiter's side: a table, its guests, and what they eat; on home and on a phone of its own. */
 export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const [table, setTable] = useState(4)
   const [covers, setCovers] = useState(2)
   const [pad, setPad] = useState<Pad>({})
@@ -75,7 +75,7 @@ export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: Wai
 type StepperProps = { label: string; value: number; onValue: (value: number) => void }
 
 function Stepper({ label, value, onValue }: StepperProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const id = useId()
   const key = (by: -1 | 1) => (
     <button

@@ -1,12 +1,12 @@
-import { dishName } from '#app/counter/names.ts'
-import type { Ticket } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import type { Ticket } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import styles from './waiter-view.module.css'
 
 /** The waiter's phone: where each ticket is, those that are ready first and with their dishes. */
 export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <PhoneMockup head={t('phone.waiter.title')}>
       <ul>

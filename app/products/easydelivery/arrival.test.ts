@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { departed } from '#app/counter/deliveries.ts'
-import { minute } from '#app/counter/rider.ts'
-import { sampleDeliveries } from '#app/counter/sample-deliveries.ts'
-import type { Delivery } from '#app/counter/shop.ts'
+import { departed } from '#app/demo-shop/deliveries.ts'
+import { minute } from '#app/demo-shop/rider.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
 import { minutesTo, standingsOf, stationsOf } from './arrival.ts'
 
 const evening = new Date(2026, 10, 22, 20, 28).getTime()

@@ -1,6 +1,6 @@
-import { clockAt } from '#app/counter/clock.ts'
-import { hasLeft, isOnRoad, lateness, minute, planOf, type Stop, seenAt } from '#app/counter/rider.ts'
-import type { Delivery } from '#app/counter/shop.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { hasLeft, isOnRoad, lateness, minute, planOf, type Stop, seenAt } from '#app/demo-shop/rider.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 

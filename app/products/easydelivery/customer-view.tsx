@@ -1,7 +1,7 @@
-import { clockAt } from '#app/counter/clock.ts'
-import { hasLeft } from '#app/counter/rider.ts'
-import type { Delivery } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { hasLeft } from '#app/demo-shop/rider.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { type Standing, stationsOf } from './arrival.ts'
 import styles from './customer-view.module.css'
@@ -17,7 +17,7 @@ type CustomerViewProps = {
 
 /** What whoever waits for an order reads: the hour, and what became of it. */
 export function CustomerView({ standing, deliveries, now, isPaper = false }: CustomerViewProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { delivery, stop, state } = standing
   const hours = stationsOf(delivery, stop, now)
   const stations = [

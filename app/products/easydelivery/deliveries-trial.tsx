@@ -1,7 +1,7 @@
-import { RollHere } from '#app/counter/roll/roll-here.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { PhoneKey } from '#app/products/parts/companion-phone/phone-key.tsx'
 import product from '#app/products/parts/product.module.css'
-import { PhoneKey } from '#app/products/parts/second-phone/phone-key.tsx'
 import { Departure } from './departure.tsx'
 import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
@@ -9,7 +9,7 @@ import { useStandings } from './use-standing.ts'
 
 /** Three orders and one rider. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { deliveries, now, standings, standing } = useStandings()
   return (
     <section id="example" data-accent="easydelivery">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { clockAt } from '#app/counter/clock.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { isOnRoad, planOf } from '#app/counter/rider.ts'
-import type { Delivery } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { isOnRoad, planOf } from '#app/demo-shop/rider.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import type { Translate } from '#shared/messages.ts'
@@ -19,7 +19,7 @@ type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now
  * done about lateness.
  */
 export function Departure({ standing, deliveries, now, mends = false }: DepartureProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const [said, say] = useState('')
   if (!live) return <div className={styles.departure} />
@@ -41,7 +41,7 @@ type KeyProps = Omit<DepartureProps, 'now' | 'mends'> & { say: (words: string) =
 
 /** What can be done with it now: nothing while the rider is out with another one. */
 function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { id } = delivery
   const leave = () => {
     counter.act({ type: 'leave', order: id })

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
@@ -8,7 +8,7 @@ import { Road } from './road.tsx'
 import { useStandings } from './use-standing.ts'
 
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { deliveries, now, standing } = useStandings()
   return (
     <HomePart id="easydelivery">

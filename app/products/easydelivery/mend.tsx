@@ -1,9 +1,9 @@
-import { clockAt } from '#app/counter/clock.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { doorName } from '#app/counter/names.ts'
-import { hasLeft, hourToTell } from '#app/counter/rider.ts'
-import type { Delivery } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { doorName } from '#app/demo-shop/names.ts'
+import { hasLeft, hourToTell } from '#app/demo-shop/rider.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import type { Standing } from './arrival.ts'
 import styles from './departure.module.css'
@@ -18,7 +18,7 @@ type MendProps = {
 
 /** Lateness before it happens, and what can be done: tell who waits a new hour, or take two orders on one trip. */
 export function Mend({ standing: { delivery, stop, state, late }, deliveries, now, say }: MendProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   if (state === 'door') return null
   const { id, shared } = delivery
   const before = deliveries[deliveries.findIndex((one) => one.id === id) - 1]

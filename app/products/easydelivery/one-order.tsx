@@ -1,5 +1,5 @@
-import { doorName, linesText } from '#app/counter/names.ts'
-import { useHere } from '#app/platform/here.ts'
+import { doorName, linesText } from '#app/demo-shop/names.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
@@ -8,7 +8,7 @@ import { useStandings } from './use-standing.ts'
 
 /** One order with the rider's key, and what whoever waits for it reads. */
 export function OneOrder() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { deliveries, now, standing } = useStandings()
   if (!standing) return null
   const { delivery, state } = standing

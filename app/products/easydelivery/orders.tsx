@@ -1,8 +1,8 @@
-import { chosenDelivery } from '#app/counter/chosen-delivery.ts'
-import { clockAt } from '#app/counter/clock.ts'
-import { doorName } from '#app/counter/names.ts'
-import { saidTo } from '#app/counter/rider.ts'
-import { useHere } from '#app/platform/here.ts'
+import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { doorName } from '#app/demo-shop/names.ts'
+import { saidTo } from '#app/demo-shop/rider.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Standing } from './arrival.ts'
 import styles from './orders.module.css'
@@ -19,7 +19,7 @@ export function focusOrder(id: string) {
 
 /** The rider's orders: where each goes, how far it is and for when it was said. One of them is shown large. */
 export function Orders({ standings, chosen, now }: OrdersProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   return (
     <fieldset className={styles.orders}>
@@ -54,7 +54,7 @@ export function Orders({ standings, chosen, now }: OrdersProps) {
 
 /** The hour that was said, struck by the one that comes of it; of what has left in time, the hour at the door. */
 function Said({ standing: { delivery, stop, state, late }, now }: { standing: Standing; now: number }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const said = clockAt(saidTo(delivery), now)
   const door = clockAt(stop.door, now)
   if (state === 'door') return <span className={styles.said}>{door}</span>

@@ -1,7 +1,7 @@
 import { Tile } from '#app/components/tile/tile.tsx'
-import { linesText } from '#app/counter/names.ts'
-import { hasLeft } from '#app/counter/rider.ts'
-import { useHere } from '#app/platform/here.ts'
+import { linesText } from '#app/demo-shop/names.ts'
+import { hasLeft } from '#app/demo-shop/rider.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { type Standing, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
 
@@ -12,7 +12,7 @@ type RoadProps = { standing: Standing; now: number; isShort?: boolean }
 
 /** The hour at the door in large figures, and where the order is, station by station; a short one begins in the kitchen. */
 export function Road({ standing, now, isShort = false }: RoadProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { delivery, stop, state } = standing
   const hours = stationsOf(delivery, stop, now)
   const station = (id: keyof typeof hours) => ({

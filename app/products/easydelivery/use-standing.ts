@@ -1,5 +1,5 @@
-import { useChosenDelivery } from '#app/counter/chosen-delivery.ts'
-import { useShop } from '#app/counter/use-shop.ts'
+import { useChosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { standingsOf } from './arrival.ts'
 

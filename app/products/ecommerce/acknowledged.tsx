@@ -1,8 +1,8 @@
-import { clockAt } from '#app/counter/clock.ts'
-import type { Happening } from '#app/counter/history.ts'
-import { dayAt } from '#app/counter/prices.ts'
-import { refundOf } from '#app/counter/refund.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import type { Happening } from '#app/demo-shop/history.ts'
+import { dayAt } from '#app/demo-shop/prices.ts'
+import { refundOf } from '#app/demo-shop/refund.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { RefundRow } from './refund-row.tsx'
@@ -11,7 +11,7 @@ import styles from './withdrawal.module.css'
 
 /** That a withdrawal came in, with its content, its day and its time. */
 export function Acknowledged({ happening: { act, before } }: { happening: Happening }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   if (act.type !== 'withdraw') return null
   const order = before.orders.find(({ id }) => id === act.order)
   return (

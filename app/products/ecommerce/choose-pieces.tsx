@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { articleName } from '#app/counter/names.ts'
-import { dayAt } from '#app/counter/prices.ts'
-import { piecesLeft, type Refund } from '#app/counter/refund.ts'
-import type { PaidOrder } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { dayAt } from '#app/demo-shop/prices.ts'
+import { piecesLeft, type Refund } from '#app/demo-shop/refund.ts'
+import type { PaidOrder } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import product from '#app/products/parts/product.module.css'
 import { calendarDay } from '#shared/calendar-day.ts'
@@ -28,7 +28,7 @@ type ChoosePiecesProps = {
 
 /** First step: which pieces, until when, and what is paid back for them. */
 export function ChoosePieces({ order, pieces, refund, choose, next }: ChoosePiecesProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const [fault, setFault] = useState('')
   const left = piecesLeft(order)
   const end = calendarDay(dayAt(useNow(false)) + withdrawalDays)
@@ -70,7 +70,7 @@ export function ChoosePieces({ order, pieces, refund, choose, next }: ChoosePiec
 type ChoiceProps = { id: string; count: number; most: number; choose: ChoosePiecesProps['choose'] }
 
 function Choice({ id, count, most, choose }: ChoiceProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const article = useShop().articles.find((one) => one.id === id)
   if (!article) return null
   const item = articleName(article, t)

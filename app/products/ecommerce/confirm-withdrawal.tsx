@@ -1,7 +1,7 @@
-import { clockAt } from '#app/counter/clock.ts'
-import type { Refund } from '#app/counter/refund.ts'
-import type { PaidOrder } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import type { Refund } from '#app/demo-shop/refund.ts'
+import type { PaidOrder } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { RefundRow } from './refund-row.tsx'
 import { ReturnedPieces } from './returned-pieces.tsx'
 import styles from './withdrawal.module.css'
@@ -16,7 +16,7 @@ type ConfirmWithdrawalProps = {
 
 /** Second step: the statement as it is sent, and the key that sends it. */
 export function ConfirmWithdrawal({ order, pieces, refund, back, confirm }: ConfirmWithdrawalProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <>
       <h4>{t('ecommerce.withdraw.declare')}</h4>

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import styles from './ecommerce-section.module.css'
@@ -21,7 +21,7 @@ export function Section() {
 
 /** What was taken from the shelf, and the way to the till. */
 function Basket() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { count, words } = useBasketWords()
   return (
     <p className={styles.basket}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
-import { goodsForSale } from '#app/counter/basket.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import product from '#app/products/parts/product.module.css'
@@ -15,7 +15,7 @@ const shown = 'moka'
 
 /** One good of the shop, sold, and the row of the stock that follows. */
 export function OneGood() {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
   const [before, setBefore] = useState<number>()

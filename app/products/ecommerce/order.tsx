@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { type OrderLine, orderOf } from '#app/counter/basket.ts'
-import { clockAt } from '#app/counter/clock.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { useOwnName } from '#app/counter/own-name.ts'
-import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/counter/receipt.ts'
-import type { PaidOrder, Shop } from '#app/counter/shop.ts'
-import { useHistory, useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { type OrderLine, orderOf } from '#app/demo-shop/basket.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/demo-shop/receipt.ts'
+import type { PaidOrder, Shop } from '#app/demo-shop/shop.ts'
+import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { euroText, priceText } from '#shared/price.ts'
@@ -17,7 +17,7 @@ import { Withdrawal } from './withdrawal.tsx'
 
 /** What lies in the basket, with what it costs and a key to pay; where nothing does, what was paid last. */
 export function Order() {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
   const own = useOwnName()
@@ -49,7 +49,7 @@ export function Order() {
 
 /** The receipt of an order, and what it has left in stock. */
 function Paid({ order }: { order: PaidOrder }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { happened } = useHistory()
   const { articles } = useShop()
   const change = happened.findLast(
@@ -86,7 +86,7 @@ function Paid({ order }: { order: PaidOrder }) {
 
 /** The key's room is kept for it until it answers. */
 function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const live = useHydrated()
   const { total } = receiptOf(lines)
   const pay = () => {
@@ -112,7 +112,7 @@ type SumProps = { lines: readonly OrderLine[]; stay?: () => void }
 
 /** Without a way to stay it is a receipt, on which nothing can be pressed. */
 function Sum({ lines, stay }: SumProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const receipt = receiptOf(lines)
   const missing = missingToFreeDelivery(receipt)
   const freeFrom = euroText(sampleDeliveryTerms.freeFrom, lang)
@@ -145,7 +145,7 @@ function Sum({ lines, stay }: SumProps) {
 }
 
 function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { article, pieces, price, wanted } = line
   const item = articleName(article, t)
   const amount = <dd className={product.amount}>{priceText(price * pieces, lang)}</dd>
@@ -175,7 +175,7 @@ function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
 
 /** How many are wanted, between a key for one fewer and one for one more. */
 function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: () => void }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const item = articleName(article, t)
   const less = () => {

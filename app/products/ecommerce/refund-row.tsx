@@ -1,12 +1,12 @@
-import type { Refund } from '#app/counter/refund.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Refund } from '#app/demo-shop/refund.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './withdrawal.module.css'
 
 /** What is paid back, told when it changes. */
 export function RefundRow({ refund }: { refund: Refund | null }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   return (
     <p className={`${product.row} ${styles.refund}`} role="status">
       <span>

@@ -1,10 +1,10 @@
-import { articleName } from '#app/counter/names.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 
 /** Pieces that go back, by their names. */
 export function ReturnedPieces({ pieces }: { pieces: Readonly<Record<string, number>> }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { articles } = useShop()
   return (
     <ul>

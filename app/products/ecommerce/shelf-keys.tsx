@@ -1,9 +1,9 @@
 import { Good } from '#app/components/goods/good.tsx'
-import { goodsForSale } from '#app/counter/basket.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { euroText } from '#shared/price.ts'
 import { shelf } from './shelf.tsx'
@@ -11,7 +11,7 @@ import styles from './shelf-keys.module.css'
 
 /** The shelf as keys: each good, with its name and price, goes into the basket. */
 export function ShelfKeys() {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const live = useHydrated()
   const shop = useShop()
   const goods = goodsForSale(shop)

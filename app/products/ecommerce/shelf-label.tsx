@@ -1,11 +1,11 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { goodsForSale } from '#app/counter/basket.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { runningOffer } from '#app/counter/prices.ts'
-import { pricePerUnit } from '#app/counter/receipt.ts'
-import type { Shop } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { runningOffer } from '#app/demo-shop/prices.ts'
+import { pricePerUnit } from '#app/demo-shop/receipt.ts'
+import type { Shop } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { euroText } from '#shared/price.ts'
@@ -18,7 +18,7 @@ type ShelfLabelProps = { id: string; shop: Shop }
 
 /** A good's price and name, what is left of it, and the key that takes one. */
 export function ShelfLabel({ id, shop }: ShelfLabelProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const live = useHydrated()
   const good = goodsForSale(shop).find((one) => one.id === id)
   if (!good) return null

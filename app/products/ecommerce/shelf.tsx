@@ -1,6 +1,6 @@
 import { Good } from '#app/components/goods/good.tsx'
-import { goodsForSale } from '#app/counter/basket.ts'
-import { useShop } from '#app/counter/use-shop.ts'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
 import styles from './shelf.module.css'
 import { ShelfLabel } from './shelf-label.tsx'
 

@@ -1,5 +1,5 @@
-import { RollHere } from '#app/counter/roll/roll-here.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
@@ -8,7 +8,7 @@ import { useBasketWords } from './use-basket.ts'
 
 /** The whole shop: the shelf, the order with its receipt, and the way back out of it. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   useBasketWords()
   return (
     <section id="example" data-accent="ecommerce">

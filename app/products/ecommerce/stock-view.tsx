@@ -1,14 +1,14 @@
-import { goodsForSale } from '#app/counter/basket.ts'
-import { articleName } from '#app/counter/names.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
 import { shelf } from './shelf.tsx'
 
 /** What the storeroom has left of the goods on the shelf, less what is in the basket. */
 export function StockView() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const shop = useShop()
   const goods = goodsForSale(shop).filter((good) => shelf.some(({ id }) => id === good.id))
   return (

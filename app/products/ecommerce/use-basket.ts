@@ -1,12 +1,12 @@
-import { orderOf } from '#app/counter/basket.ts'
-import { receiptOf } from '#app/counter/receipt.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { orderOf } from '#app/demo-shop/basket.ts'
+import { receiptOf } from '#app/demo-shop/receipt.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { euroText } from '#shared/price.ts'
 
 /** What lies in the basket, in words. */
 export function useBasketWords(): { count: number; words: string } {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const lines = orderOf(useShop())
   const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
   const total = euroText(receiptOf(lines).total, lang)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { counter } from '#app/counter/counter-store.ts'
-import { piecesLeft, refundOf } from '#app/counter/refund.ts'
-import type { PaidOrder } from '#app/counter/shop.ts'
-import { useHistory } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { piecesLeft, refundOf } from '#app/demo-shop/refund.ts'
+import type { PaidOrder } from '#app/demo-shop/shop.ts'
+import { useHistory } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { euroText } from '#shared/price.ts'
 import { Acknowledged } from './acknowledged.tsx'
 import { ChoosePieces } from './choose-pieces.tsx'
@@ -12,7 +12,7 @@ import styles from './withdrawal.module.css'
 
 /** Through a withdrawal: which pieces, the statement and its confirmation, the acknowledgement. */
 export function WithdrawalSteps({ order }: { order: PaidOrder }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { happened } = useHistory()
   const [chosen, setChosen] = useState(() => piecesLeft(order))
   const [step, setStep] = useState<'choose' | 'confirm'>('choose')

@@ -1,8 +1,8 @@
 import { usePart } from '#app/components/part/use-part.ts'
-import { clockAt } from '#app/counter/clock.ts'
-import { piecesLeft } from '#app/counter/refund.ts'
-import type { PaidOrder } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { clockAt } from '#app/demo-shop/clock.ts'
+import { piecesLeft } from '#app/demo-shop/refund.ts'
+import type { PaidOrder } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './withdrawal.module.css'
 
@@ -15,7 +15,7 @@ type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
  * as long as there is something to return; `isNamed` where another order stands above it.
  */
 export function Withdrawal({ order, isNamed }: WithdrawalProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { Part: Steps, isOpen, toggle } = usePart(loadSteps)
   const isOver = Object.values(piecesLeft(order)).every((pieces) => pieces === 0)
   return (

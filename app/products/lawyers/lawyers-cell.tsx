@@ -1,8 +1,8 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './lawyers-cell.module.css'
 
 export function CellDrawing() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.deadline}>
       <b className={styles.day}>8</b>

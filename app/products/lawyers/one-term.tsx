@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
@@ -13,7 +13,7 @@ import { useTerm } from './trial/use-term.ts'
 
 /** A day and a term, the day that it ends on, and that day in the firm's diary. */
 export function OneTerm() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const asked = useTerm()
   const last = useCounted()
   const counted = 'result' in last ? last : null
@@ -32,7 +32,7 @@ export function OneTerm() {
 
 /** The two days of a term in the firm's diary. */
 function Diary({ counted }: { counted: Counted | null }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const rows = counted
     ? [
         {

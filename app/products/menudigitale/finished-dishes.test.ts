@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dishName } from '#app/counter/names.ts'
-import { sampleDishes, sampleShop } from '#app/counter/sample-shop.ts'
+import { dishName } from '#app/demo-shop/names.ts'
+import { sampleDishes, sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { words } from '#tests/helpers/words.ts'
 import { finishedOn, shopDishes, withFinished } from './finished-dishes.ts'
 import { guestLanguages, type Menu, menuText } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { sampleDishes } from '#app/counter/sample-shop.ts'
+import type { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import { type Dish, type Menu, menuText } from './menu.ts'
 
 /** Dishes by what the shop calls them, and whether each is finished. */

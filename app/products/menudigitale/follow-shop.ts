@@ -1,4 +1,4 @@
-import { counter } from '#app/counter/counter-store.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
 import { type Finished, withFinished } from './finished-dishes.ts'
 import { sampleMenu } from './sample.ts'
 import { todaysMenu } from './todays-menu.ts'

@@ -1,5 +1,5 @@
 import { createStore } from '#app/platform/create-store.ts'
-import { createKeptText } from '#app/platform/kept-text.ts'
+import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { changedSince, finishedOn, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'

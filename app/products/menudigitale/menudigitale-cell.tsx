@@ -1,4 +1,4 @@
-import { Code } from '#app/components/code/code.tsx'
+import { Code } from '#app/components/qr-code/qr-code.tsx'
 import styles from './menudigitale-cell.module.css'
 
 export function CellDrawing() {

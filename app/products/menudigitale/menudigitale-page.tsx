@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import { laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
+import { lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect, FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
-import { GuestPhone, RoughMenu, useDishPrice } from './menudigitale-copies.tsx'
+import { GuestPhone, RoughMenu, useDishPrice } from './menudigitale-hero-demo.tsx'
 
 export const sections = toolSections(
-  laterSection('example', () => import('./trial/menu-trial.tsx')),
-  laterSection('tent', () => import('./trial/tent.tsx')),
+  lazySection('example', () => import('./trial/menu-trial.tsx')),
+  lazySection('tent', () => import('./trial/tent.tsx')),
 )
 
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
 
   // A fragment that begins with a digit is a menu to go on writing, never an element's id.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Page() {
 
 /** Home's example in the first screen of the product's page. */
 function OneDish() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const price = useDishPrice()
   return (
     <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>

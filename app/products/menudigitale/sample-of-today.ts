@@ -1,4 +1,4 @@
-import { ownName } from '#app/counter/own-name.ts'
+import { ownName } from '#app/demo-shop/own-name.ts'
 import { type Finished, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
 import { menuFault } from './menu-manners.ts'

@@ -1,5 +1,5 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import type { Here } from '#app/platform/here.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 import { addParts, dishesOf } from './menu-draft.ts'
 import { menuStore } from './menu-store.ts'
 import { menuLimits, tidyMenu } from './menu-text.ts'
@@ -10,7 +10,7 @@ const timeToRead = 12_000
 const longestQuote = 40
 
 /** Puts a pasted list into the menu and tells how much of it; gives back the lines that it could not read. */
-export function takeList(text: string, t: Here['t']): string {
+export function takeList(text: string, t: PageInfo['t']): string {
   const { isSample, draft } = menuStore.get()
   const isBlank = dishesOf(draft).every(({ name }) => name === '')
   const base = isSample || isBlank ? { ...draft, parts: [] } : draft

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import type { Menu } from './menu.ts'
@@ -18,7 +18,7 @@ export async function menuAddress(menu: Menu, lang: Language): Promise<MenuAddre
 
 /** The address in whatever language the guest has; empty until it is made, and for no menu. */
 export function useMenuAddress(menu: Menu | null): MenuAddress {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   const [address, setAddress] = useState<MenuAddress>({})
   useEffect(() => {
     let isOld = false

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 async function newPage() {
-  const { shopTouched } = await import('#app/counter/shop-touched.ts')
+  const { shopTouched } = await import('#app/demo-shop/shop-touched.ts')
   const { waitForShop } = await import('./wait-for-shop.ts')
   return { shopTouched, waitForShop }
 }

@@ -1,4 +1,4 @@
-import { shopTouched } from '#app/counter/shop-touched.ts'
+import { shopTouched } from '#app/demo-shop/shop-touched.ts'
 
 let isWaiting = false
 

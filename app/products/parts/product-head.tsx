@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tile } from '#app/components/tile/tile.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { requireOffering } from '#shared/navigation.ts'
@@ -10,7 +10,7 @@ type HeadProps = { id: OfferingId; title: MessageKey; children?: ReactNode }
 
 /** First row of a product's section: its key, la riga, and its name with one sentence. */
 export function ProductHead({ id, title, children }: HeadProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { accent, icon } = requireOffering(id)
   return (
     <>

@@ -1,12 +1,12 @@
-import { type LaterSection, laterSection } from '#app/components/later/later-section.ts'
+import { type LazySection, lazySection } from '#app/components/lazy/lazy-section.ts'
 
 /** The sections below a tool's first screen, in order: its `own`, then what every tool's page has. */
-export function toolSections(...own: LaterSection[]): readonly LaterSection[] {
+export function toolSections(...own: LazySection[]): readonly LazySection[] {
   return [
     ...own,
-    laterSection('about', () => import('./about/about.tsx')),
-    laterSection('terms', () => import('./terms/terms.tsx')),
-    laterSection('questions', () => import('./questions/questions.tsx')),
-    laterSection('write', () => import('#app/contact/postcard/postcard.tsx')),
+    lazySection('about', () => import('./about/about.tsx')),
+    lazySection('terms', () => import('./terms/terms.tsx')),
+    lazySection('questions', () => import('./questions/questions.tsx')),
+    lazySection('write', () => import('#app/contact/postcard/postcard.tsx')),
   ]
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { longestName } from '#app/counter/own-name.ts'
-import { useHere } from '#app/platform/here.ts'
+import { longestName } from '#app/demo-shop/own-name.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './block-form.module.css'
 import { blockNames, shortcodeWords } from './block-words.ts'
@@ -35,7 +35,7 @@ type BlockFormProps = {
 
 /** Which block, where, and what it says: by its fields, or by its shortcode as it is typed or pasted. */
 export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const titleId = useId()
   const words = shortcodeWords(t)
   const code = writeShortcode(shortcode, words)

@@ -1,6 +1,6 @@
-import { articleName, dishName } from '#app/counter/names.ts'
-import type { Shop } from '#app/counter/shop.ts'
-import type { Here } from '#app/platform/here.ts'
+import { articleName, dishName } from '#app/demo-shop/names.ts'
+import type { Shop } from '#app/demo-shop/shop.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 import { priceText } from '#shared/price.ts'
 import { sampleWeek } from './diary.ts'
 import type { Shortcode } from './shortcode.ts'
@@ -15,7 +15,7 @@ const menuOfDay: readonly string[] = ['trofie', 'pansoti', 'salad', 'fried', 'ta
 export function blockRows(
   { block, rows }: Shortcode,
   shop: Shop,
-  { t, lang }: Pick<Here, 't' | 'lang'>,
+  { t, lang }: Pick<PageInfo, 't' | 'lang'>,
 ): BlockRow[] {
   switch (block) {
     case 'menu':

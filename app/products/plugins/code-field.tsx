@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './block-form.module.css'
 import { faultText } from './fault-text.ts'
@@ -18,7 +18,7 @@ type CodeFieldProps = {
 
 /** The line that is put into the page: written here, understood when it is typed or pasted, and copied. */
 export function CodeField({ code, read, onShortcode, onLeave }: CodeFieldProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const field = useId()
   const note = useId()
   const [typed, setTyped] = useState<string>()

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './block-form.module.css'
 import { faultText } from './fault-text.ts'
 import type { Fault } from './shortcode.ts'
@@ -46,7 +46,7 @@ type WrittenFieldProps<Value> = Omit<ComponentProps<'input'>, 'value'> & {
 /** A line to write on: what can be read is taken at once, what cannot stays in it with the reason below. */
 export function WrittenField<Value extends string | number>(props: WrittenFieldProps<Value>) {
   const { label, value, read, onValue, onLeave, ...input } = props
-  const { t } = useHere()
+  const { t } = usePageContext()
   const field = useId()
   const note = useId()
   const [typed, setTyped] = useState<string>()

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './module-switch.module.css'
 
@@ -6,7 +6,7 @@ type ModuleSwitchProps = { isOn: boolean; toggle: () => void }
 
 /** Puts the block into the site, or takes it out; its room is kept for it. */
 export function ModuleSwitch({ isOn, toggle }: ModuleSwitchProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   return (
     <div className={styles.room}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePart } from '#app/components/part/use-part.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
@@ -17,7 +17,7 @@ const modulesByPlatform = platforms
 const loadForm = () => import('./block-form.tsx').then(({ BlockForm }) => BlockForm)
 
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const form = usePart(loadForm)
   const [shortcode, setShortcode] = useState(sampleBlock)
@@ -56,7 +56,7 @@ export function Section() {
 
 /** Modules that were asked for, or could be: what is sold is made to order. */
 function Examples() {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   return (
     <div className={product.claims}>
       <h3 className={styles.title}>{t('plugins.examples')}</h3>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { laterSection } from '#app/components/later/later-section.ts'
-import { Sections } from '#app/components/later/sections.tsx'
+import { lazySection } from '#app/components/lazy/lazy-section.ts'
+import { Sections } from '#app/components/lazy/sections.tsx'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
@@ -10,7 +10,7 @@ import styles from './plugins-page.module.css'
 import { sampleBlock } from './sample-block.ts'
 import { SitePage } from './site-page.tsx'
 
-export const sections = toolSections(laterSection('example', () => import('./modules-trial.tsx')))
+export const sections = toolSections(lazySection('example', () => import('./modules-trial.tsx')))
 
 export function Page() {
   const [isOn, setIsOn] = useState(true)

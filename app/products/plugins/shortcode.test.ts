@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longestName, tidyName } from '#app/counter/own-name.ts'
+import { longestName, tidyName } from '#app/demo-shop/own-name.ts'
 import {
   blocks,
   mostRows,

@@ -1,4 +1,4 @@
-import { longestName, tidyName } from '#app/counter/own-name.ts'
+import { longestName, tidyName } from '#app/demo-shop/own-name.ts'
 
 /** The blocks that can be tried: the modules for WordPress. */
 export const blocks = ['menu', 'stock', 'diary'] as const

@@ -1,6 +1,6 @@
-import { useOwnName } from '#app/counter/own-name.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { blockRows } from './block-rows.ts'
 import { blockNames, shortcodeWords } from './block-words.ts'
 import { type Shortcode, writeShortcode } from './shortcode.ts'
@@ -22,7 +22,7 @@ type SitePageProps = {
 
 /** A small firm's site with the module's block in it, which can be taken out. */
 export function SitePage({ shortcode, place, isOn = true, isShort = false }: SitePageProps) {
-  const here = useHere()
+  const here = usePageContext()
   const { t } = here
   const own = useOwnName()
   const rows = blockRows(shortcode, useShop(), here)

@@ -1,9 +1,9 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './reservations-cell.module.css'
 
 /** Waits for the day on which the row has a target: until then the cell says that it is coming. */
 export function CellDrawing() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <p className={styles.booking}>
       <b>20:30</b> {t('home.tools.table')}

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/counter/acts.ts'
-import { vatRates } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { vatRates } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { isOffered } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
@@ -35,7 +35,7 @@ type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
 
 /** An article of one's own, which then stands in the ledger as every other; `code` is one that was read and that none has. */
 export function ArticleForm({ act, code = '' }: ArticleFormProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [ownCode, setOwnCode] = useState(code)

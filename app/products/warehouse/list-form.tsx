@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/counter/acts.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Said, type Saying } from './fields.tsx'
 import styles from './form.module.css'
 import { parseArticles } from './parse-articles.ts'
 
 /** A list from a spreadsheet becomes articles; what could not be read stays in the field. */
 export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<Saying>()
   const submit = (event: FormEvent<HTMLFormElement>) => {

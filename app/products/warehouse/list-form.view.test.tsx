@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Deed } from '#app/counter/acts.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ListForm } from './list-form.tsx'

@@ -1,8 +1,8 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 
 const ways = {
@@ -19,7 +19,7 @@ type MoveKeyProps = {
 
 /** Takes one piece from the shelf, or puts one on it. */
 export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { icon, label } = ways[way]
   return (
     <button

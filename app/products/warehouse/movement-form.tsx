@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { countReasons, type Deed } from '#app/counter/acts.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { mostPieces } from '#app/counter/shop-reader.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { countReasons, type Deed } from '#app/demo-shop/acts.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { mostPieces } from '#app/demo-shop/shop-reader.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
 import { parsePieces } from './order/order-list.ts'
@@ -22,7 +22,7 @@ const kindWords = {
 
 /** So many pieces in, out, or counted on the shelf, and then why they differ from the ledger. */
 export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { articles } = useShop()
   const [kind, setKind] = useState<Kind>('load')
   const [fault, setFault] = useState<string>()

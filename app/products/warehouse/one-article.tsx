@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Level } from '#app/components/level/level.tsx'
-import { articleName } from '#app/counter/names.ts'
-import { sampleArticles } from '#app/counter/sample-shop.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { StockGauge } from '#app/components/stock-gauge/stock-gauge.tsx'
+import { articleName } from '#app/demo-shop/names.ts'
+import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
 import product from '#app/products/parts/product.module.css'
@@ -16,7 +16,7 @@ import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 
 /** One article of the shelf, and the order to the supplier that its count causes. */
 export function OneArticle() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { articles } = useShop()
   const [moved, setMoved] = useState<string>()
   const article = articles[0] ?? sampleArticles[0]
@@ -32,7 +32,7 @@ export function OneArticle() {
 }
 
 function Shelf({ article, onMoved }: { article: Article; onMoved: (article: string) => void }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   return (
     <div className={styles.shelf}>
@@ -48,7 +48,7 @@ function Shelf({ article, onMoved }: { article: Article; onMoved: (article: stri
         {live && <MoveKey article={article} way="load" className={styles.key} onMoved={onMoved} />}
       </p>
       <span className={styles.level}>
-        <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
+        <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
       </span>
     </div>
   )

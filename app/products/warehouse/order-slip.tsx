@@ -1,6 +1,6 @@
-import { articleName } from '#app/counter/names.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
 import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
@@ -9,7 +9,7 @@ type OrderSlipProps = { articles: readonly Article[]; marked?: string | undefine
 
 /** The order to the supplier: what is below its minimum. The row of the article that was counted is marked. */
 export function OrderSlip({ articles, marked }: OrderSlipProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const short = articlesToOrder(articles)
   return (
     <div className={`${product.paper} ${slip.slip}`}>

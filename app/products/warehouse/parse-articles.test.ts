@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseAct } from '#app/counter/acts.ts'
+import { parseAct } from '#app/demo-shop/acts.ts'
 import { centsOf, parseArticles, piecesOf } from './parse-articles.ts'
 
 const tea = { code: 'TV-1', name: 'Tè verde', quantity: 12, threshold: 5, cost: 420, price: 790 }

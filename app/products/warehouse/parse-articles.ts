@@ -1,6 +1,6 @@
-import type { Deed } from '#app/counter/acts.ts'
-import { vatRates } from '#app/counter/shop.ts'
-import { mostPieces } from '#app/counter/shop-reader.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { vatRates } from '#app/demo-shop/shop.ts'
+import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { isBarcode } from './barcode/barcode.ts'
 

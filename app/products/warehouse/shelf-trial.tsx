@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Level } from '#app/components/level/level.tsx'
-import { articleName } from '#app/counter/names.ts'
-import { RollHere } from '#app/counter/roll/roll-here.tsx'
-import type { Article } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { StockGauge } from '#app/components/stock-gauge/stock-gauge.tsx'
+import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { articleName } from '#app/demo-shop/names.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import { MoveKey } from './move-key.tsx'
@@ -23,7 +23,7 @@ const columns = [
 
 /** The whole shelf, and what else is done with a stock. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const { articles } = useShop()
   const [moved, setMoved] = useState<string>()
@@ -74,7 +74,7 @@ export function Section() {
 type RowProps = { article: Article; onMoved: (article: string) => void }
 
 function Row({ article, onMoved }: RowProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   return (
     <tr className={styles.good} data-code={article.code}>
@@ -84,7 +84,7 @@ function Row({ article, onMoved }: RowProps) {
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </th>
       <td className={styles.level}>
-        <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
+        <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
       </td>
       <td className={styles.quantity}>
         {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}

@@ -1,7 +1,7 @@
-import { articleName } from '#app/counter/names.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
@@ -21,13 +21,13 @@ export function shortWords(article: Article, t: Translate): string {
 
 /** What the stock cost, as text. */
 export function useStockValue(): string {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   return euroText(stockValue(useShop().articles), lang)
 }
 
 /** Announces what the last movement did; `moved` is the article's id. */
 export function StockStatus({ moved }: { moved: string | undefined }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const value = useStockValue()
   const article = useShop().articles.find(({ id }) => id === moved)

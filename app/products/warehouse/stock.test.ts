@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleArticles } from '#app/counter/sample-shop.ts'
+import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { missingPieces, parseCount, stockLevel, stockValue } from './stock.ts'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { usePart } from '#app/components/part/use-part.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { useHere } from '#app/platform/here.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './tools.module.css'
@@ -18,7 +18,7 @@ type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: ()
 
 /** What else is done with a stock. The code of each comes when it is opened; one is open at a time. */
 export function Tools() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   const [code, setCode] = useState('')
   const movement = usePart(loadMovement)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Level } from '#app/components/level/level.tsx'
-import { articleName } from '#app/counter/names.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { StockGauge } from '#app/components/stock-gauge/stock-gauge.tsx'
+import { articleName } from '#app/demo-shop/names.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
@@ -36,7 +36,7 @@ export function Section() {
 }
 
 function Row({ article, onMoved }: { article: Article; onMoved: (article: string) => void }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const live = useHydrated()
   return (
     <li className={styles.row}>
@@ -44,7 +44,7 @@ function Row({ article, onMoved }: { article: Article; onMoved: (article: string
         {articleName(article, t)}
         {isShort(article) && <em className={product.pencil}>{shortWords(article, t)}</em>}
       </span>
-      <Level filled={stockLevel(article)} threshold={levelSquares / 2} />
+      <StockGauge filled={stockLevel(article)} threshold={levelSquares / 2} />
       <b className={styles.quantity}>
         {isShort(article) ? <mark className={product.circled}>{article.quantity}</mark> : article.quantity}
       </b>

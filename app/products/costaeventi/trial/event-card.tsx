@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { ownId } from '#app/products/costaeventi/own-event.ts'
 import type { CoastEvent } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
@@ -11,7 +11,7 @@ type EventCardProps = { event: CoastEvent; save: (events: readonly CoastEvent[])
 
 /** A poster with what one needs to go there. The owner's events have a diary file of their own; the visitor's is made here. */
 export function EventCard({ event, save }: EventCardProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const isOwn = event.id === ownId
   const title = textIn(event.title, lang)
   const action = (

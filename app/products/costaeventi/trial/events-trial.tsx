@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { diaryId, ownId } from '#app/products/costaeventi/own-event.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
@@ -14,7 +14,7 @@ import { useOwnEvent } from './use-own-event.ts'
 
 /** The list of events by day, the visitor's own among them. Those that are made up say so. */
 export function Section() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const own = useOwnEvent()
   const shown = own.event ? [...events, own.event] : events
   const hasExamples = events.some(({ example }) => example)

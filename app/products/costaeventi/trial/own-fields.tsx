@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { firstDate, lastDate, longestText } from '#app/products/costaeventi/own-event.ts'
 import { posters } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
@@ -14,7 +14,7 @@ const text = { maxLength: longestText, autoComplete: 'off' }
 
 /** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
 export function OwnFields({ own }: { own: OwnEvent }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const { typed, event } = own
   const { ref, change } = useSteady(own.change)
   const field = (name: 'title' | 'date' | 'time' | 'place') => ({

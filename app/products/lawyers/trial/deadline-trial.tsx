@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './deadline-trial.module.css'
@@ -13,7 +13,7 @@ import { useTerm } from './use-term.ts'
 
 /** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const asked = useTerm()
   const last = useCounted()
   const counted = 'result' in last ? last : null
@@ -36,7 +36,7 @@ export function Section() {
 }
 
 function Asked({ term }: { term: Counted['term'] }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const rows = [
     [term.back ? 'lawyers.example.hearing' : 'lawyers.example.since', dayWords(term.from, lang, 'full')],
     ['lawyers.example.preset', term.preset ? t(`lawyers.preset.${term.preset}`) : ''],

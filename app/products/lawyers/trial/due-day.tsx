@@ -1,11 +1,11 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './due-day.module.css'
 
 /** The day that a term ends on; in grey, with its reason, while something that cannot be counted stands in the fields. */
 export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   return (
     <div className={styles.box} data-last={isLast || undefined}>
       <div className={styles.note} data-fair-due={isLast ? '' : undefined}>
@@ -24,7 +24,7 @@ export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
 
 /** In its place where nothing could be counted yet. */
 export function NoDueDay() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <p className={styles.due} data-fair-due="">
       {t('lawyers.example.nothing')}

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { type Deadline, deadline, type Term } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './other-terms.module.css'
@@ -30,7 +30,7 @@ const movedTexts = {
 
 /** More terms from the same day; one that the calculator refuses is left out. */
 export function OtherTerms({ term }: { term: Term }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   return (
     <table className={styles.others}>
       <caption className={styles.caption}>{t('lawyers.example.others')}</caption>
@@ -58,7 +58,7 @@ export function OtherTerms({ term }: { term: Term }) {
 }
 
 function Moved({ of: { steps } }: { of: Deadline }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const moved = steps.find((step) => step.kind === 'moved' || step.kind === 'movedBack')
   if (!moved) return null
   const because = moved.because === 'saturday' || moved.because === 'sunday' ? moved.because : 'holiday'

@@ -1,11 +1,11 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { Step } from '#app/products/lawyers/deadline.ts'
 import styles from './steps.module.css'
 import { ruleText, stepDays, stepText } from './term-words.ts'
 
 /** The count as a list: the days, what happens to them, the rule that says so. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   return (
     <ol>
       {steps.map((step) => (

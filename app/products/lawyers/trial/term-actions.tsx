@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { type Here, useHere } from '#app/platform/here.ts'
+import { type PageInfo, usePageContext } from '#app/platform/page-context.ts'
 import { saveFile } from '#app/platform/save-file.ts'
 import { type Counted, queryOf } from '#app/products/lawyers/asked-term.ts'
 import { calendarFile } from '#shared/calendar-file.ts'
@@ -8,7 +8,7 @@ import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
 /** Takes the deadline along: into the diary, onto paper. */
 export function TermActions({ counted, isLast }: { counted: Counted; isLast: boolean }) {
-  const here = useHere()
+  const here = usePageContext()
   return (
     <p className={`actions ${styles.actions}`}>
       <button type="button" className="button" disabled={isLast} onClick={() => saveToDiary(counted, here)}>
@@ -24,7 +24,7 @@ export function TermActions({ counted, isLast }: { counted: Counted; isLast: boo
 }
 
 /** The whole count goes along in the note, with its warning and the address that brings it back. */
-function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Here) {
+function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: PageInfo) {
   const rule = term.preset ? [`${t('lawyers.example.preset')}: ${t(`lawyers.preset.${term.preset}`)}`] : []
   const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
   const file = calendarFile(

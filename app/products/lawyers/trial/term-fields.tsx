@@ -1,6 +1,6 @@
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import {
   type Fault,
   firstDay,
@@ -45,7 +45,7 @@ type TermFieldsProps = {
 
 /** What a sum needs; what is wrong has the cure beside it. */
 export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const { typed, counted, fault, isChanged, change, leave } = asked
   const field = (name: Fault['field']) => ({
     id: `${id}-${name}`,
@@ -108,7 +108,7 @@ export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
 }
 
 function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <select
       className={`${fields.line} ${styles.unit}`}
@@ -129,7 +129,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
 
 /** Two words as tabs; radio buttons to keys and to a screen reader. */
 function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name: string }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.directions} role="radiogroup" aria-label={t('lawyers.direction.label')}>
       {([false, true] as const).map((back) => (
@@ -149,7 +149,7 @@ function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name
 }
 
 function PresetChoice({ asked: { typed, change }, id }: { asked: TypedTerm; id: string }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.presets}>
       <label className={fields.label} htmlFor={id}>

@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { allergenNumber, allergens, dishMarks, menuText } from '../menu.ts'
 import { type DraftDish, otherText, withOtherText, withText } from '../menu-draft.ts'
 import { allergenIcons, markIcons } from '../menu-icons.ts'
@@ -10,7 +10,7 @@ import { RowTools } from './row-tools.tsx'
 
 /** All that a dish can say: description, the other language, allergens, marks; and its place in the menu. */
 export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const { id } = dish
   const description = dish.description ?? ''
   const marks = dish.marks ?? []

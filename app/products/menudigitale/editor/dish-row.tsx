@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { priceText } from '#shared/price.ts'
 import { allergenNumber, menuText } from '../menu.ts'
@@ -17,7 +17,7 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 
 /** One row of the draft: name and price as they are written, below them what else there is to say. */
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const isLive = useHydrated()
   const Details = useDetails(isOpen)
   const { id } = dish

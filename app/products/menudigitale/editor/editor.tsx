@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { menuStore } from '../menu-store.ts'
 import { type MenuFault, menuLimits } from '../menu-text.ts'
 import { useMenuDraft } from '../use-menu-draft.ts'
@@ -19,7 +19,7 @@ type EditorProps = {
 
 /** The rough draft on squared paper. Before hydration it is the worked example as text, each thing where its field will be. */
 export function Editor({ now, onTouch, fault }: EditorProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { draft } = useMenuDraft()
   const editor = useEditor(onTouch)
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { type MenuText, menuText } from '../menu.ts'
 import { type DraftPart, otherText, withOtherText, withText } from '../menu-draft.ts'
@@ -29,7 +29,7 @@ type PartRowsProps = {
 
 /** A section of the menu: its heading, its dishes, and a way to one more. */
 export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const isLive = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const { id } = part

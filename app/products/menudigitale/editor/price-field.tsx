@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { Field } from './dish-field.tsx'
 import styles from './editor.module.css'
@@ -24,7 +24,7 @@ export function PriceField({
   onFocus,
   onPrice,
 }: PriceFieldProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const read = typed === undefined ? price : readPrice(typed)

@@ -1,12 +1,12 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './details.module.css'
 
 type RowToolsProps = { onMove: (by: -1 | 1) => void; onRemove: () => void }
 
 /** For whoever does not drag: up, down, away. */
 export function RowTools({ onMove, onRemove }: RowToolsProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.tool} onClick={() => onMove(-1)}>

@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { themes } from '../menu.ts'
 import type { MenuDraft } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
@@ -7,7 +7,7 @@ import { PriceField } from './price-field.tsx'
 
 /** What holds for the whole menu: its colour and the cover charge. */
 export function Settings({ draft }: { draft: MenuDraft }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const label = t('menudigitale.edit.cover')
   return (
     <div className={styles.settings}>

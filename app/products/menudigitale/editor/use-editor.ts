@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { menuText } from '../menu.ts'
 import {
   addDish,
@@ -27,7 +27,7 @@ const loadList = () => import('../take-list.ts')
 
 /** What the editor's buttons do: each a pure change of the draft, then the focus and a word for screen readers. */
 export function useEditor(touch: (id: number) => void) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const [open, setOpen] = useState<number>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLTextAreaElement>(null)

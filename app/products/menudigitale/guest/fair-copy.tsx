@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import {
   type Allergen,
   allergenNumber,
@@ -19,7 +19,7 @@ import styles from './menu-page.module.css'
 
 /** `code` is the menu as it stands in the address. */
 export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const [isLarge, setLarge] = useState(false)
   const [without, setWithout] = useState<readonly Allergen[]>([])
   const named = allergensOf(menu)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { type Allergen, allergenNumber } from '#app/products/menudigitale/menu.ts'
 import { allergenIcons } from '#app/products/menudigitale/menu-icons.ts'
 import styles from './dishes.module.css'
@@ -15,7 +15,7 @@ type FilterProps = {
 
 /** Leaves out the dishes that contain what the guest cannot eat. */
 export function Filter({ named, without, onChange, children }: FilterProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const toggle = (allergen: Allergen) =>
     onChange(
       without.includes(allergen) ? without.filter((other) => other !== allergen) : [...without, allergen],

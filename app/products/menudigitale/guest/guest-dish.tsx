@@ -1,12 +1,12 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { allergenNumber, type Dish, menuText } from '#app/products/menudigitale/menu.ts'
 import { markIcons } from '#app/products/menudigitale/menu-icons.ts'
 import { priceText } from '#shared/price.ts'
 import styles from './dishes.module.css'
 
 export function DishRow({ dish, isHidden }: { dish: Dish; isHidden: boolean }) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const name = menuText(dish.name, lang)
   const names = dish.allergens.map((allergen) => t(`allergen.${allergen}`)).join(', ')
   return (

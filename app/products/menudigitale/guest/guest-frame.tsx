@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './guest-frame.module.css'
 
 type GuestFrameProps = {
@@ -20,7 +20,7 @@ type GuestFrameProps = {
  * in an address is called a trial before anything of it is read.
  */
 export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }: GuestFrameProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <section
       className={styles.menu}

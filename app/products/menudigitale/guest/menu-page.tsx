@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { FairCopy } from './fair-copy.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts'
 
 /** What the guest reads. The menu comes from the address's fragment, which no server ever sees. */
 export function Page() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { read, code } = useMenu()
   if (read?.menu) return <FairCopy menu={read.menu} code={code} />
   const title = read?.fault ? t('menu.fault.title') : t('menu.none.title')

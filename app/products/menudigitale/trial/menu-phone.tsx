@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import {
   type Allergen,
   allergenNumber,
@@ -22,7 +22,7 @@ type PhoneProps = { menu: MenuDraft; now: number | undefined; isLong: boolean }
 
 /** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
 export function Phone({ menu, now, isLong }: PhoneProps) {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const inBoth = useBothWords()
   const screen = useRef<HTMLDivElement>(null)
 
@@ -105,7 +105,7 @@ function allergenKey(named: readonly Allergen[], t: Translate) {
 }
 
 function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
-  const { lang } = useHere()
+  const { lang } = usePageContext()
   const inBoth = useBothWords()
   const price = dish.price ? priceText(dish.price, lang) : ''
   const marks = dish.marks ?? []
@@ -156,7 +156,7 @@ function Both({ of }: { of: MenuText }) {
 
 /** The guest chooses the language in the phone: what it says by itself is told in the page's language and the other. */
 function useBothWords() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const words = (id: GuestLanguage): Translate => (id === lang ? t : createTranslate(guestWords[id], id))
   return (tell: (words: Translate, id: GuestLanguage) => string): MenuText => ({
     it: tell(words('it'), 'it'),

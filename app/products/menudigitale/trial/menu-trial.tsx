@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Editor } from '#app/products/menudigitale/editor/editor.tsx'
 import { dishesOf } from '#app/products/menudigitale/menu-draft.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
@@ -17,7 +17,7 @@ const loadOwnMenu = () => import('#app/products/menudigitale/own-menu.ts')
 
 /** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
 export function Section() {
-  const { lang, t } = useHere()
+  const { lang, t } = usePageContext()
   const { draft, canUndo, isSample, aside } = useMenuDraft()
   // The example is known to be fit to travel, under its own name.
   const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)

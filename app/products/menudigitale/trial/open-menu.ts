@@ -1,10 +1,10 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import type { Here } from '#app/platform/here.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 
 /** Puts a menu that somebody brings in the address into the editor, and goes there; the visitor's own is put aside. */
-export async function openMenu(t: Here['t']) {
+export async function openMenu(t: PageInfo['t']) {
   const { menu, fault } = await decodeMenu(location.hash)
   if (fault) {
     await showToast({ kind: 'error', title: t('menu.fault.title'), message: t(`menu.fault.${fault}`) })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Code, usePublicAddress } from '#app/components/code/code.tsx'
-import { isWithoutAddress } from '#app/components/code/use-served.ts'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
+import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
+import { isWithoutAddress } from '#app/components/qr-code/use-served.ts'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { createMenuQr, largestEasy } from '#app/products/menudigitale/menu-qr.ts'
 import { savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
@@ -28,7 +28,7 @@ function Action({ icon, disabled, act, children }: ActionProps) {
 
 /** The card that stands on the table: folded at the dashed line, its back half is printed upside down. */
 export function Section() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { draft } = useMenuDraft()
   const { code, url, fault } = useMenuAddress(draft)
   const published = usePublicAddress('menu')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import styles from './demo-frame.module.css'
 import { shareAddress } from './share-address.ts'
@@ -24,7 +24,7 @@ type DemoFrameProps = {
  */
 export function DemoFrame(props: DemoFrameProps) {
   const { title, subject, className = '', reset, share, tools, children } = props
-  const here = useHere()
+  const here = usePageContext()
   const { t } = here
   const hasNothing = share() === null
   const shared = async () => {

@@ -1,11 +1,11 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
-import type { Here } from '#app/platform/here.ts'
+import type { PageInfo } from '#app/platform/page-context.ts'
 
 /** What travels: an address and what it is called. */
 export type Shared = { title: string; url: string }
 
 /** By the device's own menu where it has one, else into the clipboard, with a toast that says so. */
-export async function shareAddress(shared: Shared, t: Here['t']) {
+export async function shareAddress(shared: Shared, t: PageInfo['t']) {
   if (navigator.share && navigator.canShare?.(shared)) {
     try {
       return await navigator.share(shared)
@@ -17,7 +17,7 @@ export async function shareAddress(shared: Shared, t: Here['t']) {
   await copyAddress(shared.url, t)
 }
 
-export async function copyAddress(url: string, t: Here['t']) {
+export async function copyAddress(url: string, t: PageInfo['t']) {
   try {
     await navigator.clipboard.writeText(url)
     await showToast({ kind: 'success', title: t('demo.copied'), message: t('demo.copied.text') })

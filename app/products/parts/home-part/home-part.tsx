@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { ProductHead } from '#app/products/parts/product-head.tsx'
 import type { AskableId } from '#content/offerings.ts'
 import { termsOf } from '#content/terms.ts'
@@ -17,7 +17,7 @@ type HomePartProps = { id: HomeProduct; className?: string | undefined; children
 
 /** A product on home, in at most one screen: a sentence, a piece that works, what the price depends on, two ways on. */
 export function HomePart({ id, className = '', children }: HomePartProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const name = t(`offering.${id}.name`)
   const subject = subjectOf(requireOffering(id))
   return (
@@ -43,7 +43,7 @@ export function HomePart({ id, className = '', children }: HomePartProps) {
 }
 
 function Price({ of }: { of: AskableId }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { price, dependsOn } = termsOf(of)
   if (!price && !dependsOn) return null
   return (

@@ -1,13 +1,13 @@
 import { Brand } from '#app/components/brand/brand.tsx'
-import { Code, usePublicAddress } from '#app/components/code/code.tsx'
+import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
 import { brandSize } from '#app/platform/brand-size.ts'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './leaflet.module.css'
 
 /** What makes home or a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
 export function Leaflet() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const [host, path] = usePublicAddress().split('/', 2)
   return (
     <aside className={styles.leaflet} data-brand={brandSize(t('shell.brand'))}>

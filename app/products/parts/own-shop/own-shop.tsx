@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { ownFragment, readOwnFragment } from '#app/counter/own-address.ts'
-import { longestName, sayOwnName, tidyName, useOwnName } from '#app/counter/own-name.ts'
-import { useHere } from '#app/platform/here.ts'
+import { ownFragment, readOwnFragment } from '#app/demo-shop/own-address.ts'
+import { longestName, sayOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { shareAddress } from '../demo-frame/share-address.ts'
 import styles from './own-shop.module.css'
 
@@ -12,7 +12,7 @@ import styles from './own-shop.module.css'
  * there is an address of it to share. Nothing without scripts.
  */
 export function OwnShop() {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const name = useOwnName() ?? ''
   const address = useOwnAddress()
   const [written, setWritten] = useState('')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { longestName, sayOwnName, useOwnName } from '#app/counter/own-name.ts'
+import { longestName, sayOwnName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'

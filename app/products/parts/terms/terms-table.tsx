@@ -2,7 +2,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
 import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import type { Terms } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
 import { priceWords, vatWords } from '#shared/price-words.ts'
@@ -10,7 +10,7 @@ import styles from './terms-table.module.css'
 
 /** What an offering costs and how it goes. A row that the owner has not set is not there. */
 export function TermsTable({ terms }: { terms: Terms }) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <dl className={styles.table}>
       <TermsRow label="terms.price">
@@ -34,7 +34,7 @@ export function TermsTable({ terms }: { terms: Terms }) {
 
 /** The amounts, or that it is on quotation; VAT; what moves it. */
 function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const words = price && priceWords(price, lang, t)
   return (
     <div className={styles.first}>

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/counter/acts.ts'
-import { counter } from '#app/counter/counter-store.ts'
-import { articleName } from '#app/counter/names.ts'
-import { mostPieces } from '#app/counter/shop-reader.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import type { Deed } from '#app/demo-shop/acts.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { mostPieces } from '#app/demo-shop/shop-reader.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { Said } from '#app/products/warehouse/fields.tsx'
 import form from '#app/products/warehouse/form.module.css'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
@@ -24,7 +24,7 @@ type BarcodeFormProps = { act: (deed: Deed) => boolean; onUnknown: (code: string
 
 /** A piece in for each code that is read: a hand reader types it and ends with Enter, as a visitor may. */
 export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   const { articles } = useShop()
   const field = useRef<HTMLInputElement>(null)
   const about = useId()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleArticles } from '#app/counter/sample-shop.ts'
+import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { articleOf, isBarcode, readCode } from './barcode.ts'
 
 test.for(['4006381333931', '96385074', '036000291452', '00036000291452'])(

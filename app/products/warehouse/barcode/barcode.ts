@@ -1,4 +1,4 @@
-import type { Article } from '#app/counter/shop.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
 
 /** As long as the longest code of an article. */
 const longestCode = 20

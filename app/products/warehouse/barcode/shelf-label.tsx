@@ -1,4 +1,4 @@
-import { useHere } from '#app/platform/here.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './barcode-form.module.css'
 import { eanBars, eanWidth } from './ean-bars.ts'
@@ -12,7 +12,7 @@ type ShelfLabelProps = { item: string; ean: string; onRead: () => void }
 
 /** A label of the shelf that a reader can read off the screen, and a key for whoever has none at hand. */
 export function ShelfLabel({ item, ean, onRead }: ShelfLabelProps) {
-  const { t } = useHere()
+  const { t } = usePageContext()
   return (
     <div className={styles.label}>
       <span>{t('warehouse.barcode.label', { item })}</span>

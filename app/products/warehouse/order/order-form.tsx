@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { articleName } from '#app/counter/names.ts'
-import { useOwnName } from '#app/counter/own-name.ts'
-import type { Article } from '#app/counter/shop.ts'
-import { useShop } from '#app/counter/use-shop.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import type { Article } from '#app/demo-shop/shop.ts'
+import { useShop } from '#app/demo-shop/use-shop.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { Said, type Saying } from '#app/products/warehouse/fields.tsx'
 import { dayWords } from '#shared/day-words.ts'
@@ -18,7 +18,7 @@ import { printOrder } from './print-order.ts'
 
 /** What is running low, with how many pieces of each to order: on paper, or as text for a letter. */
 export function OrderForm() {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { articles } = useShop()
   const shop = useOwnName()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -126,7 +126,7 @@ export function OrderForm() {
 type RowProps = { article: Article; text: string; write: (article: Article, text: string) => void }
 
 function Row({ article, text, write }: RowProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const fault = useId()
   const name = articleName(article, t)
   const pieces = parsePieces(text)

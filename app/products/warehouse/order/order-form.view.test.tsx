@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/counter/counter-store.ts'
+import { counter } from '#app/demo-shop/counter-store.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleArticles } from '#app/counter/sample-shop.ts'
-import { type Article, vatRates } from '#app/counter/shop.ts'
+import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
+import { type Article, vatRates } from '#app/demo-shop/shop.ts'
 import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
 
 const article = (some: Partial<Article>): Article => ({

@@ -1,5 +1,5 @@
-import type { Article, VatRate } from '#app/counter/shop.ts'
-import { mostPieces } from '#app/counter/shop-reader.ts'
+import type { Article, VatRate } from '#app/demo-shop/shop.ts'
+import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
 
 type Stocked = Pick<Article, 'quantity' | 'threshold'>

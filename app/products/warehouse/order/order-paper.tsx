@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
-import { articleName } from '#app/counter/names.ts'
-import { useHere } from '#app/platform/here.ts'
+import { articleName } from '#app/demo-shop/names.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
 import { type OrderLine, orderSum } from './order-list.ts'
 import styles from './order-paper.module.css'
 import { costText, sumRows } from './order-text.ts'
@@ -9,7 +9,7 @@ type OrderPaperProps = { shop: string | null; day: string; lines: readonly Order
 
 /** The order as it is printed: beside the page, so that on paper nothing else stands around it. */
 export function OrderPaper({ shop, day, lines }: OrderPaperProps) {
-  const { t, lang } = useHere()
+  const { t, lang } = usePageContext()
   const { unpriced } = orderSum(lines)
   return createPortal(
     <div className={styles.paper}>

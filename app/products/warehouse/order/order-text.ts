@@ -1,4 +1,4 @@
-import { articleName } from '#app/counter/names.ts'
+import { articleName } from '#app/demo-shop/names.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'

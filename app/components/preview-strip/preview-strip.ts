@@ -1,0 +1,120 @@
+import styles from './preview-strip.module.css'
+import { clearance, isCovered, isInSight, visibleBox } from './visible-box.ts'
+
+let followed: { draft: HTMLElement; stop: () => void } | undefined
+
+/**
+ * Keeps the fair copy's row of this draft in sight at the lower edge of what the keyboard leaves, as long as the focus is
+ * in the draft and the row itself is out of sight; while the field is wrong, the sentence that says why. For the eye alone: screen readers are told by the draft itself.
+ */
+export function followDraft(draft: HTMLElement) {
+  if (followed?.draft === draft) return
+  followed?.stop()
+  if (fieldOf(draft)) followed = { draft, stop: startFollowing(draft) }
+}
+
+function startFollowing(draft: HTMLElement): () => void {
+  const strip = stripOf(draft)
+  const over = new AbortController()
+  const stop = () => {
+    over.abort()
+    strip.remove()
+    document.documentElement.style.removeProperty('--foot')
+    followed = undefined
+  }
+  let isDue = false
+  let mayScroll = false
+  const update = () => {
+    const field = fieldOf(draft)
+    if (!field) return stop()
+    const fault = faultOf(field)
+    strip.toggleAttribute('data-wrong', fault !== null)
+    show(strip, fault ?? rowOf(draft), field, mayScroll)
+    isDue = false
+    mayScroll = false
+  }
+  const plan = () => {
+    if (!isDue) requestAnimationFrame(() => over.signal.aborted || update())
+    isDue = true
+  }
+  // The field is made free of the strip, but nobody who scrolls is held back.
+  const change = () => {
+    mayScroll = true
+    plan()
+  }
+  const options = { signal: over.signal, passive: true }
+  document.addEventListener('scroll', plan, { ...options, capture: true })
+  document.addEventListener('focusin', change, options)
+  document.addEventListener('focusout', plan, options)
+  for (const view of [window, window.visualViewport]) view?.addEventListener('resize', change, options)
+  window.visualViewport?.addEventListener('scroll', plan, options)
+  const observer = new MutationObserver(change)
+  observer.observe(draft.closest('main') ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  over.signal.addEventListener('abort', () => observer.disconnect())
+  document.body.append(strip)
+  change()
+  return stop
+}
+
+/** What has the focus in the draft; in a field with a row of its own it is that field's draft. */
+function fieldOf(draft: HTMLElement): Element | null {
+  const field = document.activeElement
+  return field?.closest('[data-fair-row]') === draft && draft.isConnected ? field : null
+}
+
+function rowOf(draft: HTMLElement): Element | null {
+  return document.querySelector(draft.dataset.fairRow ?? '')
+}
+
+/** The sentence that says why the field is wrong: the row below does not follow what stands in it. */
+function faultOf(field: Element): Element | null {
+  if (field.ariaInvalid !== 'true') return null
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)).find((note) => note?.textContent.trim()) ?? null
+}
+
+function stripOf(draft: HTMLElement): HTMLElement {
+  const strip = document.createElement('div')
+  strip.className = styles.strip ?? ''
+  strip.inert = true
+  strip.dataset.copyStrip = ''
+  const accent = draft.closest<HTMLElement>('[data-accent]')?.dataset.accent
+  if (accent) strip.dataset.accent = accent
+  return strip
+}
+
+function show(strip: HTMLElement, row: Element | null, field: Element, mayScroll: boolean) {
+  const view = visibleBox()
+  for (const [name, size] of Object.entries(view)) strip.style.setProperty(`--${name}`, `${size}px`)
+  if (row) copyRow(strip, row)
+  const edge = view.bottom - strip.offsetHeight
+  let isShown = row !== null && !isInSight(row, view)
+  if (isShown && isCovered(field, edge)) {
+    const way = mayScroll ? clearance(field, view, edge) : 0
+    if (way > 0) window.scrollBy({ top: way, behavior: 'instant' })
+    isShown = !isCovered(field, edge)
+  }
+  strip.toggleAttribute('data-shown', isShown)
+  const { style, clientHeight } = document.documentElement
+  if (isShown) style.setProperty('--foot', `${Math.max(0, clientHeight - edge)}px`)
+  else style.removeProperty('--foot')
+}
+
+/** What is seen of the row now, without its controls; a new element, and so marked again, at each change. */
+function copyRow(strip: HTMLElement, row: Element) {
+  const paper = document.createElement('div')
+  paper.className = styles.row ?? ''
+  paper.append(...row.cloneNode(true).childNodes)
+  const parts = [...row.querySelectorAll('*')]
+  for (const [index, copy] of [...paper.querySelectorAll('*')].entries()) {
+    if (copy.matches('button, input') || !parts[index]?.checkVisibility()) copy.remove()
+    for (const { name } of [...copy.attributes]) if (/^(id$|data-)/.test(name)) copy.removeAttribute(name)
+  }
+  if (strip.firstElementChild?.isEqualNode(paper)) return
+  strip.replaceChildren(paper)
+}

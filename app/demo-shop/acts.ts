@@ -1,0 +1,247 @@
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { euroText } from '#shared/price.ts'
+import { orderOf } from './basket.ts'
+import { clockAt } from './clock.ts'
+import { arrived, begunAgain, deliveryIn, departed, shared, told } from './deliveries.ts'
+import { articleIn, dishName, doorIn, tableIn } from './names.ts'
+import {
+  type Fields,
+  list,
+  named,
+  oneOf,
+  optional,
+  type Read,
+  type Reader,
+  readOrNull,
+  record,
+  text,
+  variants,
+  whole,
+} from './readers.ts'
+import { receiptOf } from './receipt.ts'
+import { refundOf } from './refund.ts'
+import { planOf, saidTo, tripOf } from './rider.ts'
+import {
+  advanced,
+  finished,
+  inBasket,
+  listed,
+  sent,
+  served,
+  settled,
+  stocked,
+  withDeliveries,
+  withMenu,
+} from './rules.ts'
+import { bought, withdrawn } from './sales.ts'
+import { sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
+
+/** Why a count on the shelf differs from the ledger. */
+export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
+
+const id = text(60)
+const pieces = whole(1, mostPieces)
+
+/** Calendars end somewhere. */
+const lastMoment = Date.UTC(9999, 11, 30)
+
+/** A random `id`, so that the same act coming twice counts once, and the clock in milliseconds. */
+const readStamp = record({
+  id,
+  at: whole(0, lastMoment),
+  by: optional(oneOf(['phone'])),
+})
+
+type Stamp = ReturnType<typeof readStamp>
+
+/** What the activity log knows of an act, or of the same one several times over: the shop around it, and how many pieces in all. */
+type Told = { before: Shop; after: Shop; count: number; t: Translate; lang: Language }
+
+/**
+ * One act: what it needs to be told, as plain JSON; the shop after it, null where it is not possible now (what is not there
+ * cannot be sold, served or finished); and what the activity log says of it.
+ */
+const row = <Shape extends Fields>(
+  fields: Shape,
+  rule: (shop: Shop, act: Stamp & Read<Shape>) => Shop | null,
+  words: (act: Stamp & Read<Shape>, told: Told) => string,
+) => ({ fields, rule, words })
+
+/** Everything that can be done in the shop. */
+const table = {
+  /** A piece into the basket, and out of it. */
+  take: row(
+    { article: id },
+    (shop, { article }) => inBasket(shop, article, 1),
+    ({ article }, { after, count, t }) => t('counter.take', { count, item: articleIn(after, article, t) }),
+  ),
+  putBack: row(
+    { article: id },
+    (shop, { article }) => inBasket(shop, article, -1),
+    ({ article }, { after, count, t }) => t('counter.putBack', { count, item: articleIn(after, article, t) }),
+  ),
+  /** The basket is paid: what is there of it leaves the stock. */
+  buy: row({}, bought, (_, { before, t, lang }) =>
+    t('counter.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
+  ),
+  /** Pieces of a paid order go back. */
+  withdraw: row(
+    { order: id, pieces: named(pieces, mostArticles) },
+    (shop, act) => withdrawn(shop, act),
+    (act, { before, t, lang }) => {
+      const order = before.orders.find((one) => one.id === act.order)
+      return t('counter.withdraw', {
+        total: euroText((order && refundOf(order, act.pieces)?.total) ?? 0, lang),
+      })
+    },
+  ),
+  load: row(
+    { article: id, pieces },
+    (shop, act) => stocked(shop, act.article, (quantity) => quantity + act.pieces),
+    ({ article }, { after, count, t }) => t('counter.load', { count, item: articleIn(after, article, t) }),
+  ),
+  unload: row(
+    { article: id, pieces },
+    (shop, act) => stocked(shop, act.article, (quantity) => quantity - act.pieces),
+    ({ article }, { after, count, t }) => t('counter.unload', { count, item: articleIn(after, article, t) }),
+  ),
+  /** So many pieces stand on the shelf, whatever was written. */
+  count: row(
+    { article: id, pieces: whole(0, mostPieces), reason: oneOf(countReasons) },
+    (shop, act) => stocked(shop, act.article, () => act.pieces),
+    ({ article, reason }, { after, count, t }) =>
+      t('counter.count', {
+        count,
+        item: articleIn(after, article, t),
+        reason: t(`warehouse.reason.${reason}`),
+      }),
+  ),
+  /** Rows of somebody's own: a known code takes the row's place, another one is a new article. */
+  list: row(
+    { rows: list(articleRow, mostArticles) },
+    (shop, act) => listed(shop, act),
+    ({ rows }, { t }) => t('counter.list', { count: rows.length, item: rows[0]?.name ?? '' }),
+  ),
+  finish: row(
+    { dish: id },
+    (shop, { dish }) => finished(shop, dish, true),
+    ({ dish }, { t }) => t('counter.finish', { item: dishName(dish, t) }),
+  ),
+  bringBack: row(
+    { dish: id },
+    (shop, { dish }) => finished(shop, dish, false),
+    ({ dish }, { t }) => t('counter.bringBack', { item: dishName(dish, t) }),
+  ),
+  /** The visitor's own menu takes the sample's place; without dishes the sample is back. */
+  menu: row(
+    { dishes: list(ownDish, mostOwnDishes) },
+    (shop, { dishes }) => withMenu(shop, dishes),
+    ({ dishes }, { t }) => t(dishes.length > 0 ? 'counter.menu' : 'counter.menuSample'),
+  ),
+  send: row(
+    { ticket: sentTicket },
+    (shop, { ticket, id, at }) =>
+      sent(settled(shop, at), { ...ticket, id, status: 'new', came: at, since: at }),
+    (act, { after, t }) => t('counter.send', { table: tableIn(after, act.id) }),
+  ),
+  /** From new to cooking, from cooking to ready. */
+  advance: row(
+    { ticket: id },
+    (shop, { ticket, at }) => advanced(settled(shop, at), ticket, at),
+    ({ ticket }, { after, t }) => {
+      const isReady = after.tickets.find((one) => one.id === ticket)?.status === 'ready'
+      return t(isReady ? 'counter.ready' : 'counter.cooking', { table: tableIn(after, ticket) })
+    },
+  ),
+  /** Off the rail. */
+  serve: row(
+    { ticket: id },
+    (shop, { ticket, at }) => served(settled(shop, at), ticket),
+    ({ ticket }, { before, t }) => t('counter.serve', { table: tableIn(before, ticket) }),
+  ),
+  /** An order that is not named is the first. */
+  leave: row(
+    { order: optional(id) },
+    (shop, { order, at }) => withDeliveries(shop, departed(shop.deliveries, order, at)),
+    ({ order, at }, { after: { deliveries }, t }) => {
+      const trip = tripOf(deliveries, deliveryIn(deliveries, order)?.id ?? '')
+      const first = trip[0]?.id ?? ''
+      const time = clockAt(planOf(deliveries, at).get(first)?.door ?? at, at)
+      return t('counter.leave', { count: trip.length, door: doorIn(deliveries, first, t), time })
+    },
+  ),
+  arrive: row(
+    { order: optional(id) },
+    (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
+    ({ order }, { after, t }) => t('counter.arrive', { door: doorIn(after.deliveries, order, t) }),
+  ),
+  /** Whoever waits is told a new hour. */
+  tell: row(
+    { order: id },
+    (shop, { order, at }) => withDeliveries(shop, told(shop.deliveries, order, at)),
+    ({ order, at }, { after: { deliveries }, t }) => {
+      const one = deliveryIn(deliveries, order)
+      const time = one ? clockAt(saidTo(one), at) : ''
+      return t('counter.tell', { door: doorIn(deliveries, order, t), time })
+    },
+  ),
+  /** On one trip with the order before it, or on one of its own. */
+  share: row(
+    { order: id, isShared: oneOf([true, false]) },
+    (shop, act) => withDeliveries(shop, shared(shop.deliveries, act)),
+    ({ order, isShared }, { after, t }) =>
+      t(isShared ? 'counter.share' : 'counter.apart', { door: doorIn(after.deliveries, order, t) }),
+  ),
+  /** Everything was brought: three more. */
+  anew: row(
+    {},
+    (shop) => withDeliveries(shop, begunAgain(shop.deliveries)),
+    (_, { t }) => t('counter.anew'),
+  ),
+  /** Back to the sample. */
+  reset: row(
+    {},
+    (shop) => (shop === sampleShop ? null : sampleShop),
+    (_, { t }) => t('counter.reset'),
+  ),
+}
+
+type ActType = keyof typeof table
+
+const readDeed = variants(table)
+
+export type Deed = ReturnType<typeof readDeed>
+
+type Of<Type extends ActType> = Extract<Deed, { type: Type }> & Stamp
+
+export type Act = Deed & Stamp
+
+const rows: {
+  [Type in ActType]: {
+    rule: (shop: Shop, act: Of<Type>) => Shop | null
+    words: (act: Of<Type>, told: Told) => string
+  }
+} = table
+
+/** The shop after an act; null where it is not possible now. */
+export function apply(shop: Shop, act: Act): Shop | null {
+  const run = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].rule(shop, one)
+  return run(act.type, act)
+}
+
+/** What happened, in a few words. */
+export function actWords(act: Act, told: Told): string {
+  const say = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].words(one, told)
+  const what = say(act.type, act)
+  return act.by === 'phone' ? told.t('counter.byPhone', { what }) : what
+}
+
+export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readDeed(value) })
+
+/** An act as it comes from another device; null for anything else. @public */
+export function parseAct(value: unknown): Act | null {
+  return readOrNull(readAct, value)
+}

@@ -1,0 +1,86 @@
+import { createStore } from '#app/platform/create-store.ts'
+import { storageNames } from '#content/storage-names.ts'
+import { createUuid } from '#shared/uuid.ts'
+import type { Act, Deed } from './acts.ts'
+import { type History, parseKept, sessionValue, shopOf, untouched, withAct, withoutActs } from './history.ts'
+import type { Shop } from './shop.ts'
+import { shopTouched } from './shop-touched.ts'
+
+/**
+ * The one shop behind all demonstrations, kept in the browser until it is put back, over pages, tabs and languages. A
+ * browser that refuses storage forgets it with the page.
+ */
+export function createCounterStore(storage: () => Storage, tabs: () => EventTarget) {
+  /** The text that the history was last read from or kept as. */
+  let known: string | null | undefined
+  let isHearing = false
+  const store = createStore<History>(
+    () => untouched,
+    () => {
+      freshHistory()
+      isHearing = true
+      tabs().addEventListener('storage', hear)
+      return () => {
+        isHearing = false
+        tabs().removeEventListener('storage', hear)
+      }
+    },
+  )
+
+  /** The history with what other tabs have kept since; where storage is refused, memory is all there is. */
+  const freshHistory = () => {
+    const text = attempt(() => storage().getItem(storageNames.shop))
+    if (text !== undefined && text !== known) {
+      known = text
+      store.set(parseKept(text))
+    }
+    return store.get()
+  }
+  /** While nobody listens, no other tab is heard. */
+  const getHistory = () => (isHearing ? store.get() : freshHistory())
+  const keep = (next: History) => {
+    const text = sessionValue(next)
+    attempt(() => {
+      if (text === null) storage().removeItem(storageNames.shop)
+      else storage().setItem(storageNames.shop, text)
+      known = text
+    })
+    store.set(next)
+  }
+  /** What another tab did. */
+  const hear = (event: Event) => {
+    if (!('key' in event)) return
+    if (event.key !== null && event.key !== storageNames.shop) return
+    shopTouched.set(freshHistory().happened.length > 0)
+  }
+  return {
+    get: (): Shop => shopOf(getHistory()),
+    getHistory,
+    subscribe: store.subscribe,
+    /** Does something, or what another device did; false where it is not possible now, or has been done. */
+    act(deed: Deed | Act): boolean {
+      const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
+      const next = withAct(freshHistory(), act)
+      if (next) {
+        shopTouched.set(true)
+        keep(next)
+      }
+      return next !== null
+    },
+    undo: (ids: readonly string[]) => keep(withoutActs(freshHistory(), new Set(ids))),
+  }
+}
+
+export const counter = createCounterStore(
+  () => localStorage,
+  () => window,
+)
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run()
+  } catch {
+    // Full or forbidden: it lives as long as the page.
+    return undefined
+  }
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectLegal } from '#tests/helpers/legal-shop.ts'
+import { type Act, countReasons, type Deed } from './acts.ts'
+import {
+  type History,
+  mostActs,
+  parseKept,
+  sessionValue,
+  shopOf,
+  untouched,
+  withAct,
+  withoutActs,
+} from './history.ts'
+import { sampleDeliveries } from './sample-deliveries.ts'
+import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
+import type { Shop } from './shop.ts'
+
+/** Stands for the order that was paid last, whatever it is called. */
+const newest = 'newest'
+
+const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
+const dish = fc.constantFrom(...sampleDishes.map(({ id }) => id), 'none')
+const ticket = fc.constantFrom('t7', 't3', 't12', 'a3', 'a40', 'a41', 'a42', 'none')
+const pieces = fc.integer({ min: 1, max: 40 })
+const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
+
+const change: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
+  fc.record({ type: fc.constantFrom('load', 'unload'), article, pieces }),
+  fc.record({
+    type: fc.constant('count'),
+    article,
+    pieces: fc.integer({ min: 0, max: 30 }),
+    reason: fc.constantFrom(...countReasons),
+  }),
+  fc.record({
+    type: fc.constant('withdraw'),
+    order: fc.constantFrom(newest, 'none'),
+    pieces: fc.dictionary(article, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
+  }),
+  fc.record({ type: fc.constantFrom('finish', 'bringBack'), dish }),
+  fc.record({ type: fc.constantFrom('advance', 'serve'), ticket }),
+  fc.record({ type: fc.constantFrom('leave', 'arrive', 'tell'), order: door }),
+  fc.record({ type: fc.constant('share'), order: door, isShared: fc.boolean() }),
+  fc.record({
+    type: fc.constant('send'),
+    ticket: fc.record({
+      table: fc.integer({ min: 1, max: 20 }),
+      covers: fc.constant(2),
+      courses: fc.tuple(
+        fc.record({ id: fc.constant('first'), lines: fc.array(fc.record({ dish, count: fc.constant(1) })) }),
+      ),
+    }),
+  }),
+  fc.record({
+    type: fc.constant('list'),
+    rows: fc.constant([
+      { code: 'N-1', name: 'Tè verde', quantity: 3, threshold: 2, cost: 400, price: 700, vat: 22 },
+      { code: 'M-007', ean: '20000000', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
+    ]),
+  }),
+  fc.constantFrom<Deed>({ type: 'buy' }, { type: 'leave' }, { type: 'arrive' }, { type: 'anew' }),
+)
+
+/** Anything that can be asked for, possible or not. */
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { arbitrary: change, weight: 600 },
+  { arbitrary: fc.constant({ type: 'reset' }), weight: 1 },
+)
+
+/** A thousand things that somebody does, one minute after the other, and now and then takes back. */
+const course = fc.noShrink(
+  fc.array(
+    fc.record({ deed, undo: fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }), { freq: 6 }) }),
+    { minLength: 1000, maxLength: 1000 },
+  ),
+)
+
+const evening = Date.UTC(2023, 10, 14, 10)
+const stamped = (one: Deed, number: number): Act => ({
+  ...one,
+  id: `a${number}`,
+  at: evening + 60_000 * number,
+})
+
+const aimed = (deed: Deed, { orders }: Shop): Deed =>
+  deed.type === 'withdraw' && deed.order === newest ? { ...deed, order: orders[0]?.id ?? newest } : deed
+
+function lived(
+  steps: readonly { deed: Deed; undo: number | null }[],
+  see: (history: History) => void,
+): History {
+  return steps.reduce<History>((history, { deed, undo }, number) => {
+    const next = withAct(history, stamped(aimed(deed, shopOf(history)), number)) ?? history
+    const undone = undo === null ? undefined : next.happened[Math.floor(undo * next.happened.length)]
+    const after = undone ? withoutActs(next, new Set([undone.act.id])) : next
+    see(after)
+    return after
+  }, untouched)
+}
+
+describe('a thousand acts, with some taken back', () => {
+  test('leave a legal shop after each, and what is kept of them is read again as it was', () => {
+    fc.assert(
+      fc.property(course, (steps) => {
+        const last = lived(steps, (history) => expectLegal(shopOf(history)))
+        expect(last.happened.length).toBeLessThanOrEqual(mostActs)
+        expect(last.happened[0]?.before ?? last.base).toBe(last.base)
+        expect(shopOf(parseKept(sessionValue(last)))).toEqual(shopOf(last))
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('taken back one after the other, the last first, lead through every state to the first', () => {
+    fc.assert(
+      fc.property(course, (steps) => {
+        let history = lived(steps, () => {})
+        for (const { act, before } of history.happened.toReversed()) {
+          history = withoutActs(history, new Set([act.id]))
+          expect(shopOf(history)).toEqual(before)
+        }
+        expect(history.happened).toEqual([])
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  test('in any other order leave a legal shop too', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...Array(60).keys()]), course, (order, steps) => {
+        const acts = order.map((index) => stamped(steps[index]?.deed ?? { type: 'buy' }, index))
+        const last = acts.reduce((history, act) => withAct(history, act) ?? history, untouched)
+        expectLegal(shopOf(last))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+/** The history after these, each of which must be possible. */
+function after(...deeds: Deed[]): History {
+  return deeds.reduce<History>((history, deed, index) => {
+    const next = withAct(history, stamped(deed, index))
+    if (!next) throw new Error(`${deed.type} is not possible.`)
+    return next
+  }, untouched)
+}
+
+const quantityOf = (history: History, id: string) =>
+  shopOf(history).articles.find((one) => one.id === id)?.quantity
+
+test('what is paid leaves the stock, and taking the load back takes back what only it made possible', () => {
+  const sold = after(
+    { type: 'unload', article: 'moka', pieces: 8 },
+    { type: 'load', article: 'moka', pieces: 1 },
+    { type: 'take', article: 'moka' },
+    { type: 'take', article: 'moka' },
+    { type: 'take', article: 'oil' },
+    { type: 'buy' },
+  )
+  expect(quantityOf(sold, 'moka')).toBe(0)
+  expect(quantityOf(sold, 'oil')).toBe(13)
+  const without = withoutActs(sold, new Set(['a1']))
+  // Only one was left to take.
+  expect(without.happened.map(({ act }) => act.type)).toEqual(['unload', 'take', 'take', 'buy'])
+  expect(quantityOf(without, 'moka')).toBe(0)
+})
+
+test('the same act coming twice counts once', () => {
+  const act = stamped({ type: 'load', article: 'cup', pieces: 2 }, 1)
+  const once = withAct(untouched, act)
+  expect(once && withAct(once, act)).toBe(null)
+})
+
+test('the oldest acts become what the shop begins with, and are kept so', () => {
+  const many = after(
+    ...Array.from({ length: mostActs + 50 }, (): Deed => ({ type: 'load', article: 'cup', pieces: 1 })),
+  )
+  expect(many.happened).toHaveLength(mostActs)
+  expect(quantityOf(many, 'cup')).toBe(48 + mostActs + 50)
+  const again = parseKept(sessionValue(many))
+  expect(again.happened).toHaveLength(mostActs)
+  expect(shopOf(again)).toEqual(shopOf(many))
+  const none = withoutActs(again, new Set(again.happened.map(({ act }) => act.id)))
+  expect(quantityOf(none, 'cup')).toBe(48 + 50)
+})
+
+test('after a return to the sample nothing is kept, and it can be taken back', () => {
+  const again = after({ type: 'load', article: 'cup', pieces: 2 }, { type: 'reset' })
+  expect(shopOf(again)).toBe(sampleShop)
+  expect(sessionValue(again)).toBe(null)
+  expect(quantityOf(withoutActs(again, new Set(['a1'])), 'cup')).toBe(50)
+})
+
+test.for([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"acts":{}}',
+  '{"acts":[{"type":"load","article":"cup","pieces":-1,"id":"x","at":1}]}',
+  '{"acts":[{"type":"load","article":"cup","pieces":1,"at":1}]}',
+  '{"acts":[{"type":"constructor","id":"x","at":1}]}',
+  '{"acts":[],"base":{"articles":[]}}',
+])('what is not understood is not taken: %s', (text) => {
+  expect(parseKept(text)).toEqual(untouched)
+})

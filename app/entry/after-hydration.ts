@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { PageId } from '#content/pages.ts'
+import { storageNames } from '#content/storage-names.ts'
+import type { Translate } from '#shared/messages.ts'
+import type { Edition } from '#shared/navigation.ts'
+import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
+import { startCopyStrip } from '../components/preview-strip/start-preview-strip.ts'
+import { startMenuKeys } from '../layout/header/menu-keys.ts'
+import { startQuoteSubject } from '../layout/header/start-quote-subject.ts'
+import { keepPanel } from '../layout/side-panel/keep-panel.ts'
+import { startPanelFlag } from '../layout/side-panel/panel-flag.ts'
+import { startPanelOver } from '../layout/side-panel/panel-over.ts'
+import { layOutRest } from '../platform/lay-out-later.ts'
+import { startReplay } from '../platform/replay-early.ts'
+import { waitForShop } from '../products/menudigitale/wait-for-shop.ts'
+import { updateHead } from './head.tsx'
+import type { PageModule } from './page-modules.ts'
+import { startRouter } from './router.ts'
+
+type AwakePage = {
+  page: PageId
+  /** Which further part of a list this is, and its rows. */
+  part: string | undefined
+  rows: string | undefined
+  partName: PageModule['partName']
+  edition: Edition
+  t: Translate
+  /** Whether the words are those of the build. */
+  isSame: boolean
+  show: (page: PageId, Page: ComponentType, rows: string | undefined, visit: number) => void
+}
+
+/** What an awake page does besides: the menus hear keys, links become client navigations, what waits is sent. */
+export function afterHydration({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
+  if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
+  layOutRest()
+  startMenuKeys()
+  startPanelFlag()
+  startPanelOver()
+  startQuoteSubject()
+  startReplay()
+  startLanguageSwitch()
+  startCopyStrip()
+  keepPanel()
+  if (page === 'home') waitForShop()
+  let shown = page
+  let visit = 0
+  const turn: Parameters<typeof startRouter>[1] = (id, next, isAfresh) => {
+    if (id === shown && !isAfresh) return
+    shown = id
+    visit += 1
+    show(id, next.Page, next.rows, visit)
+    updateHead(id, t, next.rows && next.partName?.(next.rows, t))
+    if (id === 'home') waitForShop()
+  }
+  // Back could not lead to a further part in the same document: its links are page loads.
+  if (!part) startRouter(edition, turn)
+  document.documentElement.dataset.live = 'links'
+  wakeContactQueue({ ...edition, t })
+}
+
+/** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
+async function wakeContactQueue(speaker: Edition & { t: Translate }) {
+  try {
+    if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
+    const queue = await import('../contact/queue/send-waiting.ts')
+    await queue.wakeContactQueue(speaker)
+  } catch (error) {
+    console.error(error)
+  }
+}

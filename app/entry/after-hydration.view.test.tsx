@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { words } from '#tests/helpers/words.ts'
+import { afterHydration } from './after-hydration.ts'
+
+// What waking adds listens as long as its page lives: it is started once.
+
+const t = words('it')
+const shown: string[] = []
+const visits: number[] = []
+const runner = location.href
+const meta = document.createElement('meta')
+
+beforeAll(() => {
+  meta.name = 'description'
+  document.head.append(meta)
+  document.documentElement.dataset.fresh = ''
+  document.title = 'as built'
+  afterHydration({
+    page: 'home',
+    part: undefined,
+    rows: undefined,
+    partName: undefined,
+    edition: { lang: 'it', addressForm: 'pinned' },
+    t,
+    isSame: false,
+    show: (id, _page, _rows, visit) => {
+      shown.push(id)
+      visits.push(visit)
+      const main = document.getElementById('main')
+      if (main) main.innerHTML = `<h1>${id}</h1>`
+    },
+  })
+})
+
+beforeEach(async () => {
+  document.body.innerHTML =
+    '<main id="main"><h1>home</h1></main><p role="status" id="announcer"></p><div style="block-size: 5000px"></div>'
+  history.replaceState(null, '', '/it')
+  shown.length = 0
+})
+
+afterAll(() => {
+  meta.remove()
+  delete document.documentElement.dataset.live
+  history.replaceState(null, '', runner)
+})
+
+test('words that are newer than the page are told in its head', () => {
+  expect([document.title, meta.content]).toEqual([t('meta.home.title'), t('meta.home.description')])
+})
+
+test('links are awake, and the whole page is laid out', async () => {
+  expect(document.documentElement.dataset.live).toBe('links')
+  await expect.poll(() => 'fresh' in document.documentElement.dataset).toBe(false)
+})
+
+test('another page is shown, its head follows; the page that is shown is not drawn again', async () => {
+  await navigation.navigate('/it/costaeventi').finished
+  await navigation.navigate('/it/lawyers').finished
+  expect(shown).toEqual(['costaeventi', 'lawyers'])
+  expect([document.title, meta.content]).toEqual([t('meta.lawyers.title'), t('meta.lawyers.description')])
+  await navigation.navigate('/it/lawyers', { history: 'push' }).finished
+  expect(shown).toEqual(['costaeventi', 'lawyers'])
+})
+
+test('the same link again is another visit', async () => {
+  await navigation.navigate('/it/lawyers').finished
+  shown.length = 0
+  document.body.insertAdjacentHTML('beforeend', '<header><a href="/it/lawyers">again</a></header>')
+  await page.getByText('again').click()
+  await expect.poll(() => shown).toEqual(['lawyers'])
+  expect(visits.at(-1)).toBe((visits.at(-2) ?? 0) + 1)
+})

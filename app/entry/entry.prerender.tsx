@@ -1,0 +1,93 @@
+import '../styles/global.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import type { PageId } from '#content/pages.ts'
+import { brandValues } from '#shared/brand-values.ts'
+import { documentAgain } from '#shared/contact-document.ts'
+import type { ContactFormState } from '#shared/contact-form-state.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import type { Edition } from '#shared/navigation.ts'
+import { requirePage } from '#shared/navigation.ts'
+import type { SentReceipt } from '#shared/sent-receipt.ts'
+import { App } from '../layout/app.tsx'
+import { Head } from './head.tsx'
+import { type PageModule, pageModules } from './page-modules.ts'
+
+export { pages } from '#content/pages.ts'
+export { languages } from '#shared/locale.ts'
+export { fingerprint } from '#shared/messages.ts'
+export { pagePath } from '#shared/navigation.ts'
+
+type Request = {
+  page: PageId
+  part?: string | undefined
+  rows?: string | undefined
+  edition: Edition
+  dictionary: Dictionary
+  origin: string
+  state?: object
+  lazyStyle?: string | undefined
+}
+
+/** One page's head and body as HTML, for the build. */
+export async function renderPage(request: Request) {
+  const { page, part, rows, edition, dictionary, origin, state, lazyStyle } = request
+  const t = createTranslate(dictionary, edition.lang, brandValues)
+  const { Page, partName }: PageModule = await pageModules[page]()
+  // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+  const here = {
+    page,
+    part,
+    rows,
+    ...edition,
+    t,
+    state: state && JSON.stringify(state),
+    lazyStyle,
+  }
+  const { prelude } = await prerender(<App here={here} Page={Page} />, options)
+  // React asks for the first pictures before the page, which names them itself a moment later.
+  const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+  const { indexed } = requirePage(page)
+  const name = rows && partName?.(rows, t)
+  const head = renderToStaticMarkup(
+    <Head
+      {...brandValues}
+      page={page}
+      part={part}
+      name={name}
+      edition={edition}
+      t={t}
+      origin={origin}
+      indexed={indexed}
+    />,
+  )
+  return { head, body }
+}
+
+type Again<State> = { html: string; edition: Edition; dictionary: Dictionary; state: State }
+
+/**
+ * The contact page for a visitor without scripts whose request has faults: what was typed is kept, and each fault stands
+ * beside its field. `html` is the page as it was built, in the same edition.
+ */
+export function renderContactAgain(request: Again<ContactFormState>): Promise<string> {
+  return renderOnClient('contact', request)
+}
+
+/** The page after sending, with what was sent. */
+export function renderThanks(request: Again<SentReceipt>): Promise<string> {
+  return renderOnClient('thanks', request)
+}
+
+const titles = { contact: 'contact.again.title', thanks: 'meta.thanks.title' } as const
+
+async function renderOnClient(
+  page: keyof typeof titles,
+  { html, edition, dictionary, state }: Again<object>,
+) {
+  const lazyStyle = /<link class="lazy-style"[^>]* href="([^"]*)"/.exec(html)?.[1]
+  const { body } = await renderPage({ page, edition, dictionary, origin: '', state, lazyStyle })
+  const t = createTranslate(dictionary, edition.lang, brandValues)
+  return documentAgain(html, t(titles[page]), body, state)
+}

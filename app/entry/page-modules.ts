@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { PageId } from '#content/pages.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import type { LazySection } from '../components/lazy/lazy-section.ts'
+import { loadRows } from './list-rows.ts'
+import { loadParts } from './page-parts.ts'
+
+/** `partName` tells a list's further part by what it lists; empty for the first one. */
+export type PageModule = {
+  Page: ComponentType
+  sections?: readonly LazySection[]
+  partName?: (rows: string, t: Translate) => string
+}
+
+export type WholePage = Pick<PageModule, 'Page' | 'partName'> & { rows: string | undefined }
+
+/** Each page's code, loaded on demand. */
+export const pageModules = {
+  home: () => import('../pages/home/home.tsx'),
+  warehouse: () => import('../products/warehouse/warehouse-page.tsx'),
+  easycomande: () => import('../products/easycomande/easycomande-page.tsx'),
+  easydelivery: () => import('../products/easydelivery/easydelivery-page.tsx'),
+  ecommerce: () => import('../products/ecommerce/ecommerce-page.tsx'),
+  plugins: () => import('../products/plugins/plugins-page.tsx'),
+  menudigitale: () => import('../products/menudigitale/menudigitale-page.tsx'),
+  lawyers: () => import('../products/lawyers/lawyers-page.tsx'),
+  costaeventi: () => import('../products/costaeventi/costaeventi-page.tsx'),
+  clients: () => import('../pages/clients/clients.tsx'),
+  releases: () => import('../pages/releases/releases.tsx'),
+  contact: () => import('../pages/contact/contact.tsx'),
+  thanks: () => import('../pages/thanks/thanks.tsx'),
+  menu: () => import('../products/menudigitale/guest/menu-page.tsx'),
+  phone: () => import('../pages/phone/phone.tsx'),
+  privacy: () => import('../pages/privacy/privacy.tsx'),
+  notfound: () => import('../pages/notfound/notfound.tsx'),
+} satisfies Record<PageId, () => Promise<PageModule>>
+
+/** A page ready to be shown at once: its rows, its code and that of what a first visit would load later. */
+export async function loadWholePage(page: PageId, lang: Language): Promise<WholePage> {
+  const [rows, module]: [string | undefined, PageModule] = await Promise.all([
+    loadRows(page, lang),
+    pageModules[page](),
+  ])
+  await loadParts(module.sections)
+  return { Page: module.Page, rows, ...(module.partName && { partName: module.partName }) }
+}

@@ -1,0 +1,177 @@
+import type { PageId } from '#content/pages.ts'
+import { matchPath, type PageMatch } from '#shared/match-path.ts'
+import { type Edition, requirePage } from '#shared/navigation.ts'
+import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
+import { turnPage } from './view-transition.ts'
+
+/** `isAfresh`: the page that is shown is shown as at first sight. */
+type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
+
+/**
+ * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
+ * Addresses in the other language, of the other form or of a list's further part are page loads too, and so is every
+ * chunk that fails to come.
+ */
+export function startRouter(edition: Edition, show: Show) {
+  if (!('navigation' in window)) return
+  let leaving = false
+  history.scrollRestoration = 'auto'
+
+  navigation.addEventListener('navigate', (event) => {
+    stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
+    if (event.hashChange) return keepPosition(event)
+    const url = new URL(event.destination.url)
+    const match = leaving ? null : clientMatch(event, url, edition)
+    if (!match) return
+    const isAfresh = isSamePageAgain(event, url)
+    if (!isAfresh && isSameView(url)) {
+      if (event.navigationType === 'push') event.intercept({ scroll: 'manual', focusReset: 'manual' })
+      return
+    }
+    const isTraverse = event.navigationType === 'traverse'
+    const isOtherPage = url.pathname !== location.pathname
+    const hasMovedOn = watchVisitor(event.signal)
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      async handler() {
+        try {
+          const page = await loadWholePage(match.page, edition.lang)
+          if (event.signal.aborted) return
+          const put = () => {
+            // A later link may have been followed while the page before was drawn for its turn.
+            if (event.signal.aborted) return
+            show(match.page, page, isAfresh)
+            if (isTraverse) event.scroll()
+            else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
+          }
+          if (isOtherPage) await turnPage(put, event.sourceElement ?? null)
+          else put()
+          if (event.signal.aborted) return
+          if (!isTraverse) scrollToTarget(url.hash)
+        } catch {
+          if (event.signal.aborted) return
+          leaving = true
+          loadByBrowser()
+          return
+        }
+        if (!hasMovedOn()) moveFocus(url.hash, isTraverse)
+        announce(document.title)
+      },
+    })
+  })
+
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(type, (event) => preload(event.target), { passive: true })
+  }
+}
+
+function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatch | null {
+  if (!event.canIntercept || event.formData) return null
+  if (event.downloadRequest !== null || event.navigationType === 'reload') return null
+  if (isOwnCorrection(event, url)) return null
+  if (url.origin !== location.origin) return null
+  const match = matchPath(url.pathname)
+  const lang = edition.addressForm === 'pinned' ? edition.lang : null
+  if (match?.lang !== lang || match?.part || 'fromServer' in requirePage(match.page)) return null
+  return match
+}
+
+/** A script that writes the page's own address again (a search, or the fragment of the menu's page) goes nowhere. */
+function isOwnCorrection(event: NavigateEvent, url: URL): boolean {
+  if (event.navigationType !== 'replace' || event.userInitiated) return false
+  return url.pathname === location.pathname && url.search === location.search
+}
+
+/**
+ * A link to the page one is on: where the address is the same, or where it stands outside the page and so knows nothing
+ * of the page's query.
+ */
+function isSamePageAgain(event: NavigateEvent, url: URL): boolean {
+  if (event.navigationType === 'traverse' || !event.userInitiated) return false
+  if (url.hash || url.pathname !== location.pathname) return false
+  return url.href === location.href || event.sourceElement?.closest('main') === null
+}
+
+/** Only the query differs: the page that is shown answers it where the visitor stands (see `useQuery`). */
+function isSameView(url: URL): boolean {
+  return !url.hash && url.pathname === location.pathname && url.search !== location.search
+}
+
+/** A page's code is fetched when the pointer or the focus comes near its link. */
+function preload(target: EventTarget | null) {
+  if (document.documentElement.dataset.live === 'leaving') return
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin !== location.origin) return
+  const match = matchPath(link.pathname)
+  if (match) pageModules[match.page]().catch(() => undefined)
+}
+
+/** Going back or forward restores the position at once; the style sheet's smooth scrolling would animate it. */
+function stopSmoothScrolling(isStopped: boolean) {
+  const root = document.documentElement
+  if (isStopped) root.dataset.instant = ''
+  else delete root.dataset.instant
+}
+
+/** From the top of a new page, or from where the visitor stands on this one, the scrolling is smooth. */
+function scrollToTarget(hash: string) {
+  const target = fragmentElement(hash)
+  if (target) target.scrollIntoView()
+  else if (!hash) window.scrollTo(0, 0)
+}
+
+/**
+ * The page's code cannot be had: the browser loads the whole page instead. The address is the new one already, so this
+ * is a reload, which would keep the old page's position if it were not told otherwise.
+ */
+function loadByBrowser() {
+  history.scrollRestoration = 'manual'
+  location.reload()
+}
+
+/** Whether the visitor has gone on to something else, which is not taken away when the page comes late. */
+function watchVisitor(signal: AbortSignal) {
+  let hasActed = false
+  const onAct = () => {
+    hasActed = true
+  }
+  for (const type of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(type, onAct, { capture: true, once: true, signal })
+  }
+  return () => hasActed && document.activeElement !== document.body
+}
+
+function moveFocus(hash: string, isTraverse: boolean) {
+  const target = (isTraverse ? null : fragmentElement(hash)) ?? document.querySelector('h1')
+  target?.setAttribute('tabindex', '-1')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+function announce(title: string) {
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = title
+}
+
+function fragmentElement(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Going back to a place on the same page leads to where the visitor stood, which the browser takes for the place itself:
+ * the position is kept with the entry that is left. To be called for every step between the fragments of a page.
+ */
+function keepPosition(event: NavigateEvent) {
+  if (!event.canIntercept || event.navigationType === 'replace') return
+  navigation.updateCurrentEntry({ state: { top: window.scrollY } })
+  if (event.navigationType !== 'traverse') return
+  const { top }: { top?: unknown } = Object(event.destination.getState())
+  if (typeof top !== 'number') return
+  // Not by taking the step over: who hears of a changed fragment would no longer be told.
+  const options = { once: true, signal: event.signal }
+  window.addEventListener('hashchange', () => window.scrollTo({ top, behavior: 'instant' }), options)
+}

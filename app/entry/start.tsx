@@ -1,0 +1,97 @@
+import { type ReactNode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { pages } from '#content/pages.ts'
+import { isLanguage } from '#shared/locale.ts'
+import { createTranslate, type Translate } from '#shared/messages.ts'
+import type { Edition } from '#shared/navigation.ts'
+import { App } from '../layout/app.tsx'
+import type { PageInfo } from '../platform/page-context.ts'
+import { loadDictionary } from './dictionary.ts'
+import type { PageModule } from './page-modules.ts'
+
+/**
+ * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
+ * be had, the page stays as it is, readable and with ordinary links; the next page tries again. Gives the page's words.
+ */
+export async function start(): Promise<Translate | undefined> {
+  const root = document.getElementById('app')
+  const { lang } = document.documentElement
+  const page = pages.find((row) => row.id === root?.dataset.page)?.id
+  if (!root || !page || !isLanguage(lang)) return undefined
+  const edition: Edition = { lang, addressForm: root.dataset.addressForm === 'pinned' ? 'pinned' : 'neutral' }
+  try {
+    const [{ dictionary, fingerprint }, module] = await Promise.all([
+      loadDictionary(lang),
+      loadOwnModule(root),
+    ])
+    const t = createTranslate(dictionary, lang, { brand: brandOfHead() })
+    const loaded = loadedPage(root)
+    const first = (onShown?: () => void) => (
+      <App here={{ page, ...edition, t, ...loaded }} Page={module.Page} onShown={onShown} />
+    )
+    const isSame = fingerprint === root.dataset.dictionary
+    const reactRoot = isSame
+      ? await hydrate(root, first)
+      : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
+    document.documentElement.dataset.live = ''
+    // No part of waking: until the router is there a link is a page load.
+    const afterwards = await import('./after-hydration.ts')
+    afterwards.afterHydration({
+      page,
+      part: loaded.part,
+      rows: loaded.rows,
+      partName: module.partName,
+      edition,
+      t,
+      isSame,
+      show: (id, Page, rows, visit) =>
+        flushSync(() =>
+          reactRoot.render(<App here={{ page: id, ...edition, t, rows }} Page={Page} visit={visit} />),
+        ),
+    })
+    return t
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}
+
+/** The page names its own module; the table of all pages comes later, with the router. */
+function loadOwnModule(root: HTMLElement): Promise<PageModule> {
+  return import(/* @vite-ignore */ root.dataset.module ?? '')
+}
+
+/** The provider's name, as the head of the page says it: the settings have no need to be fetched. */
+function brandOfHead(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
+}
+
+type LoadedPage = Pick<PageInfo, 'part' | 'rows' | 'state' | 'lazyStyle'>
+
+/** What only the page that was loaded has, as its HTML says it. */
+function loadedPage(root: HTMLElement): LoadedPage {
+  const lazyStyle = root.querySelector('.lazy-style')?.getAttribute('href') ?? undefined
+  const rows = document.getElementById('rows')?.textContent
+  return {
+    part: root.dataset.part,
+    rows,
+    state: root.dataset.state,
+    lazyStyle,
+  }
+}
+
+/**
+ * As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. Until the
+ * last one no script may change what stands in the page: React would find another page than its own and draw all anew.
+ */
+function hydrate(root: HTMLElement, view: (onShown: () => void) => ReactNode): Promise<Root> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const reactRoot = hydrateRoot(
+        root,
+        view(() => resolve(reactRoot)),
+      )
+    })
+  })
+}

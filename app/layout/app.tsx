@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect } from 'react'
+import { pageLayout } from '#shared/navigation.ts'
+import { Boundary } from '../components/boundary/boundary.tsx'
+import { Toaster } from '../components/toaster/toaster.tsx'
+import { PageContext, type PageInfo } from '../platform/page-context.ts'
+import { layouts } from './layouts.tsx'
+
+type AppProps = {
+  here: PageInfo
+  Page: ComponentType
+  /** Another number is another visit to the page, which begins as at first sight. */
+  visit?: number
+  /** Called when all but lazy sections is there, and awake. */
+  onShown?: (() => void) | undefined
+}
+
+/** The root screen: the page and what its layout puts around it. */
+export function App({ here, Page, visit, onShown }: AppProps) {
+  useEffect(() => onShown?.(), [onShown])
+  const layout = pageLayout(here.page)
+  const { Above, Below } = layouts[layout]
+  return (
+    <PageContext value={here}>
+      <a className="skip" href="#main">
+        {here.t('shell.skip')}
+      </a>
+      <Above />
+      <main id="main" className="sheet" tabIndex={-1} key={`${here.page}/${visit}`} data-layout={layout}>
+        <Boundary>
+          <Page />
+        </Boundary>
+      </main>
+      <Below />
+      <Toaster />
+      <p className="visually-hidden" role="status" id="announcer" />
+    </PageContext>
+  )
+}

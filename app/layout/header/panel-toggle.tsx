@@ -1,0 +1,38 @@
+import { Mark } from '#app/components/mark/mark.tsx'
+import { panelId } from '#app/layout/side-panel/panel-id.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import styles from './panel-toggle.module.css'
+
+/** Hides and shows the side panel beside the page, once it is heard (`panel-flag.ts`): its words follow the style sheet. */
+export function PanelToggle() {
+  return (
+    <button type="button" className={styles.beside} data-toggle="">
+      <Mark size={18} />
+      <Words />
+    </button>
+  )
+}
+
+/** The first row of a phone's menu. There the panel is a popover over the page, which needs no script. */
+export function PanelOverToggle() {
+  const { t } = usePageContext()
+  return (
+    <button type="button" className={styles.over} popoverTarget={panelId}>
+      <Mark size={24} />
+      <span>
+        <Words />
+        <small className={styles.hint}>{t('panel.label')}</small>
+      </span>
+    </button>
+  )
+}
+
+function Words() {
+  const { t } = usePageContext()
+  return (
+    <>
+      <span className={styles.hide}>{t('header.hidePanel')}</span>
+      <span className={styles.show}>{t('header.showPanel')}</span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { offeringTarget, panelTiles } from '#shared/navigation.ts'
+import { PanelHead } from './panel-head.tsx'
+import { panelId } from './panel-id.ts'
+import { PanelStrip, PointedTile } from './panel-strip.tsx'
+import styles from './side-panel.module.css'
+import { useCurrentTile } from './use-current-tile.ts'
+
+/**
+ * The tiles, fixed at the right, 420 px wide. One list in three layouts, chosen by the style sheet: a calculator where
+ * the window has room, whose display is a window on what lies behind it (`products/parts/other-side`), a thumb index in the
+ * page's margin where it has not, a sheet from below over a phone's page.
+ */
+export function Section() {
+  const { page, t } = usePageContext()
+  const { tile: current, inView } = useCurrentTile(page)
+  return (
+    <aside className={styles.panel} id={panelId} popover="auto" aria-label={t('panel.label')}>
+      <PanelHead />
+      <PanelStrip of={inView} />
+      <ul className={styles.tiles}>
+        {panelTiles().map((offering) => {
+          const { id, accent, icon } = offering
+          const target = offeringTarget(offering)
+          if (!target) return null
+          return (
+            <li key={id}>
+              <SiteLink
+                className={styles.tile}
+                to={target}
+                data-accent={accent}
+                data-tile={id}
+                aria-current={current === id ? 'true' : undefined}
+              >
+                <Icon name={icon} size={30} />
+                <span className={styles.label}>{t(`panel.${id}`)}</span>
+                <PointedTile id={id} isCurrent={current === id} />
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </aside>
+  )
+}

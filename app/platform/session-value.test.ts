@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { createKeptText } from './session-value.ts'
+
+const colours = ['red', 'green', 'blue'] as const
+const read = (text: string) => colours.find((colour) => colour === text) ?? null
+const open = (storage: () => Storage) => createKeptText(storage, 'colour', read)
+
+test('nothing was said at first', () => {
+  expect(open(memoryStorage).get()).toBeNull()
+})
+
+test('what was said holds for the visit, is told at once, and can be taken back', () => {
+  const storage = memoryStorage()
+  const store = open(() => storage)
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
+  for (const colour of colours) {
+    store.say(colour)
+    expect(store.get()).toBe(colour)
+    expect(open(() => storage).get()).toBe(colour)
+  }
+  expect(listener).toHaveBeenCalledTimes(colours.length)
+  stop()
+  store.say(null)
+  expect(listener).toHaveBeenCalledTimes(colours.length)
+  expect(store.get()).toBeNull()
+  expect(storage.getItem('colour')).toBeNull()
+})
+
+test('what is not understood was not said', () => {
+  const storage = memoryStorage()
+  storage.setItem('colour', 'astronaut')
+  expect(open(() => storage).get()).toBeNull()
+})
+
+test('without storage it holds as long as the page', () => {
+  const store = open(() => {
+    throw new Error('Forbidden.')
+  })
+  expect(store.get()).toBeNull()
+  store.say('blue')
+  expect(store.get()).toBe('blue')
+})

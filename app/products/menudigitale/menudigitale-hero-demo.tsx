@@ -1,0 +1,108 @@
+import { useOwnName } from '#app/demo-shop/own-name.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { Desk } from '#app/products/parts/hero-demo/desk.tsx'
+import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
+import { type Correction, useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
+import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
+import { parsePrice, priceText } from '#shared/price.ts'
+import { allergenNumber, type Dish, menuText } from './menu.ts'
+import styles from './menudigitale-hero-demo.module.css'
+import { sampleCorrection, sampleMenu } from './sample.ts'
+import { useTodaysMenu } from './todays-menu.ts'
+
+const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
+
+/** The list, and the menu that the guests read on the phone. */
+export function Copies() {
+  const { t } = usePageContext()
+  const price = useDishPrice()
+  return (
+    <>
+      <RoughMenu price={price} caption={t('home.hero.draft')} />
+      <Desk row={`${price.last}`} isChanged={price.isChanged}>
+        <GuestPhone cents={price.last} isFresh={price.isChanged} />
+      </Desk>
+    </>
+  )
+}
+
+/** The price of one dish, as it stands in the field. */
+export function useDishPrice() {
+  const { lang } = usePageContext()
+  return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
+}
+
+/** A trattoria's list of the day in pencil. */
+export function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
+  const { t, lang } = usePageContext()
+  const { parts } = useTodaysMenu()
+  return (
+    <RoughCopy
+      {...(caption && { caption })}
+      told={price.told}
+      notes={{
+        try: t('home.hero.try'),
+        done: t('home.hero.done', { price: priceText(price.done, lang) }),
+        wrong: t('home.hero.wrong'),
+      }}
+    >
+      {parts
+        .flatMap(({ dishes }) => dishes)
+        .map((dish) => {
+          const name = menuText(dish.name, lang)
+          if (!isCorrected(dish)) {
+            const over = dish.isSoldOut ? t('home.hero.gone') : undefined
+            return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
+          }
+          return (
+            <CorrectedLine
+              key={name}
+              name={dish.isSoldOut ? <s>{name}</s> : name}
+              before={priceText(sampleCorrection.before, lang)}
+              label={t('home.hero.price')}
+              inputMode="decimal"
+              correction={price}
+            />
+          )
+        })}
+    </RoughCopy>
+  )
+}
+
+/** The same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
+export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
+  const { t, lang } = usePageContext()
+  const own = useOwnName()
+  const { parts } = useTodaysMenu()
+  return (
+    <PhoneMockup head={own ?? sampleMenu.name}>
+      {parts.map((part) => {
+        const heading = menuText(part.name, lang)
+        return (
+          <ul key={heading} aria-label={heading}>
+            <li className={styles.part}>{heading}</li>
+            {part.dishes.map((dish) => {
+              const name = menuText(dish.name, lang)
+              const isNew = isCorrected(dish)
+              return (
+                <li
+                  className={styles.dish}
+                  key={isNew ? cents : name}
+                  data-new={isNew || undefined}
+                  data-fresh={(isNew && isFresh) || undefined}
+                >
+                  {dish.isSoldOut ? <s className={styles.out}>{name}</s> : `${name} `}
+                  <sup className={styles.allergens}>{dish.allergens.map(allergenNumber).join(', ')}</sup>
+                  {dish.isSoldOut && <i className={styles.end}>{t('home.hero.out')}</i>}
+                  {(isNew || !dish.isSoldOut) && (
+                    <b className={styles.end}>{priceText(isNew ? cents : dish.price, lang)}</b>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )
+      })}
+    </PhoneMockup>
+  )
+}

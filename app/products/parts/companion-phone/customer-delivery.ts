@@ -1,0 +1,37 @@
+import { list, optional, record, text, whole } from '#app/demo-shop/readers.ts'
+import { isOnRoad, minute, planOf } from '#app/demo-shop/rider.ts'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import type { Delivery } from '#app/demo-shop/shop.ts'
+
+const clock = whole(0, Number.MAX_SAFE_INTEGER)
+const id = text(60)
+
+/** What whoever waits is told of their order: what was said to them, and where it is. */
+export const readCustomerDelivery = record({
+  id,
+  lines: list(record({ dish: id, count: whole(1, 99) }), 6),
+  ordered: clock,
+  cooking: whole(0, 90),
+  /** From the kitchen to this door, with what is brought on the way. */
+  road: whole(0, 999),
+  promised: clock,
+  told: optional(clock),
+  left: optional(clock),
+  arrived: optional(clock),
+})
+
+export type CustomerDelivery = ReturnType<typeof readCustomerDelivery>
+
+/** Other orders, and how the rider goes on, are the restaurant's alone. */
+export function customerDelivery(
+  deliveries: readonly Delivery[],
+  chosen: string,
+  now: number,
+): CustomerDelivery {
+  const delivery: Delivery =
+    deliveries.find(({ id }) => id === chosen) ?? deliveries[0] ?? sampleDeliveries[0]
+  const { shared: _, ...told } = delivery
+  const stop = planOf(deliveries, now).get(delivery.id)
+  if (!stop || !isOnRoad(delivery)) return told
+  return { ...told, road: Math.round((stop.door - stop.leaves) / minute) }
+}

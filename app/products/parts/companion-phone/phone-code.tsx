@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { DrawnCode } from '#app/components/qr-code/drawn-qr-code.tsx'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import type { RoomStatus } from '#app/platform/room/join-room.ts'
+import { canSeal } from '#app/platform/room/seal.ts'
+import { shareAddress } from '#app/products/parts/demo-frame/share-address.ts'
+import type { Translate } from '#shared/messages.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
+import { CodePlace } from './code-place.tsx'
+import styles from './companion-phone.module.css'
+import { type PhoneRole, phoneAddress } from './phone-address.ts'
+import { type HostState, phoneHost } from './phone-host.ts'
+import { statusWords } from './status-words.ts'
+
+type PhoneCodeProps = {
+  who: PhoneRole
+  onClose: () => void
+  /** It came by itself, and leaves the focus where it is. */
+  isQuiet?: boolean
+  /** Under which the page is served. */
+  origin?: string
+}
+
+const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
+const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.customerSent' } as const
+
+/** The code to scan, who has come, and the way out. */
+export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
+  const here = usePageContext()
+  const { t } = here
+  const state = useSyncExternalStore(phoneHost.subscribe, phoneHost.get, phoneHost.get)
+  const slip = useRef<HTMLElement>(null)
+  const focus = useEffectEvent(() => {
+    if (!isQuiet) slip.current?.focus()
+  })
+  useEffect(() => {
+    phoneHost.open()
+    focus()
+  }, [])
+  const close = () => {
+    phoneHost.stop()
+    onClose()
+  }
+  const { secret } = state
+  const isOver = secret !== undefined && (state.status === 'over' || state.status === 'refused')
+  const address = secret === undefined ? '' : phoneAddress(origin, here, who, secret)
+  const hasAddress = address !== '' && !isOver
+  const isHere = isThisMachine(origin)
+  const canSend = hasAddress && !isHere && isTouch()
+  const send = useEffectEvent(() => void shareAddress({ title: t('phone.title'), url: address }, t))
+  // Who pressed the key to send it has pressed enough.
+  useEffect(() => {
+    if (canSend) send()
+  }, [canSend])
+  return (
+    <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
+      {secret === undefined && <CodePlace />}
+      {hasAddress && !isHere && !canSend ? (
+        <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
+      ) : null}
+      <div className={styles.words}>
+        <p>{leadWords(who, isHere, t)}</p>
+        {canSend ? (
+          <button type="button" className={`button ${styles.send}`} onClick={send}>
+            <Icon name="share-2" size={18} />
+            {t('phone.host.send')}
+          </button>
+        ) : null}
+        <p className={styles.status} role="status">
+          {hostWords(state, t)}
+        </p>
+        {hasAddress ? <p className={styles.fine}>{t('phone.host.private')}</p> : null}
+        <p className="actions">
+          {hasAddress ? (
+            <a className={styles.link} href={address} target="_blank" rel="noopener">
+              {t('phone.host.link')}
+            </a>
+          ) : null}
+          {isOver ? (
+            <button type="button" className={styles.link} onClick={phoneHost.again}>
+              {t('phone.host.again')}
+            </button>
+          ) : null}
+          <button type="button" className={styles.link} onClick={close}>
+            {t('phone.host.close')}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
+  if (!canSeal()) return t('phone.host.plain')
+  return t(isHere ? 'phone.host.here' : (isTouch() ? sentLeads : leads)[who])
+}
+
+function hostWords(state: HostState, t: Translate): string {
+  if (state.secret === undefined) return ''
+  const { status, phones } = state
+  if (status !== 'open') return t(statusWords[status satisfies RoomStatus])
+  return phones === 0 ? t('phone.host.none') : t('phone.host.phones', { count: phones })
+}

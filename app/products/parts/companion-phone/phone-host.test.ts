@@ -1,0 +1,204 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
+import { createCounterStore } from '#app/demo-shop/counter-store.ts'
+import { sampleShop } from '#app/demo-shop/sample-shop.ts'
+import type { joinRoom } from '#app/platform/room/join-room.ts'
+import type { MessageKind } from '#app/platform/room/message.ts'
+import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { createPhoneHost } from './phone-host.ts'
+
+type Joining = Parameters<typeof joinRoom>[0]
+type Line = Joining & { said: [MessageKind, unknown][]; isDown: boolean; isClosed: boolean }
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  chosenDelivery.set('port')
+})
+
+/** A computer whose rooms the test holds. */
+function stand() {
+  const lines: Line[] = []
+  const gate = { isOpen: Promise.resolve() }
+  const join: typeof joinRoom = async (joining) => {
+    const line: Line = { ...joining, said: [], isDown: false, isClosed: false }
+    lines.push(line)
+    await gate.isOpen
+    return {
+      send: async (kind, body) => {
+        line.said.push([kind, body])
+        return !line.isDown
+      },
+      close: () => {
+        line.isClosed = true
+      },
+    }
+  }
+  const storage = memoryStorage()
+  const counter = createCounterStore(
+    () => storage,
+    () => new EventTarget(),
+  )
+  const page = new EventTarget()
+  const host = createPhoneHost({ counter, join, now: () => 1_700_000_000_000, page })
+  ends.push(host.stop)
+  return { host, counter, page, lines, gate }
+}
+
+async function openRoom() {
+  const around = stand()
+  await around.host.again()
+  const [line] = around.lines
+  if (!line) throw new Error('No room was opened.')
+  const hear = (kind: MessageKind, body: unknown = null) =>
+    line.onMessage({ id: 'message-1', from: 'device-1', at: 1, kind, body })
+  return { ...around, line, hear, told: () => line.said.map(([kind]) => kind) }
+}
+
+const ticket = {
+  table: 4,
+  covers: 2,
+  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2, note: 'senza sale' }] }],
+}
+const act = { type: 'send', id: 'act-from-a-phone', at: 1, by: 'phone', ticket }
+
+test('a room begins by connecting, with nobody in it, and says when that changes', async () => {
+  const { host, lines } = stand()
+  const seen = vi.fn()
+  const forget = host.subscribe(seen)
+  const opened = host.again()
+  const { secret } = host.get()
+  expect(host.get()).toEqual({ secret, status: 'connecting', phones: 0 })
+  expect(lines[0]?.secret).toBe(secret)
+  await opened
+  lines[0]?.onStatus('open')
+  lines[0]?.onOthers(2)
+  expect(host.get()).toEqual({ secret, status: 'open', phones: 2 })
+  expect(seen).toHaveBeenCalledTimes(3)
+  forget()
+  host.stop()
+  expect(host.get()).toEqual({})
+  expect(seen).toHaveBeenCalledTimes(3)
+})
+
+test('one room serves every code; a new one closes the former', async () => {
+  const { host, lines } = stand()
+  host.open()
+  const { secret } = host.get()
+  host.open()
+  expect([lines.length, host.get().secret]).toEqual([1, secret])
+  await host.again()
+  expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  expect(host.get().secret).not.toBe(secret)
+})
+
+test('the shop is told to whoever says hello or sends, to none who leaves, and when somebody has come', async () => {
+  const { hear, line, told } = await openRoom()
+  hear('bye')
+  hear('state')
+  line.onOthers(0)
+  expect(told()).toEqual([])
+  hear('hello')
+  line.onOthers(1)
+  hear('act', act)
+  expect(told()).toEqual(['state', 'state', 'state'])
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id, table: 4, status: 'new' }] })
+})
+
+test('of a ticket the telephone is told dishes and numbers alone, and it came by the computer’s clock', async () => {
+  const { hear, line, counter } = await openRoom()
+  hear('act', act)
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ lines: [{ dish: 'trofie', count: 2 }] }] })
+  expect(JSON.stringify(line.said)).not.toContain('senza sale')
+  expect(counter.get().tickets[0]).toMatchObject({ id: act.id, came: expect.any(Number) })
+  expect(counter.get().tickets[0]?.came).not.toBe(act.at)
+})
+
+test('what comes twice is taken once, and stands once', async () => {
+  const { hear, line, counter } = await openRoom()
+  hear('act', act)
+  hear('act', act)
+  expect(counter.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id }] })
+})
+
+test('the newest ticket is told first', async () => {
+  const { hear, line } = await openRoom()
+  hear('act', act)
+  hear('act', { ...act, id: 'the-next-act' })
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: 'the-next-act' }, { id: act.id }] })
+})
+
+test('what changes in the shop is told, and only what telephones see', async () => {
+  const { hear, line, counter, told } = await openRoom()
+  hear('hello')
+  chosenDelivery.set('tower')
+  expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
+  counter.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
+  expect(told()).toHaveLength(2)
+})
+
+test('a state that did not go out is told again after five seconds, and no oftener', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { line, hear, told } = await openRoom()
+  line.isDown = true
+  hear('hello')
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(told()).toHaveLength(1)
+  line.isDown = false
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(told()).toHaveLength(2)
+})
+
+test.for(['the trial is closed', 'the page is left', 'the time is over'] as const)(
+  'once %s the room is closed, and nothing more is told or taken',
+  async (end) => {
+    const { host, hear, line, page, counter, told } = await openRoom()
+    if (end === 'the trial is closed') host.stop()
+    else if (end === 'the page is left') page.dispatchEvent(new Event('pagehide'))
+    else line.onStatus('over')
+    expect(line.isClosed).toBe(true)
+    chosenDelivery.set('tower')
+    expect(told()).toEqual([])
+    if (end === 'the time is over') {
+      expect(host.get()).toMatchObject({ status: 'over' })
+      return
+    }
+    hear('act', act)
+    line.onStatus('lost')
+    line.onOthers(1)
+    expect(told()).toEqual([])
+    expect(counter.get()).toEqual(sampleShop)
+    expect(host.get()).toEqual({})
+  },
+)
+
+test('what the former room still says changes nothing of the new one', async () => {
+  const { host, hear, line, lines, counter } = await openRoom()
+  await host.again()
+  const before = host.get()
+  hear('act', act)
+  line.onStatus('over')
+  line.onOthers(3)
+  expect(host.get()).toBe(before)
+  expect(counter.get()).toEqual(sampleShop)
+  expect(lines.map(({ isClosed, said }) => [isClosed, said])).toEqual([
+    [true, []],
+    [false, []],
+  ])
+})
+
+test('a room that is closed while it opens does not stay open', async () => {
+  const { host, lines, gate } = stand()
+  const opening = Promise.withResolvers<void>()
+  gate.isOpen = opening.promise
+  const opened = host.again()
+  host.stop()
+  expect(lines[0]?.isClosed).toBe(false)
+  opening.resolve()
+  await opened
+  expect(lines[0]?.isClosed).toBe(true)
+})

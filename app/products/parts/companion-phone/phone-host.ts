@@ -1,0 +1,143 @@
+import { showError } from '#app/components/toaster/show-error.ts'
+import { parseAct } from '#app/demo-shop/acts.ts'
+import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
+import { counter, type counter as counterStore } from '#app/demo-shop/counter-store.ts'
+import { ownName } from '#app/demo-shop/own-name.ts'
+import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
+import type { Message } from '#app/platform/room/message.ts'
+import { canSeal, createSecret } from '#app/platform/room/seal.ts'
+import { customerDelivery } from './customer-delivery.ts'
+import { type FromPhone, phoneState } from './phone-state.ts'
+
+/** Milliseconds after which a state that did not go out is told again. */
+const again = 5_000
+
+/** `phones`: how many are connected now. */
+export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
+
+type HostDeps = {
+  counter: typeof counterStore
+  join: typeof joinRoom
+  now: () => number
+  /** Says `pagehide` when the page is left; the window. */
+  page?: EventTarget
+}
+
+/** What telephones ask of the shop, and how it is told to them: the whole of it at each change. */
+function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room: () => Room | undefined) {
+  let sent: readonly FromPhone[] = []
+  let told = ''
+
+  const stateNow = () => {
+    const shop = counter.get()
+    const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
+    return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
+  }
+  async function tell() {
+    const body = stateNow()
+    const text = JSON.stringify(body)
+    told = text
+    const isTold = await room()?.send('state', body)
+    if (isTold === false && told === text) told = ''
+  }
+  /** Telephones may send tickets, and nothing else. */
+  function take(body: unknown) {
+    const act = parseAct(body)
+    if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
+    const { ticket } = act
+    const isTaken = counter.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
+    const lines = ticket.courses.flatMap((course) => course.lines)
+    const known = {
+      id: act.id,
+      table: ticket.table,
+      lines: lines.map(({ dish, count }) => ({ dish, count })),
+    }
+    sent = [{ ...known, isTaken }, ...sent]
+  }
+  const tellChanges = () => {
+    if (JSON.stringify(stateNow()) !== told) tell()
+  }
+  const stopListening = [counter, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
+  const timer = setInterval(tellChanges, again)
+
+  return {
+    tell,
+    hear: ({ kind, body }: Message) => {
+      if (kind === 'act') take(body)
+      if (kind === 'hello' || kind === 'act') tell()
+    },
+    stop: () => {
+      clearInterval(timer)
+      for (const stop of stopListening) stop()
+    },
+  }
+}
+
+/**
+ * The computer's side: opens a room, does what telephones ask, and tells them how the shop stands. It goes on over pages
+ * until it is stopped, the page is left, or the room's time is over.
+ */
+export function createPhoneHost({ counter, join, now, page }: HostDeps) {
+  const listeners = new Set<() => void>()
+  let state: HostState = {}
+  let stopRoom = () => {}
+
+  const show = (next: HostState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function start() {
+    if (state.secret !== undefined) stop()
+    const secret = createSecret()
+    show({ secret, status: 'connecting', phones: 0 })
+    let room: Room | undefined
+    const telling = createTelling({ counter, now }, () => room)
+    const left = page ?? window
+    left.addEventListener('pagehide', stop)
+    stopRoom = () => {
+      telling.stop()
+      left.removeEventListener('pagehide', stop)
+      room?.close()
+    }
+    const isOurs = () => state.secret === secret
+    const change = (part: Partial<Extract<HostState, { secret: string }>>) => {
+      if (state.secret === secret) show({ ...state, ...part })
+    }
+    room = await join({
+      secret,
+      onMessage: (message) => isOurs() && telling.hear(message),
+      onStatus: (status) => {
+        change({ status })
+        if (isOurs() && status === 'over') stopRoom()
+      },
+      onOthers: (phones) => {
+        change({ phones })
+        if (isOurs() && phones > 0) telling.tell()
+      },
+    })
+    if (!isOurs()) room.close()
+  }
+
+  function stop() {
+    stopRoom()
+    stopRoom = () => {}
+    show({})
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** One room serves every code of the page. */
+    open: () => {
+      if (state.secret === undefined && canSeal()) start().catch(showError)
+    },
+    again: () => start().catch(showError),
+    stop,
+  }
+}
+
+export const phoneHost = createPhoneHost({ counter, join: joinRoom, now: () => Date.now() })

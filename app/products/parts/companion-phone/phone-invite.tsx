@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { usePart } from '#app/components/part/use-part.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { canSeal } from '#app/platform/room/seal.ts'
+import { hasServer } from '#app/platform/static-host.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import product from '#app/products/parts/product.module.css'
+import { isThisMachine } from '#shared/this-machine.ts'
+import { CodePlace } from './code-place.tsx'
+import styles from './companion-phone.module.css'
+import { loadPhoneCode } from './load-phone-code.ts'
+import { keyLabel } from './phone-key.tsx'
+
+/**
+ * The slip of the second phone in a first screen. Where a code can be scanned off the window it comes with the visitor's first
+ * movement, because each code holds a room on the server: none for those who never look. On a phone the key sends the address
+ * to another one.
+ */
+export function PhoneInvite({ origin }: { origin?: string }) {
+  const { t } = usePageContext()
+  const live = useHydrated()
+  const phone = usePart(loadPhoneCode)
+  const [isPressed, setPressed] = useState(false)
+  const show = useEffectEvent(() => {
+    if (!phone.isOpen && canBeScanned(origin ?? location.origin)) phone.toggle()
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    document.addEventListener('pointermove', show, { once: true, passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  if (!hasServer) return null
+  if (phone.Part) {
+    return (
+      <phone.Part
+        who="waiter"
+        isQuiet={!isPressed}
+        onClose={phone.toggle}
+        {...(origin !== undefined && { origin })}
+      />
+    )
+  }
+  return (
+    <div className={styles.slip}>
+      <CodePlace />
+      <div className={styles.words}>
+        <p className={styles.lead}>{t('easycomande.phone')}</p>
+        <div className={styles.key}>
+          {live && (
+            <button
+              type="button"
+              className={product.key}
+              aria-expanded={phone.isOpen}
+              onClick={() => {
+                setPressed(true)
+                phone.toggle()
+              }}
+            >
+              <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+              {t(keyLabel('waiter'))}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** From a window that a telephone can be held before, of an address that it can reach. */
+function canBeScanned(origin: string): boolean {
+  return matchMedia('(hover: hover) and (width >= 768px)').matches && canSeal() && !isThisMachine(origin)
+}

@@ -1,0 +1,40 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { usePart } from '#app/components/part/use-part.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { hasServer } from '#app/platform/static-host.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { loadPhoneCode } from './load-phone-code.ts'
+import type { PhoneRole } from './phone-address.ts'
+
+const labels = { waiter: 'phone.host.start', customer: 'phone.host.startCustomer' } as const
+
+export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : labels[who])
+
+type PhoneKeyProps = {
+  who: PhoneRole
+  className: string | undefined
+  /** Of the room that is kept for the key while there is no script. */
+  roomClass: string | undefined
+}
+
+/** The key that opens a room for the visitor's telephone, and what it opens. */
+export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
+  const { t } = usePageContext()
+  const live = useHydrated()
+  const phone = usePart(loadPhoneCode)
+  if (!hasServer) return null
+  return (
+    <>
+      <div className={roomClass}>
+        {live && (
+          <button type="button" className={className} aria-expanded={phone.isOpen} onClick={phone.toggle}>
+            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+            {t(keyLabel(who))}
+          </button>
+        )}
+      </div>
+      {phone.Part && <phone.Part who={who} onClose={phone.toggle} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import styles from './hero-demo.module.css'
+import type { Correction } from './use-correction.ts'
+
+type RoughCopyProps = {
+  /** Where nothing around it says what it is. */
+  caption?: string
+  notes: Record<'try' | 'done' | 'wrong', string>
+  told: Correction<unknown>['told']
+  children: ReactNode
+}
+
+/** Lines in pencil on squared paper, one of which can be corrected once the page is awake. */
+export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
+  return (
+    <div className={caption ? styles.rough : styles.sheet} data-fair-row="#bannerTop [data-new]">
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <ul className={styles.lines}>{children}</ul>
+      <p id="copy-note" className={styles.note} role="status" data-wrong={told === 'wrong' || undefined}>
+        {told !== 'nothing' && notes[told]}
+      </p>
+    </div>
+  )
+}
+
+/** A line that stands as it is: what it is about and, at its end, how much; struck where it is over. */
+export function RoughLine({ name, end, over }: { name: string; end?: string; over?: string | undefined }) {
+  return (
+    <li className={styles.line}>
+      {over ? <s>{name}</s> : name}
+      <span className={styles.end} data-over={over ? '' : undefined}>
+        {over ?? end}
+      </span>
+    </li>
+  )
+}
+
+type CorrectedLineProps = {
+  name: ReactNode
+  before: string
+  label: string
+  inputMode: 'decimal' | 'numeric' | 'text'
+  correction: Correction<unknown>
+}
+
+/** The line that can be corrected: what stood there is struck, a field of the same size follows. */
+export function CorrectedLine({ name, before, label, inputMode, correction }: CorrectedLineProps) {
+  const isLive = useHydrated()
+  const { text, told, change, leave } = correction
+  return (
+    <li className={styles.line} data-corrected="">
+      {name}
+      <s className={styles.end}>{before}</s>
+      {isLive ? (
+        <input
+          className={styles.field}
+          aria-label={label}
+          aria-describedby="copy-note"
+          aria-invalid={told === 'wrong'}
+          autoComplete="off"
+          inputMode={inputMode}
+          maxLength={8}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+        />
+      ) : (
+        <b className={styles.field}>{text}</b>
+      )}
+    </li>
+  )
+}

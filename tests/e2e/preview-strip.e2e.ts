@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test, type VisitOptions } from '#tests/helpers/browser-test.ts'
+import { wakeMenuEditor } from '#tests/helpers/menu-editor.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const phone = { width: 360, height: 640, touch: true }
+const strip = (page: Page) => page.locator('[data-preview-strip]')
+
+/** The strip is in the window, and the field that has the focus is seen whole between header and strip. */
+async function expectBoth(page: Page) {
+  await strip(page).locator('visible=true').waitFor()
+  const { field, strip: box } = await page.evaluate(() => ({
+    field: document.activeElement?.getBoundingClientRect().toJSON(),
+    strip: document.querySelector('[data-preview-strip]')?.getBoundingClientRect().toJSON(),
+  }))
+  expect(box.bottom).toBeCloseTo(640, 0)
+  expect(field.bottom).toBeLessThanOrEqual(box.top)
+  expect(field.top).toBeGreaterThanOrEqual(60)
+}
+
+test('the price on home is seen on the guest’s phone while it is typed', async ({ visit }) => {
+  const page = await visit('/it', phone)
+  await page.getByLabel(t('home.hero.price')).fill('14,50')
+  await expect.poll(() => strip(page).textContent()).toContain('14,50')
+  await expectBoth(page)
+  await page.getByLabel(t('home.hero.price')).blur()
+  await expect.poll(() => strip(page).count()).toBe(0)
+})
+
+test('a price that is none is told where it is typed, without the price that stands', async ({ visit }) => {
+  const page = await visit('/it/menudigitale', phone)
+  await wakeMenuEditor(page)
+  const price = page.getByLabel(t('menudigitale.edit.price', { name: 'Bruschetta' }))
+  await price.fill('7')
+  await expect.poll(() => strip(page).textContent()).toContain('7,00')
+  await price.fill('boh')
+  await expect.poll(() => strip(page).textContent()).toBe(t('home.hero.wrong'))
+})
+
+test('a dish, a part and the name of a menu are seen as the guest reads them', async ({ visit }) => {
+  const page = await visit('/it/menudigitale', phone)
+  await wakeMenuEditor(page)
+  await page.locator('#example [data-dish] input').first().fill('Fritto misto')
+  await expect.poll(() => strip(page).textContent()).toContain('Fritto misto')
+  await expectBoth(page)
+  // In the guest's language alone.
+  await page.locator('#example [data-dish] input').nth(4).focus()
+  await expect.poll(() => strip(page).textContent()).toMatch(/^Trofie al pesto 1, 7/)
+  await page.locator('#example [data-part] input').first().fill('Stuzzichini')
+  await expect.poll(() => strip(page).textContent()).toBe('Stuzzichini')
+  await expectBoth(page)
+  await page.locator('#menu-name').fill('Da Gino')
+  await expect.poll(() => strip(page).textContent()).toBe('Da Gino')
+  await expectBoth(page)
+})
+
+test('the visitor’s own event is seen as it stands in the list', async ({ visit }) => {
+  const page = await visit('/it/costaeventi', phone)
+  await page.getByLabel(t('costaeventi.own.name')).focus()
+  await page.getByLabel(t('costaeventi.own.name')).fill('Festa del patrono')
+  await expect.poll(() => strip(page).textContent()).toContain('Festa del patrono')
+  await page.getByLabel(t('costaeventi.own.place'), { exact: true }).fill('Sagrato')
+  await expect.poll(() => strip(page).textContent()).toContain('Sagrato')
+  await expectBoth(page)
+})
+
+test('the day that a term is due is seen while it is typed, and no day while it is wrong', async ({
+  visit,
+}) => {
+  const page = await visit('/it/lawyers?from=2026-07-09&days=30', phone)
+  const length = page.locator('#example').getByRole('textbox', { name: t('lawyers.example.term') })
+  await length.focus()
+  await expect.poll(() => strip(page).textContent()).toContain('8 settembre')
+  await length.fill('60')
+  await expect.poll(() => strip(page).textContent()).toContain('8 ottobre')
+  await expectBoth(page)
+  await length.fill('')
+  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.example.last'))
+  await length.fill('400')
+  await expect.poll(() => strip(page).textContent()).toBe(t('lawyers.wrong.length', { most: 180 }))
+})
+
+test('a block is seen as it stands in the page: on a phone in the strip, on a wide window beside its form', async ({
+  visit,
+}) => {
+  const open = async (options: VisitOptions) => {
+    const page = await visit('/it/plugins', options)
+    await page.locator('#example').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: t('plugins.try') }).click()
+    await page.getByLabel(t('plugins.field.title')).fill('Il mare in tavola')
+    return page
+  }
+  const small = await open(phone)
+  await expect.poll(() => strip(small).textContent()).toContain('Il mare in tavola')
+  await expectBoth(small)
+  const wide = await open({ width: 1920, height: 1080 })
+  const [paper, form] = await Promise.all(
+    ['figure', 'section'].map((tag) => wide.locator(`#example ${tag}`).boundingBox()),
+  )
+  expect(form?.x).toBeGreaterThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0))
+  expect(form?.y).toBeLessThan((paper?.y ?? 0) + 100)
+})
+
+test('beside its fair copy, on a wide window, a draft needs none', async ({ visit }) => {
+  const page = await visit('/it')
+  await page.getByLabel(t('home.hero.price')).fill('14,50')
+  await page.waitForLoadState('networkidle')
+  expect(await strip(page).count()).toBe(0)
+})
