@@ -1,8 +1,10 @@
-// Finds the browsers of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr from Debian.
+// Finds the browsers and the database of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr and
+// PostgreSQL from Debian.
 // Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are skipped. Chromium's
 // headless shell only makes the tests quicker.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { hasPostgres } from '#tests/helpers/postgres-server.ts'
 import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'
 import { installFromDebian } from './browsers/install-from-debian.ts'
 
@@ -22,3 +24,4 @@ if (!findChromium()) {
 
 if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-headless-shell'])
 if (!findFirefox()) installFromDebian(['firefox-esr'])
+if (!hasPostgres()) installFromDebian(['postgresql'])
