@@ -20,7 +20,7 @@ let site: SiteServer | undefined
 export async function setup(project: TestProject) {
   const running = process.env.SITE_URL
   if (!running) {
-    const root = project.config.env.SITE_ROOT || projectRoot
+    const root = project.config.env?.SITE_ROOT || projectRoot
     if (root === fixtureRoot) assembleFixtureSite()
     const build = spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], {
       cwd: root,
