@@ -4,8 +4,8 @@
 // headless shell only makes the tests quicker.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { hasPostgres } from '#tests/helpers/postgres-server.ts'
 import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'
+import { findPostgres } from './browsers/find-postgres.ts'
 import { installFromDebian } from './browsers/install-from-debian.ts'
 
 if (!findChromium()) {
@@ -24,4 +24,4 @@ if (!findChromium()) {
 
 if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-headless-shell'])
 if (!findFirefox()) installFromDebian(['firefox-esr'])
-if (!hasPostgres()) installFromDebian(['postgresql'])
+if (!findPostgres()) installFromDebian(['postgresql'])

@@ -3,7 +3,7 @@ import { documentAgain, fillForm } from './contact-document.ts'
 
 const hidden = { token: 'TOKEN', started: '1.START', id: 'ID' }
 const fields = '<input name="_csrf" value=""><input name="started" value=""><input name="id" value="">'
-const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake"></template></body>`
+const built = `<title>Scrivici</title><body><div id="app" data-page="contact">${fields}</div>\n<template id="wake" data-sheets="tile"></template></body>`
 
 test('the three places are filled, and a subject is chosen', () => {
   const html = fillForm(`${fields}<option class="b" value="a"><option class="b" value="warehouse">`, {
@@ -43,7 +43,7 @@ test('a page whose form came back has its title, its body and the state that wak
     faults: {},
   })
   expect(html).toBe(
-    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake"></template></body>',
+    '<title>Da &lt;correggere&gt;</title><body><div id="app" data-page="contact" data-state="{&quot;values&quot;:{&quot;name&quot;:&quot;A\\&quot;B&quot;},&quot;faults&quot;:{}}"><main>Ancora</main></div>\n<template id="wake" data-sheets="tile"></template></body>',
   )
 })
 

@@ -15,7 +15,7 @@ const built = `<!doctype html>
 </head>
 <body>
 <div id="app" data-page="contact"><main><div>old</div></main></div>
-<template id="wake"></template>
+<template id="wake" data-sheets="tile"></template>
 </body>
 </html>
 `
@@ -27,7 +27,7 @@ test('what was typed comes back whole, and nothing of it becomes markup', () => 
   expect(html).not.toContain('<b>')
   const attribute =
     html.match(
-      /data-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake"><\/template>\n<\/body>\n<\/html>\n$/,
+      /data-state="([^"]*)"><main>new<\/main><\/div>\n<template id="wake" data-sheets="tile"><\/template>\n<\/body>\n<\/html>\n$/,
     )?.[1] ?? ''
   const json = attribute.replace(
     /&(lt|gt|quot|amp);/g,

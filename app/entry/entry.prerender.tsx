@@ -72,20 +72,17 @@ type Again<State> = { html: string; edition: Edition; dictionary: Dictionary; st
  * beside its field. `html` is the page as it was built, in the same edition.
  */
 export function renderContactAgain(request: Again<ContactFormState>): Promise<string> {
-  return renderOnClient('contact', request)
+  return renderAgain('contact', request)
 }
 
 /** The page after sending, with what was sent. */
 export function renderThanks(request: Again<SentReceipt>): Promise<string> {
-  return renderOnClient('thanks', request)
+  return renderAgain('thanks', request)
 }
 
 const titles = { contact: 'contact.again.title', thanks: 'meta.thanks.title' } as const
 
-async function renderOnClient(
-  page: keyof typeof titles,
-  { html, edition, dictionary, state }: Again<object>,
-) {
+async function renderAgain(page: keyof typeof titles, { html, edition, dictionary, state }: Again<object>) {
   const lazyStyle = /<link class="lazy-style"[^>]* href="([^"]*)"/.exec(html)?.[1]
   const { body } = await renderPage({ page, edition, dictionary, origin: '', state, lazyStyle })
   const t = createTranslate(dictionary, edition.lang, brandValues)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertOwnFiles, assertOwnNames } from './prerender.ts'
+import { assertOwnFiles, ownNames } from './prerender.ts'
 
 test('two pages that would be written to one file stop the build, and both are named', () => {
   const page = { page: 'home', lang: 'en', file: 'index.html' } as const
@@ -9,13 +9,14 @@ test('two pages that would be written to one file stop the build, and both are n
   )
 })
 
-test('two style sheets of one name stop the build, and both are named', () => {
+test('a page names the sheets that it was built with, but for a name that two sheets have', () => {
   const chunk = (...css: string[]) => ({ file: 'assets/a.js', css })
-  const first = 'assets/tile-Djd1lQwY.css'
-  expect(() =>
-    assertOwnNames({ a: chunk(first), b: chunk(first, 'assets/tiles-Djd1lQwY.css') }),
-  ).not.toThrow()
-  expect(() => assertOwnNames({ a: chunk(first), b: chunk('assets/tile-ab-1_2Cd.css') })).toThrow(
-    'assets/tile-Djd1lQwY.css,assets/tile-ab-1_2Cd.css',
-  )
+  const [tile, about, other] = [
+    'assets/tile-Djd1lQwY.css',
+    'assets/about-ab-1_2Cd.css',
+    'assets/about-Djd1lQwY.css',
+  ]
+  const manifest = { a: chunk(tile, about), b: chunk(tile, other) }
+  expect(ownNames(manifest, [tile, about])).toEqual(['tile'])
+  expect(ownNames({ a: chunk(tile, about) }, [tile, about])).toEqual(['tile', 'about'])
 })

@@ -26,7 +26,6 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
   )) as Renderer
   const manifest = JSON.parse(readFileSync(`${root}/dist/manifest.json`, 'utf8')) as Manifest
-  assertOwnNames(manifest)
   const answering = readAnswering(root)
   const cover = coverColours(root)
   const built: BuiltPage[] = []
@@ -64,7 +63,14 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
           dictionary: fingerprintOfWords,
           module: assets.module,
           tags: firstTags(assets, lang),
-          last: lastTags(assets, lang),
+          last: lastTags(
+            assets,
+            ownNames(
+              manifest,
+              assets.sheetFiles.map((file) => file.slice(1)),
+            ),
+            lang,
+          ),
         })
         const path = pagePath(page, edition, part)
         const file = pageFile(path, addressForm, lang)
@@ -118,14 +124,14 @@ function firstTags({ font, print }: PageAssets, lang: Language): string[] {
 }
 
 /** The script that wakes the page at the first paint, and what it then puts into the head. */
-function lastTags(assets: PageAssets, lang: Language): string[] {
+function lastTags(assets: PageAssets, sheetNames: readonly string[], lang: Language): string[] {
   const waking = [
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${lang}.json">`,
   ]
   return [
-    `<template id="wake" data-sheets="${assets.sheetFiles.map((file) => sheetName(file.slice(1))).join(' ')}">${waking.join('')}</template>`,
+    `<template id="wake" data-sheets="${sheetNames.join(' ')}">${waking.join('')}</template>`,
     `<script type="module" fetchpriority="low" src="${assets.wake}"></script>`,
   ]
 }
@@ -136,11 +142,14 @@ function pageFile(path: string, addressForm: AddressForm, lang: Language): strin
   return `${folder}index${addressForm === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
 }
 
-/** @throws Error where two style sheets have one name: a page that has the first would take the other for it. */
-export function assertOwnNames(manifest: Manifest) {
-  const files = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
-  const twice = [...Map.groupBy(files, sheetName).values()].filter((same) => same.length > 1)
-  if (twice.length > 0) throw new Error(`Style sheets need names of their own: ${twice.join('; ')}.`)
+/**
+ * The names by which a page tells the sheets that it was built with. A name that two sheets have says nothing: both are
+ * then fetched with their script.
+ */
+export function ownNames(manifest: Manifest, files: readonly string[]): string[] {
+  const all = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
+  const named = Map.groupBy(all, sheetName)
+  return files.map(sheetName).filter((name) => named.get(name)?.length === 1)
 }
 
 /** Throws where two pages would be written to one file: the second would replace the first without a word. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { findPostgres } from '#scripts/browsers/find-postgres.ts'
 import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
@@ -89,18 +90,6 @@ function requirePostgres(): string {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL on this machine: install postgresql, then try again.')
   return bin
-}
-
-/** The folder of its programs: Debian's newest, else one on the PATH. */
-function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian) : []
-  const newestFirst = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => `${debian}/${version}/bin`)
-  return [...newestFirst, ...(process.env.PATH ?? '').split(':')].find((bin) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(bin, name))),
-  )
 }
 
 /** PostgreSQL refuses to run as root. */
