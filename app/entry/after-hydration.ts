@@ -4,7 +4,7 @@ import { storageNames } from '#content/storage-names.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { startLanguageSwitch } from '../components/language-switch/start-language-switch.ts'
-import { startCopyStrip } from '../components/preview-strip/start-preview-strip.ts'
+import { startPreviewStrip } from '../components/preview-strip/start-preview-strip.ts'
 import { startMenuKeys } from '../layout/header/menu-keys.ts'
 import { startQuoteSubject } from '../layout/header/start-quote-subject.ts'
 import { keepPanel } from '../layout/side-panel/keep-panel.ts'
@@ -40,7 +40,7 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startQuoteSubject()
   startReplay()
   startLanguageSwitch()
-  startCopyStrip()
+  startPreviewStrip()
   keepPanel()
   if (page === 'home') waitForShop()
   let shown = page

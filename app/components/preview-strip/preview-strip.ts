@@ -82,7 +82,7 @@ function stripOf(draft: HTMLElement): HTMLElement {
   const strip = document.createElement('div')
   strip.className = styles.strip ?? ''
   strip.inert = true
-  strip.dataset.copyStrip = ''
+  strip.dataset.previewStrip = ''
   const accent = draft.closest<HTMLElement>('[data-accent]')?.dataset.accent
   if (accent) strip.dataset.accent = accent
   return strip

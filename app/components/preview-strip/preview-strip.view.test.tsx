@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { followDraft } from './preview-strip.ts'
-import { startCopyStrip } from './start-preview-strip.ts'
+import { startPreviewStrip } from './start-preview-strip.ts'
 
 const html = `
 <main data-accent="lawyers">
@@ -112,7 +112,7 @@ test('while the field is wrong it says why, and the row that does not follow is 
 })
 
 test('a field with a row of its own shows that one', async () => {
-  startCopyStrip()
+  startPreviewStrip()
   element('one').focus({ preventScroll: true })
   await expect.poll(() => strip()?.textContent).toBe('Trofie12,00')
   element('name').focus({ preventScroll: true })
@@ -145,7 +145,7 @@ test('without a row to show there is none, until there is one', async () => {
 
 test('on a wide window a draft brings none', async () => {
   await page.viewport(1280, 800)
-  startCopyStrip()
+  startPreviewStrip()
   element('one').focus({ preventScroll: true })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(strip()).toBe(null)

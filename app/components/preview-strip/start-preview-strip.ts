@@ -6,7 +6,7 @@ const narrow = window.matchMedia('(width < 768px)')
  * stays in sight, above the keyboard. A draft, or one field of it, says in `data-fair-row` by a selector which row that is.
  * The strip's code comes with the first field that has the focus.
  */
-export function startCopyStrip() {
+export function startPreviewStrip() {
   document.addEventListener('focusin', ({ target }) => watch(target))
   watch(document.activeElement)
 }
