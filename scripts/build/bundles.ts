@@ -7,7 +7,7 @@ const compileAhead = '//# allFunctionsCalledOnLoad'
 /** What every page needs and few releases change: one file that visitors keep. */
 const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
-  'app.components.(later|boundary)',
+  'app.components.(lazy|boundary)',
   'content.(pages|languages|storage-names|offerings|switched-off)',
   'shared.(locale|match-path|cookie-value|navigation|messages)',
   'app.platform.load-with-sheets',

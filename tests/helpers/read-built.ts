@@ -60,7 +60,7 @@ function readManifest(): Manifest {
 export function laterScripts(): string[] {
   return Object.entries(readManifest())
     .filter(([source]) =>
-      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx)|doors\/after-hydration)/.test(
+      /^app\/(pages\/([^/]+)\/(?!\2\.tsx)|(products|contact)\/(?!.*-page\.tsx)|entry\/after-hydration)/.test(
         source,
       ),
     )
