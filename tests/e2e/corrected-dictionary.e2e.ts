@@ -38,4 +38,5 @@ test('a dictionary corrected in the built site shows without a rebuild, on a sec
   await button.waitFor()
   await page.reload()
   await button.waitFor()
+  expect(await button.count()).toBe(1)
 })
