@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { test } from '#tests/helpers/browser-test.ts'
+import { expect, test } from '#tests/helpers/browser-test.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
