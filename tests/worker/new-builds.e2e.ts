@@ -116,6 +116,7 @@ test('offline while a release is out, the version that is there serves; then the
 
 describe('a release that is not whole is refused', () => {
   const portal = { status: 200, type: 'text/html', body: '<title>Wi-Fi</title>' }
+  const otherWords = { ...portal, body: '{"a":"b"}' }
   let kept: Visitor
   let own: string[]
   beforeAll(async () => {
@@ -129,10 +130,7 @@ describe('a release that is not whole is refused', () => {
   test.each([
     ['a chunk is missing', (path: string) => (path === releases().chunk ? { status: 404 } : undefined)],
     ['pages fail', (path: string) => (path === '/en/lawyers' ? { status: 500 } : undefined)],
-    [
-      'words of another build',
-      (path: string) => (path.endsWith('it.json') ? { ...portal, body: '{"a":"b"}' } : undefined),
-    ],
+    ['words of another build', (path: string) => (path.endsWith('it.json') ? otherWords : undefined)],
     ['a captive portal answers all', (path: string) => (path === '/ngsw-worker.js' ? undefined : portal)],
   ])('%s', async (_, rule) => {
     kept.front.rule = rule
@@ -157,8 +155,7 @@ describe('a release that is not whole is refused', () => {
   test('until it is whole', async () => {
     kept.front.rule = () => undefined
     await comeBack(kept.page)
-    await update(kept).waitFor()
-    expect(await update(kept).count()).toBe(1)
+    await expect.poll(() => update(kept).count()).toBe(1)
   })
 })
 
