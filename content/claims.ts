@@ -1,5 +1,5 @@
+import file from '#site/claims.json' with { type: 'json' }
 import { askableId } from './askable.ts'
-import file from './claims.json' with { type: 'json' }
 import type { AskableId } from './offerings.ts'
 import type { Text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** A picture of a client's work. `file` is relative to this folder; any SVG, PNG, JPEG, WebP or AVIF. */
+/** A picture of a client's work. `file` is relative to the owner’s folder; any SVG, PNG, JPEG, WebP or AVIF. */
 export type ClientImage = { file: string; alt: Text }
 
 /** `words` are further words under which its clients are looked for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import modulesFile from '#site/modules.json' with { type: 'json' }
 import { type Client, kindsOf, shownClients } from './clients.ts'
 import { languageTable } from './languages.ts'
-import modulesFile from './modules.json' with { type: 'json' }
 import { modules, platforms } from './modules.ts'
 import { orderedReleases } from './releases.ts'
 import { storage } from './storage.ts'

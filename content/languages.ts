@@ -1,5 +1,5 @@
-import type english from '#assets/i18n/en.json'
-import type italian from '#assets/i18n/it.json'
+import type english from '#site/i18n/en.json'
+import type italian from '#site/i18n/it.json'
 
 /**
  * One row a language, in the order in which visitors are offered them. Types, guards, file names, `hreflang`, the

@@ -5,7 +5,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof weekdays)[number]
 
-/** Who answers. A picture needs the permission of whoever it shows; `file` is relative to this folder. */
+/** Who answers. A picture needs the permission of whoever it shows; `file` is relative to the owner’s folder. */
 export type Person = {
   name: string
   role: Text

@@ -1,6 +1,6 @@
+import file from '#site/releases.json' with { type: 'json' }
 import { inOrder } from './in-order.ts'
 import { type OfferingId, offerings } from './offerings.ts'
-import file from './releases.json' with { type: 'json' }
 import type { Text } from './text.ts'
 
 /** Something that changed in the site or in a product's demo. `date` is YYYY-MM-DD; `home` stands for the site itself. */

@@ -1,4 +1,4 @@
-import file from './offerings.json' with { type: 'json' }
+import file from '#site/offerings.json' with { type: 'json' }
 
 const { offerings }: { offerings: readonly { enable: number; id: string }[] } = file
 

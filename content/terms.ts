@@ -1,7 +1,7 @@
+import file from '#site/terms.json' with { type: 'json' }
 import { askableId } from './askable.ts'
 import type { AskableId } from './offerings.ts'
 import { type PriceFrame, type PriceRow, priceFrame } from './price.ts'
-import file from './terms.json' with { type: 'json' }
 import type { Text } from './text.ts'
 
 type TermsTexts = Partial<

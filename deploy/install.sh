@@ -155,7 +155,7 @@ find_build() {
   [ -f "$build/pages.json" ] || fail "$build is no build: give the folder dist/ that npm run build made (--build)."
   origin=$(sed -n 's/^ *"origin": *"\([^"]*\)".*/\1/p' "$build/pages.json" | head -n 1)
   [ "$origin" = "https://$host" ] ||
-    fail "the build is made for $origin, not for https://$host: set site.origin in content/settings.json and build again."
+    fail "the build is made for $origin, not for https://$host: set site.origin in site/settings.json and build again."
 }
 
 build_here() {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { duties } from './doctor/findings.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
@@ -13,14 +14,13 @@ function project(file: string, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(`${root}/scripts`)
-  for (const name of ['app', 'assets', 'shared', 'server', 'node_modules', 'package.json'])
+  for (const name of ['app', 'content', 'shared', 'server', 'node_modules', 'package.json'])
     symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)
   for (const name of ['build', 'content', 'doctor', 'owner'])
     symlinkSync(`${projectRoot}/scripts/${name}`, `${root}/scripts/${name}`)
   for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts'])
     cpSync(`${projectRoot}/${name}`, `${root}/${name}`)
-  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
-  cpSync(`${projectRoot}/tests/fixture-site/content`, `${root}/content`, { recursive: true })
+  layFixtureSite(root)
   if (file) writeFileSync(`${root}/${file}`, text)
   return root
 }
@@ -37,10 +37,10 @@ test('content as it should be is told in a line', () => {
 })
 
 test('content that cannot be read is told with its file, and ends what would be built on it', () => {
-  const root = project('content/people.json', '{ "people": [')
+  const root = project('site/people.json', '{ "people": [')
   const checked = run(root, 'check-content')
   expect([checked.status, checked.stdout]).toEqual([1, ''])
-  expect(checked.stderr).toMatch(/^content\/people\.json.*\n$/)
+  expect(checked.stderr).toMatch(/^site\/people\.json.*\n$/)
   expect(run(root, 'doctor')).toEqual({ status: 1, stdout: `✗ ${checked.stderr}`, stderr: '' })
 })
 

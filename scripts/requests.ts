@@ -11,8 +11,8 @@ import { moveRequests } from './requests/move-requests.ts'
 import { readOptions } from './requests/read-options.ts'
 import { runCommand } from './requests/run-command.ts'
 
-// Beside a released program lies the build with its words; it has no sources.
-const place = fileURLToPath(new URL(isReleased ? '../client' : '..', import.meta.url))
+// Beside a released program lies the build with its words, not the owner's files.
+const place = fileURLToPath(new URL(isReleased ? '../client/assets/i18n' : '../site/i18n', import.meta.url))
 const say = ownerWords[lang]
 const result = readEnvironment(lang)
 if ('faults' in result) {

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 90_000 })
 /** A copy of the project with a small build, so that the real one is neither needed nor touched. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = mkdtempSync(`${tmpdir()}/main-`)
-for (const name of ['server', 'shared', 'content', 'package.json']) {
+for (const name of ['server', 'shared', 'content', 'site', 'package.json']) {
   cpSync(`${root}${name}`, `${copy}/${name}`, { recursive: true })
 }
 symlinkSync(`${root}node_modules`, `${copy}/node_modules`)

@@ -22,7 +22,7 @@ else stop(['The site did not start:', ...faults.map((fault) => `- ${fault}`)])
 async function check({ site }: LiveSite) {
   if (!namedOrigin(site.origin)) {
     stop([
-      `The build in ${site.dist} is for ${site.origin}, this machine alone. Write the address that visitors use as "site.origin" in content/settings.json, such as https://www.example.it, and build again.`,
+      `The build in ${site.dist} is for ${site.origin}, this machine alone. Write the address that visitors use as "site.origin" in site/settings.json, such as https://www.example.it, and build again.`,
     ])
   }
   try {

@@ -3,7 +3,7 @@ import type { Picture } from './pictures.ts'
 
 export type AnsweringPerson = Omit<Person, 'picture'> & { picture?: Picture }
 
-/** What the site shows of `content/people.json`: pictures as they were rendered, permissions left out. */
+/** What the site shows of `site/people.json`: pictures as they were rendered, permissions left out. */
 export type AnsweringPeople = Omit<PeopleFile, 'people'> & { people: readonly AnsweringPerson[] }
 
 export function answeringPeople(

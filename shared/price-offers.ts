@@ -18,7 +18,7 @@ export type PriceOffer = {
 const periods = { monthly: 'P1M', yearly: 'P1Y', once: null } as const
 
 /**
- * What an offering costs, for structured data: one row for each amount that the owner has set in `content/terms.json`,
+ * What an offering costs, for structured data: one row for each amount that the owner has set in `site/terms.json`,
  * none where it is on quotation. `monthly` and `yearly` are two ways to pay the same; `once` comes on top.
  */
 export function priceOffers(offering: AskableId, terms = termsOf(offering)): readonly PriceOffer[] {

@@ -23,19 +23,19 @@ declare module '*.json?url' {
   export default url
 }
 
-/** Written by the build from `content/releases.json`. */
+/** Written by the build from `site/releases.json`. */
 declare module '#generated/releases/latest.json' {
   const latest: readonly import('#content/releases.ts').Release[]
   export default latest
 }
 
-/** The first two of `content/events.json`, written by the build. */
+/** The first two of `site/events.json`, written by the build. */
 declare module '#generated/first-events.json' {
   const events: readonly Pick<import('#content/events.ts').CoastEvent, 'id' | 'date' | 'time' | 'title'>[]
   export default events
 }
 
-/** What of `content/people.json` is public, with the pictures as they were rendered; written by the build. */
+/** What of `site/people.json` is public, with the pictures as they were rendered; written by the build. */
 declare module '#generated/people.json' {
   const file: import('#shared/answering-people.ts').AnsweringPeople
   export default file

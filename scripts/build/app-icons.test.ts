@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
 
-/** What `buildAppIcons` makes of the settings and the pictures below `content`. */
+/** What `buildAppIcons` makes of the settings and the pictures below `site`. */
 async function icons(
   settings: Readonly<Record<string, string>> = {},
   pictures: Readonly<Record<string, string>> = {},
@@ -15,10 +15,10 @@ async function icons(
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'dist/client'), { recursive: true })
   cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
-  mkdirSync(join(root, 'content/images'), { recursive: true })
+  mkdirSync(join(root, 'site/images'), { recursive: true })
   const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
-  writeFileSync(join(root, 'content/settings.json'), JSON.stringify({ entries }))
-  for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'content', file), text)
+  writeFileSync(join(root, 'site/settings.json'), JSON.stringify({ entries }))
+  for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'site', file), text)
   await buildAppIcons(root)
   const folder = join(root, 'dist/client')
   return { names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }

@@ -13,9 +13,9 @@ const tokens = readSource('app/styles/tokens.css')
 function siteOf(value: string): string {
   const root = mkdtempSync(join(tmpdir(), 'brand-tokens-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(`${root}/content`)
+  mkdirSync(`${root}/site`)
   const entries = value ? [{ enable: 1, key: 'brand.colour', value }] : []
-  writeFileSync(`${root}/content/settings.json`, JSON.stringify({ entries }))
+  writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries }))
   return root
 }
 

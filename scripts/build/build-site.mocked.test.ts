@@ -15,7 +15,7 @@ beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'build-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   root = folder
-  for (const name of ['dist', 'content', '.cache']) mkdirSync(`${root}/${name}`)
+  for (const name of ['dist', 'site', '.cache']) mkdirSync(`${root}/${name}`)
   writeFileSync(`${root}/dist/stamp`, buildStamp(root, publicOrigin()))
   writeFileSync(`${root}/dist/pages.json`, 'served')
 })
@@ -23,12 +23,12 @@ beforeEach(() => {
 const served = () => readFileSync(`${root}/dist/pages.json`, 'utf8')
 
 test('a build that fails leaves the former one to be served, whose stamp is of other files', async () => {
-  writeFileSync(`${root}/content/clients.json`, '[]')
+  writeFileSync(`${root}/site/clients.json`, '[]')
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
   expect(served()).toBe('served')
   // Still to be built: the same again.
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
-  rmSync(`${root}/content/clients.json`)
+  rmSync(`${root}/site/clients.json`)
   await buildSite(root, { ifChanged: true })
   expect(served()).toBe('served')
 })

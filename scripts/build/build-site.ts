@@ -92,7 +92,7 @@ function writeWords(root: string, id: string) {
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
   const { light } = coverColours(root)
   for (const lang of languages) {
-    const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8'))
+    const dictionary = JSON.parse(readFileSync(`${root}/site/i18n/${lang}.json`, 'utf8'))
     const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
     writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
     writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary, light))

@@ -9,6 +9,7 @@ const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
   'app.components.(lazy|boundary)',
   'content.(pages|languages|storage-names|offerings|switched-off)',
+  'site.offerings.json',
   'shared.(locale|match-path|cookie-value|navigation|messages)',
   'app.platform.load-with-sheets',
 ]

@@ -10,10 +10,10 @@ import { buildPicture } from './render-picture.ts'
  * holds all of them.
  */
 export async function buildClients(root: string) {
-  const file = JSON.parse(readFileSync(`${root}/content/clients.json`, 'utf8')) as ClientFile
+  const file = JSON.parse(readFileSync(`${root}/site/clients.json`, 'utf8')) as ClientFile
   const pictures = new Map<string, Picture>()
   for (const image of listedClients(file).flatMap(({ images }) => images)) {
-    pictures.set(image.file, await buildPicture(root, `${root}/content/${image.file}`))
+    pictures.set(image.file, await buildPicture(root, `${root}/site/${image.file}`))
   }
   const cards = (lang: Language) =>
     clientCards(file, lang, (image) => {

@@ -11,9 +11,9 @@ import { writeEventFiles } from './event-files.ts'
 test('every event can be taken into a diary, alone and with the whole list, in each language', () => {
   const root = mkdtempSync(join(tmpdir(), 'event-files-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(`${root}/assets/i18n`, { recursive: true })
+  mkdirSync(`${root}/site/i18n`, { recursive: true })
   for (const lang of languages)
-    writeFileSync(`${root}/assets/i18n/${lang}.json`, fixtureText(`/assets/i18n/${lang}.json`))
+    writeFileSync(`${root}/site/i18n/${lang}.json`, fixtureText(`site/i18n/${lang}.json`))
   writeEventFiles(root, 'https://shop.example')
   const uids = (path: string) =>
     [...readFileSync(`${root}/dist/client${path}`, 'utf8').matchAll(/^UID:(.*)@shop\.example\r$/gm)].map(

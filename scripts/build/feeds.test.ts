@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import english from '#assets/i18n/en.json' with { type: 'json' }
 import type { Release } from '#content/releases.ts'
 import { createTranslate } from '#shared/messages.ts'
+import english from '#site/i18n/en.json' with { type: 'json' }
 import { releasesFeeds } from './feeds.ts'
 
 const t = createTranslate(english, 'en', { brand: 'Bits & Co' })

@@ -33,7 +33,7 @@ export async function buildFonts(root: string) {
 function usedGlyphs(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const characters = new Set([...ascii, ...'àèéìíòóùúÀÈÉÌÒÙ€«»“”‘’–—…·×−\u00a0'])
-  const files = globSync(['assets/i18n/*.json', 'content/*.json'], { cwd: root })
+  const files = globSync(['site/i18n/*.json', 'site/*.json'], { cwd: root })
   for (const file of files) for (const char of readFileSync(`${root}/${file}`, 'utf8')) characters.add(char)
   characters.delete('\n')
   return [...characters].sort().join('')

@@ -54,17 +54,17 @@ const photo = () => {
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'))
   root = folder
-  mkdirSync(path('content/images'), { recursive: true })
-  mkdirSync(path('assets/i18n'), { recursive: true })
+  mkdirSync(path('site/images'), { recursive: true })
+  mkdirSync(path('site/i18n'), { recursive: true })
   mkdirSync(path('dist/client/assets'), { recursive: true })
-  for (const lang of languages) write(`assets/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
-  for (const name of ['shown', 'anna']) writeFileSync(path(`content/images/${name}.png`), await photo())
+  for (const lang of languages) write(`site/i18n/${lang}.json`, { 'mark.hot': 'Piccante' })
+  for (const name of ['shown', 'anna']) writeFileSync(path(`site/images/${name}.png`), await photo())
   const clients = [client('shown', { permission }), client('draft', {})]
-  write('content/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
+  write('site/clients.json', { sectors: [{ id: 'shops', name: both('Negozi') }], clients })
   const people = [person('anna', { permission }), person('piero', {})]
-  write('content/people.json', { people, hours: [] })
-  write('content/events.json', { events: ['2027-07-02', '2027-07-03', '2027-07-01'].map(event) })
-  write('content/releases.json', { releases: [1, 2, 3, 4].map(release) })
+  write('site/people.json', { people, hours: [] })
+  write('site/events.json', { events: ['2027-07-02', '2027-07-03', '2027-07-01'].map(event) })
+  write('site/releases.json', { releases: [1, 2, 3, 4].map(release) })
   await writeGenerated(root, 'https://a.example')
   return () => rmSync(folder, { recursive: true })
 })
@@ -110,8 +110,8 @@ test('what has not changed is not made again; a sign that no text had before giv
   expect(made.map(writtenAt)).toEqual(before)
   const face = () => readFileSync(path('generated/fonts/plus-jakarta-sans.woff2')).length
   const size = face()
-  write('assets/i18n/en.json', { 'mark.hot': '© ½' })
-  onTestFinished(() => write('assets/i18n/en.json', { 'mark.hot': 'Piccante' }))
+  write('site/i18n/en.json', { 'mark.hot': '© ½' })
+  onTestFinished(() => write('site/i18n/en.json', { 'mark.hot': 'Piccante' }))
   await writeGenerated(root, 'https://a.example')
   expect(face()).toBeGreaterThan(size)
 })

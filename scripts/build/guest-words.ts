@@ -10,7 +10,7 @@ const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend
  */
 export function buildGuestWords(root: string) {
   const words = guestLanguages.map((lang) => {
-    const dictionary = JSON.parse(readFileSync(`${root}/assets/i18n/${lang}.json`, 'utf8')) as Dictionary
+    const dictionary = JSON.parse(readFileSync(`${root}/site/i18n/${lang}.json`, 'utf8')) as Dictionary
     return [lang, Object.fromEntries(Object.entries(dictionary).filter(([key]) => spoken.test(key)))] as const
   })
   mkdirSync(`${root}/generated`, { recursive: true })

@@ -20,14 +20,14 @@ export function listParts(root: string, page: PageId, lang: Language): readonly 
 function partsOf(root: string, page: PageId, lang: Language) {
   if (page === 'releases') return releaseParts(readReleases(root), lang)
   if (page !== 'clients') return undefined
-  const file: ClientFile = readJson(`${root}/content/clients.json`)
+  const file: ClientFile = readJson(`${root}/site/clients.json`)
   const cards: ClientCard[] = readJson(`${root}/generated/clients/all.${lang}.json`)
   return clientParts(file, lang, cards)
 }
 
 /** The releases as the owner's file has them now, newest first. */
 export function readReleases(root: string): readonly Release[] {
-  return orderedReleases(readJson(`${root}/content/releases.json`))
+  return orderedReleases(readJson(`${root}/site/releases.json`))
 }
 
 function readJson(file: string) {

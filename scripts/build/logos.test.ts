@@ -11,13 +11,13 @@ const logo = (colour: string) =>
 function siteWith(settings: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'logos-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['content/images', 'dist/client/assets'])
+  for (const folder of ['site/images', 'dist/client/assets'])
     mkdirSync(join(root, folder), { recursive: true })
   const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))
-  writeFileSync(join(root, 'content/settings.json'), JSON.stringify({ entries }))
-  writeFileSync(join(root, 'content/images/logo.svg'), logo('#063'))
-  writeFileSync(join(root, 'content/images/dark.SVG'), logo('#fff'))
-  writeFileSync(join(root, 'content/images/wide.svg'), logo('#063').replace('240 60', '900 60'))
+  writeFileSync(join(root, 'site/settings.json'), JSON.stringify({ entries }))
+  writeFileSync(join(root, 'site/images/logo.svg'), logo('#063'))
+  writeFileSync(join(root, 'site/images/dark.SVG'), logo('#fff'))
+  writeFileSync(join(root, 'site/images/wide.svg'), logo('#063').replace('240 60', '900 60'))
   return root
 }
 

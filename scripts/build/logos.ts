@@ -33,11 +33,11 @@ export type OwnPicture = { original: string; bytes: Buffer; kind: string; width:
 export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPicture | null {
   const file = brandSetting(root, key)
   if (!file) return null
-  const original = `${root}/content/${file}`
+  const original = `${root}/site/${file}`
   const bytes = readFileSync(original)
   const measures = readLogoFile(file, bytes, key === 'brand.icon' ? 'icon' : 'logo')
   // The content check has told the owner what is wrong with it, in words: here it is only refused.
-  if (typeof measures === 'string') throw new Error(`content/${file}: ${measures}`)
+  if (typeof measures === 'string') throw new Error(`site/${file}: ${measures}`)
   return { original, bytes, kind: extname(file).toLowerCase(), ...measures }
 }
 
@@ -47,7 +47,7 @@ export function pictureAddress({ bytes, kind }: OwnPicture): string {
 }
 
 export function brandSetting(root: string, key: SettingKey): string {
-  const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${root}/content/settings.json`, 'utf8'))
+  const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${root}/site/settings.json`, 'utf8'))
   return entryValue(entries, key)
 }
 

@@ -22,7 +22,7 @@ export function publicRows(): Plugin {
     name: 'public-rows',
     enforce: 'pre',
     transform: {
-      filter: { id: /content\/(?:settings|claims|offerings)\.json$/ },
+      filter: { id: /site\/(?:settings|claims|offerings)\.json$/ },
       handler(code) {
         const { entries, claims, offerings }: { entries?: Entry[]; claims?: Row[]; offerings?: Row[] } =
           JSON.parse(code)

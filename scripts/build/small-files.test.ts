@@ -20,7 +20,7 @@ let root = ''
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'small-files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(`${folder}/assets/i18n`, { recursive: true })
+  mkdirSync(`${folder}/site/i18n`, { recursive: true })
   root = folder
 })
 
@@ -36,7 +36,7 @@ test('guests are spoken to in what the demonstration’s telephone says by itsel
   const other = { 'menu.coverage': 'e', 'home.allergen.x': 'f', 'menudigitale.example.legends': 'g' }
   for (const lang of guestLanguages)
     writeFileSync(
-      `${root}/assets/i18n/${lang}.json`,
+      `${root}/site/i18n/${lang}.json`,
       JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }),
     )
   buildGuestWords(root)
@@ -129,7 +129,7 @@ test('the browser is told what is active and public of the settings, and what is
   const { id } = transform.filter ?? {}
   expect(id).toBeInstanceOf(RegExp)
   for (const file of ['settings', 'claims']) {
-    expect(`/a/content/${file}.json`).toMatch(id instanceof RegExp ? id : '')
+    expect(`/a/site/${file}.json`).toMatch(id instanceof RegExp ? id : '')
   }
-  expect('/a/content/releases.json').not.toMatch(id instanceof RegExp ? id : '')
+  expect('/a/site/releases.json').not.toMatch(id instanceof RegExp ? id : '')
 })

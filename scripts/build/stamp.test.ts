@@ -26,7 +26,7 @@ test('the same files and address make the same stamp', () => {
 test.each([
   'app/a/b.css',
   'assets/static/favicon.svg',
-  'content/clients.json',
+  'site/clients.json',
   'shared/price.ts',
   'scripts/build.ts',
   'scripts/build/build-site.ts',
@@ -63,7 +63,7 @@ test('pagesId: another server brings visitors nothing new, another word does', (
   write('server/main.ts', 'another')
   write('scripts/requests.ts', 'another')
   expect(pagesId(root, origin)).toBe(before)
-  write('assets/i18n/it.json', '{}')
+  write('site/i18n/it.json', '{}')
   expect(pagesId(root, origin)).not.toBe(before)
   expect(pagesId(root, 'https://b.example')).not.toBe(pagesId(root, origin))
 })

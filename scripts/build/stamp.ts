@@ -5,6 +5,7 @@ const pageInputs = [
   'app/**',
   'assets/**',
   'content/**',
+  'site/**',
   'shared/**',
   'scripts/build.ts',
   'scripts/build/**',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import italian from '#assets/i18n/it.json' with { type: 'json' }
 import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
+import italian from '#site/i18n/it.json' with { type: 'json' }
 import { webManifest } from './web-manifest.ts'
 
 const brand = setting('brand.name')

@@ -35,7 +35,7 @@ const sizes = [
 function builtSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'worker-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const folder of ['app', 'shared', 'content'])
+  for (const folder of ['app', 'shared', 'content', 'site'])
     symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(`${root}/dist/client/${file}`), { recursive: true })

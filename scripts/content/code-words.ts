@@ -26,7 +26,7 @@ export function readCodeWords(root: string): CodeWords {
 
 /** Families of keys whose last word the code makes from a table. */
 function keyFamilies(root: string): string[] {
-  return Object.keys(JSON.parse(readFileSync(`${root}/assets/i18n/notes/notes.json`, 'utf8')).computed)
+  return Object.keys(JSON.parse(readFileSync(`${root}/content/notes.json`, 'utf8')).computed)
 }
 
 /** As the code asks for it: a counted text without its ending. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
-import { layDictionaries, overlay } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
@@ -12,14 +12,13 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/content-`)
-  for (const source of [projectRoot, overlay])
-    cpSync(`${source}/content`, `${root}/content`, { recursive: true })
-  layDictionaries(root)
+  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
+  layFixtureSite(root)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) {
-  const file = `${root}/content/${name}.json`
+  const file = `${root}/site/${name}.json`
   const value = JSON.parse(readFileSync(file, 'utf8'))
   const rows: Record<string, unknown>[] = value[ownerFiles[name]]
   const row = rows[1] ?? {}
@@ -36,7 +35,7 @@ test('right files have no fault', () => {
 type Case = [OwnerFile, string, (row: Record<string, unknown>) => void, RegExp]
 
 function firstTerms(): string {
-  return JSON.parse(readFileSync(`${root}/content/terms.json`, 'utf8')).terms[0].offering
+  return JSON.parse(readFileSync(`${root}/site/terms.json`, 'utf8')).terms[0].offering
 }
 
 const cases: Case[] = [
@@ -152,14 +151,14 @@ test.each(cases)('%s.json is refused for %s, with a right row', (name, _, change
   const faults = contentFaults(root, 'en')
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(expected)
-  expect(faults[0]).toMatch(new RegExp(`^content/${name}\\.json:\\d+: ${ownerFiles[name]} no\\. 2`))
+  expect(faults[0]).toMatch(new RegExp(`^site/${name}\\.json:\\d+: ${ownerFiles[name]} no\\. 2`))
   expect(faults[0]).toContain('A right row: {')
 })
 
 test('a file that is not JSON says where, and a missing one that it is missing', () => {
-  writeFileSync(`${root}/content/releases.json`, '{ "releases": [\n  { "id": "a" }\n  { "id": "b" } ] }')
-  rmSync(`${root}/content/clients.json`)
-  writeFileSync(`${root}/assets/i18n/it.json`, '{ "a": "" }')
+  writeFileSync(`${root}/site/releases.json`, '{ "releases": [\n  { "id": "a" }\n  { "id": "b" } ] }')
+  rmSync(`${root}/site/clients.json`)
+  writeFileSync(`${root}/site/i18n/it.json`, '{ "a": "" }')
   const faults = contentFaults(root, 'en')
   expect(faults[0]).toMatch(/clients\.json: .*missing/)
   expect(faults[1]).toMatch(/releases\.json:2:\d+: a comma is missing here/)
@@ -184,9 +183,7 @@ test.each<[string, (row: Schema) => void, RegExp]>([
   change(schema.$defs.row)
   writeFileSync(file, JSON.stringify(schema))
   const faults = contentFaults(root, 'en')
-  expect(faults).toEqual([
-    expect.stringMatching(/^content\/releases\.json:\d+: \$schema: its schema is wrong/),
-  ])
+  expect(faults).toEqual([expect.stringMatching(/^site\/releases\.json:\d+: \$schema: its schema is wrong/)])
   expect(faults[0]).toMatch(expected)
 })
 
@@ -201,26 +198,24 @@ test('every example in a schema is right', () => {
 
 test('a logo that cannot be shown says why, and a dark one alone too', () => {
   const set = (key: string, value: string) => {
-    const file = `${root}/content/settings.json`
+    const file = `${root}/site/settings.json`
     const { entries, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
     const others = entries.filter((row: { key: string }) => row.key !== key)
     writeFileSync(file, JSON.stringify({ ...rest, entries: [...others, { enable: 1, key, value }] }))
   }
   const drawing = (inside: string) => `<svg viewBox="0 0 100 40">${inside}</svg>`
-  writeFileSync(`${root}/content/images/bad.svg`, drawing('<script/>'))
-  writeFileSync(`${root}/content/images/good.svg`, drawing(''))
+  writeFileSync(`${root}/site/images/bad.svg`, drawing('<script/>'))
+  writeFileSync(`${root}/site/images/good.svg`, drawing(''))
   set('brand.logo.dark', 'images/good.svg')
   set('brand.icon', 'images/good.svg')
   const alone = contentFaults(root, 'en')
   expect(alone).toHaveLength(2)
   expect(alone[0]).toMatch(/\(brand\.logo\.dark\), field value: .*goes with brand\.logo only/)
-  expect(alone[1]).toContain('content/images/good.svg: an icon is square')
+  expect(alone[1]).toContain('site/images/good.svg: an icon is square')
   set('brand.icon', 'images/none.svg')
-  expect(contentFaults(root, 'en').at(-1)).toContain('content/images/none.svg: no such file')
+  expect(contentFaults(root, 'en').at(-1)).toContain('site/images/none.svg: no such file')
   set('brand.logo', 'images/bad.svg')
-  expect(contentFaults(root, 'it').at(-1)).toMatch(
-    /content\/images\/bad\.svg: questo SVG contiene uno script/,
-  )
+  expect(contentFaults(root, 'it').at(-1)).toMatch(/site\/images\/bad\.svg: questo SVG contiene uno script/)
 })
 
 test('a fault speaks one language, the owner’s', () => {

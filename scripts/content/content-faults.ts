@@ -22,13 +22,13 @@ export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(
 
 function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[] {
   const say = ownerWords[lang]
-  const file = `content/${name}.json`
+  const file = `site/${name}.json`
   const read = readWhole(root, file, say)
   if (Array.isArray(read)) return read
   const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
   const images: OwnImages = {
-    has: (image) => existsSync(`${root}/content/${image}`),
-    read: (image) => readFileSync(`${root}/content/${image}`),
+    has: (image) => existsSync(`${root}/site/${image}`),
+    read: (image) => readFileSync(`${root}/site/${image}`),
   }
   const broken = schemaFaults(schema, read.value, lang)
   // The further rules may rely on the shape: they are asked once it is right.
@@ -48,7 +48,7 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[
 function wordsFaults(root: string, say: Say): string[] {
   const whole = new Map<string, JsonFile>()
   const broken = languages.flatMap((lang) => {
-    const read = readWhole(root, `assets/i18n/${lang}.json`, say)
+    const read = readWhole(root, `site/i18n/${lang}.json`, say)
     if (Array.isArray(read)) return read
     whole.set(lang, read)
     return []

@@ -10,10 +10,10 @@ import { readJsonFile } from './json-file.ts'
 
 // Each fault is told of two; of a third the sentences would only be longer.
 const two = ['it', 'en'] as const
-const dictionaries = two.map((lang) => `assets/i18n/${lang}.json`)
+const dictionaries = two.map((lang) => `site/i18n/${lang}.json`)
 
 const root = mkdtempSync(`${tmpdir()}/dictionaries-`)
-cpSync(`${projectRoot}/assets/i18n/notes`, `${root}/assets/i18n/notes`, { recursive: true })
+cpSync(`${projectRoot}/content/notes.json`, `${root}/content/notes.json`, { recursive: true })
 // The project's own code, which asks for the keys.
 for (const folder of ['app', 'server', 'shared', 'scripts'])
   symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function faults(of: readonly Language[] = two): string[] {
   const files = of.flatMap((lang) => {
-    const read = readJsonFile(`${root}/assets/i18n/${lang}.json`)
+    const read = readJsonFile(`${root}/site/i18n/${lang}.json`)
     return read === 'missing' || 'cause' in read ? [] : [[lang, read] as const]
   })
   return dictionaryFaults(root, new Map(files), ownerWords.it)
@@ -39,7 +39,7 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(`${root}/${file}`, after)
 }
 
-const italian = 'assets/i18n/it.json'
+const italian = 'site/i18n/it.json'
 const lineOf = (key: string) =>
   readFileSync(`${root}/${italian}`, 'utf8')
     .split('\n')
@@ -47,7 +47,7 @@ const lineOf = (key: string) =>
 
 /** What visitors read until now. */
 function withBuild() {
-  cpSync(`${root}/assets/i18n`, `${root}/dist/client/assets/i18n`, { recursive: true })
+  cpSync(`${root}/site/i18n`, `${root}/dist/client/assets/i18n`, { recursive: true })
 }
 
 test('dictionaries with the same keys and placeholders have no fault, before a build and after it', () => {
@@ -59,18 +59,18 @@ test('dictionaries with the same keys and placeholders have no fault, before a b
 test('a key that was deleted is told with the sentence that stood there, and that of the other language', () => {
   withBuild()
   const { 'home.hero.lead': lead } = JSON.parse(readFileSync(`${root}/${italian}`, 'utf8'))
-  const { 'home.hero.lead': english } = JSON.parse(readFileSync(`${root}/assets/i18n/en.json`, 'utf8'))
+  const { 'home.hero.lead': english } = JSON.parse(readFileSync(`${root}/site/i18n/en.json`, 'utf8'))
   edit(italian, (text) => text.replace(/ *"home\.hero\.lead".*\n/, ''))
   const [fault = '', ...others] = faults()
   expect(others).toEqual([])
-  expect(fault).toMatch(/^assets\/i18n\/it\.json:\d+: manca home\.hero\.lead; finora diceva “/)
-  expect(fault).toContain(`finora diceva “${lead}”; in assets/i18n/en.json dice “${english}”`)
+  expect(fault).toMatch(/^site\/i18n\/it\.json:\d+: manca home\.hero\.lead; finora diceva “/)
+  expect(fault).toContain(`finora diceva “${lead}”; in site/i18n/en.json dice “${english}”`)
   expect(fault).toContain(`Una riga giusta: ${JSON.stringify('home.hero.lead')}: ${JSON.stringify(lead)},`)
 })
 
 test('a key that was deleted in every language is missed for as long as the code asks for it', () => {
   for (const lang of two)
-    edit(`assets/i18n/${lang}.json`, (text) => text.replace(/ *"warehouse\.value".*\n/, ''))
+    edit(`site/i18n/${lang}.json`, (text) => text.replace(/ *"warehouse\.value".*\n/, ''))
   expect(faults()).toEqual([
     expect.stringMatching(/it\.json:\d+: manca warehouse\.value/),
     expect.stringMatching(/en\.json:\d+: manca warehouse\.value/),
@@ -89,7 +89,7 @@ test('a key that a newer version of the project has no more is not missed becaus
 test('a mistyped key is told with the one that was meant', () => {
   edit(italian, (text) => text.replace('"home.hero.lead"', '"home.hero.laed"'))
   expect(faults()).toEqual([
-    expect.stringMatching(/it\.json:\d+: manca home\.hero\.lead; in assets\/i18n\/en\.json dice/),
+    expect.stringMatching(/it\.json:\d+: manca home\.hero\.lead; in site\/i18n\/en\.json dice/),
     `${italian}:${lineOf('home.hero.laed')}: nessuno usa home.hero.laed; forse: home.hero.lead`,
   ])
 })
@@ -105,13 +105,13 @@ test.each([
   const [fault, ...others] = faults()
   expect(others).toEqual([])
   expect(fault).toContain(
-    `${italian}:${lineOf('meta.contact.title')}: meta.contact.title: ${told}; in assets/i18n/en.json dice “`,
+    `${italian}:${lineOf('meta.contact.title')}: meta.contact.title: ${told}; in site/i18n/en.json dice “`,
   )
 })
 
 test('a placeholder that nobody can fill in is told where both languages have it', () => {
   for (const lang of two)
-    edit(`assets/i18n/${lang}.json`, (text) =>
+    edit(`site/i18n/${lang}.json`, (text) =>
       text.replace(/("meta\.contact\.title": ".*)/, (line) => line.replace('{{brand}}', '{{marca}}')),
     )
   expect(faults().map((fault) => fault.replace(/;.*/, ''))).toEqual([

@@ -14,7 +14,7 @@ export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFi
   const all = languages.flatMap((lang): ReadDictionary[] => {
     const lines = files.get(lang)
     const texts = Object(lines?.value)
-    const file = `assets/i18n/${lang}.json`
+    const file = `site/i18n/${lang}.json`
     return lines ? [{ lang, file, lines, texts, former: formerTexts(root, lang) }] : []
   })
   const code = readCodeWords(root)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { layDictionaries, overlay } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { writtenInOneHour } from '#tests/owner/one-hour.ts'
 import { contentFaults } from './content-faults.ts'
@@ -12,10 +12,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 const whole = writtenInOneHour('it').filter(({ file }) => !/^(it|en)\.json$/.test(file))
 
 test.each(whole)('a box of the first hour pasted as all of %s is a right file', ({ file, value }) => {
-  for (const folder of [projectRoot, overlay])
-    cpSync(`${folder}/content`, `${root}/content`, { recursive: true })
-  layDictionaries(root)
-  writeFileSync(`${root}/content/images/logo.svg`, '<svg viewBox="0 0 100 40"/>')
-  writeFileSync(`${root}/content/${file}`, JSON.stringify(value))
+  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
+  layFixtureSite(root)
+  writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"/>')
+  writeFileSync(`${root}/site/${file}`, JSON.stringify(value))
   expect(contentFaults(root)).toEqual([])
 })

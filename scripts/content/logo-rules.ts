@@ -19,7 +19,7 @@ export function logoRules(entries: readonly Entry[], images: OwnImages, say: Say
     const use = uses.get(key)
     if (enable !== 1 || !use) return []
     const path = ['entries', row, 'value'] as const
-    const file = `content/${value}`
+    const file = `site/${value}`
     if (!images.has(value)) return [{ path, text: say('check.noFile', { file }) }]
     const read = readLogoFile(value, images.read(value), use)
     if (typeof read === 'string') return [{ path, text: `${file}: ${say(`check.${use}.${read}`)}` }]

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { layDictionaries, overlay } from '#tests/helpers/fixture-files.ts'
+import { fixtureSite, layDictionaries, layFixtureSite } from '#tests/helpers/fixture-files.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { releases, settings, terms } from './fixtures/right-files.ts'
@@ -32,14 +32,14 @@ const files = { settings, releases, terms }
 type Name = keyof typeof files
 
 const root = mkdtempSync(`${tmpdir()}/mistakes-`)
-for (const folder of [projectRoot, overlay])
-  cpSync(`${folder}/content`, `${root}/content`, { recursive: true })
+cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
+layFixtureSite(root)
 
 beforeEach(() => {
-  for (const [name, text] of Object.entries(files)) writeFileSync(`${root}/content/${name}.json`, text)
-  cpSync(`${overlay}/content/clients.json`, `${root}/content/clients.json`)
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${root}/site/${name}.json`, text)
+  cpSync(`${fixtureSite}/clients.json`, `${root}/site/clients.json`)
   layDictionaries(root)
-  writeFileSync(`${root}/content/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
+  writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -135,30 +135,30 @@ test.each(mistakes)(
     const before = files[name]
     expect(before).toContain(from)
     writeFileSync(
-      `${root}/content/${name}.json`,
+      `${root}/site/${name}.json`,
       before.replace(from, () => to),
     )
-    expect(contentFaults(root).join('\n')).toContain(`content/${name}.json:${told}`)
+    expect(contentFaults(root).join('\n')).toContain(`site/${name}.json:${told}`)
   },
 )
 
 test('a picture that is missing is told at its line, counted from one', () => {
-  writeFileSync(`${root}/content/clients.json`, clients)
+  writeFileSync(`${root}/site/clients.json`, clients)
   expect(contentFaults(root)[0]).toContain(
-    'content/clients.json:14: clients n. 1 (a), campo images n. 1 file: content/images/no.png: il file manca',
+    'site/clients.json:14: clients n. 1 (a), campo images n. 1 file: site/images/no.png: il file manca',
   )
 })
 
 test('a logo that breaks off is told at its row', () => {
-  writeFileSync(`${root}/content/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
-  writeFileSync(`${root}/content/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')
+  writeFileSync(`${root}/site/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
+  writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')
   expect(contentFaults(root)[0]).toMatch(
-    /^content\/settings\.json:6: entries n\. 3 \(brand\.logo\), campo value: content\/images\/logo\.svg: il disegno è rovinato o incompleto/,
+    /^site\/settings\.json:6: entries n\. 3 \(brand\.logo\), campo value: site\/images\/logo\.svg: il disegno è rovinato o incompleto/,
   )
 })
 
 test('a text that stands twice is told with both lines', () => {
-  const file = 'assets/i18n/it.json'
+  const file = 'site/i18n/it.json'
   const text = readFileSync(`${root}/${file}`, 'utf8')
   writeFileSync(`${root}/${file}`, text.replace(/( *"allergen\.celery".*\n)/, '$1$1'))
   expect(contentFaults(root)).toEqual([

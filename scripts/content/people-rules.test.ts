@@ -39,7 +39,7 @@ test.each<[string, object, RegExp]>([
   [
     'a picture that is not there',
     { picture: { ...person.picture, file: 'images/people/no.png' } },
-    /^people\.0\.picture\.file: content\/images\/people\/no\.png: no such file/,
+    /^people\.0\.picture\.file: site\/images\/people\/no\.png: no such file/,
   ],
   ['a telephone in words', { phone: 'chiama' }, /^people\.0\.phone: "chiama" ≠ .*\+39/],
   ['a role in one language', { role: { it: 'Socio' } }, /^people\.0\.role\.en: .*missing/],

@@ -59,7 +59,7 @@ export function devPages(): Plugin {
   }
 }
 
-const ownersFiles = /^(content\/(\w+\.json|images\/.+)|assets\/i18n\/\w+\.json)$/
+const ownersFiles = /^site\/((i18n\/)?\w+\.json|images\/.+)$/
 
 /** Where a picture lies that pages ask for below `/assets`: rendered from the owner's, or a logo. */
 function pictureFile(root: string, path: string): string | undefined {
@@ -92,7 +92,7 @@ async function answer(
     const found = parts.find(({ part }) => (part || undefined) === match?.part)
     const page = (found && match?.page) ?? 'notfound'
     const addressForm = match?.lang ? 'pinned' : 'neutral'
-    const text = readFileSync(`${server.config.root}/assets/i18n/${lang}.json`, 'utf8')
+    const text = readFileSync(`${server.config.root}/site/i18n/${lang}.json`, 'utf8')
     const dictionary = JSON.parse(text) as Dictionary
     const { renderPage } = (await server.ssrLoadModule('/app/entry/entry.prerender.tsx')) as Renderer
     const { head, body } = await renderPage({

@@ -36,6 +36,6 @@ export function brandFindings(
 
 /** Nothing on a server, where only the build is. */
 function readDrawing(file: string): string {
-  const url = new URL(`../../content/${file}`, import.meta.url)
+  const url = new URL(`../../site/${file}`, import.meta.url)
   return existsSync(url) ? readFileSync(url, 'utf8') : ''
 }

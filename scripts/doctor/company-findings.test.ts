@@ -38,7 +38,7 @@ test.each(companyKinds)('a %s that pastes every example lacks nothing', (kind) =
   const values: Values = { 'company.kind': kind }
   const read = (key: SettingKey) => values[key] ?? ''
   for (const { file, example } of companyFindings(ownerWords.it, false, read)) {
-    expect(file).toBe('content/settings.json')
+    expect(file).toBe('site/settings.json')
     const row: { enable: number; key: SettingKey; value: string } = JSON.parse(example)
     expect(row.enable).toBe(1)
     values[row.key] = row.value

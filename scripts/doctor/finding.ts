@@ -23,7 +23,7 @@ export function isGap(finding: Finding): finding is Gap {
 /** A setting to be written, with a row to paste: the schema's example unless `value` says another. */
 export function settingGap(group: Gap['group'], key: SettingKey, text: string, value = exampleOf(key)): Gap {
   const example = `{ "enable": 1, "key": ${JSON.stringify(key)}, "value": ${JSON.stringify(value)} }`
-  return { group, file: 'content/settings.json', row: key, example, text }
+  return { group, file: 'site/settings.json', row: key, example, text }
 }
 
 function exampleOf(key: SettingKey): string {

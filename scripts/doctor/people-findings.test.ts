@@ -16,7 +16,7 @@ test.each<[Partial<PeopleFile>, string[]]>([
 ])('of %j the doctor misses %j, which a buyer looks for', (set, rows) => {
   const found = peopleFindings(ownerWords.en, { ...nobody, ...set })
   expect(found.map(({ group, file, row }) => [group, file, row])).toEqual(
-    rows.map((row) => ['should', 'content/people.json', row]),
+    rows.map((row) => ['should', 'site/people.json', row]),
   )
 })
 

@@ -1,6 +1,6 @@
-import file from '#content/people.json' with { type: 'json' }
 import { type PeopleFile, readPeople } from '#content/people.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
+import file from '#site/people.json' with { type: 'json' }
 import type { Gap } from './finding.ts'
 
 const examples = {
@@ -23,7 +23,7 @@ export function peopleFindings(say: Say, people: PeopleFile = readPeople(file)):
     .filter((row) => !isSaid(people[row]))
     .map((row) => ({
       group: 'should',
-      file: 'content/people.json',
+      file: 'site/people.json',
       row,
       example: examples[row],
       text: say(`doctor.people.${row}`),

@@ -1,6 +1,6 @@
-import file from '#content/clients.json' with { type: 'json' }
 import { type Client, kindsOf } from '#content/clients.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
+import file from '#site/clients.json' with { type: 'json' }
 import type { Gap } from './finding.ts'
 
 const permission = '{ "by": "Maria Rossi", "date": "2026-11-20", "scope": "nome, immagini" }'
@@ -12,7 +12,7 @@ type Shown = Pick<Client, 'id' | 'name' | 'demonstration' | 'permission' | 'quot
 export function referenceFindings(say: Say, clients: readonly Shown[] = file.clients): readonly Gap[] {
   const gap = (group: Gap['group'], row: string, example: string, text: string): Gap => ({
     group,
-    file: 'content/clients.json',
+    file: 'site/clients.json',
     row,
     example,
     text,

@@ -15,15 +15,15 @@ test('findings stand in their groups, the gravest first, each gap with its place
   const lines = report([good, could, ask, should, must], ownerWords.en).split('\n')
   expect(lines).toEqual([
     expect.stringMatching(/^To do/),
-    '✗ content/settings.json · company.vat: About company.vat.',
+    '✗ site/settings.json · company.vat: About company.vat.',
     '    { "enable": 1, "key": "company.vat", "value": "A \\"B\\"" }',
     '',
     expect.stringMatching(/^To add/),
-    '! content/settings.json · company.pec: About company.pec.',
+    '! site/settings.json · company.pec: About company.pec.',
     expect.stringContaining('company.pec'),
     '',
     expect.stringMatching(/^If it applies/),
-    '· content/settings.json · company.rea: About company.rea.',
+    '· site/settings.json · company.rea: About company.rea.',
     expect.stringContaining('company.rea'),
     '',
     expect.stringMatching(/^Only you know/),
@@ -50,7 +50,7 @@ test.each<[findings: Finding[], code: number]>([
 
 test('at the start the law’s gaps are told one by one, the others counted', () => {
   expect(gapsAtStart([should, must, could], ownerWords.it)).toMatch(
-    /^Al sito mancano .*\n {2}✗ content\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
+    /^Al sito mancano .*\n {2}✗ site\/settings\.json · company\.vat: About company\.vat\.\n.*altre 2 cose.*npm run doctor\n$/,
   )
   expect(gapsAtStart([must, could], ownerWords.en)).toMatch(/One more thing is .*npm run doctor\n$/)
   expect(gapsAtStart([should], ownerWords.en)).toMatch(/^One thing is .*npm run doctor\n$/)

@@ -18,7 +18,7 @@ test('each question is one gap, with the products that leave it open', () => {
   expect(told).toEqual([
     {
       group: 'should',
-      file: 'content/terms.json',
+      file: 'site/terms.json',
       row: 'lawyers',
       example: '"exit": { "it": "I tuoi dati in un file CSV.", "en": "Your data as a CSV file." }',
       text: 'What the customer keeps on leaving, in what format, and how to switch to another service (arts. 25 and 26 Regulation (EU) 2023/2854).',

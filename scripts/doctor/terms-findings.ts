@@ -1,8 +1,8 @@
 import type { OfferingId } from '#content/offerings.ts'
-import file from '#content/terms.json' with { type: 'json' }
 import type { TermsRow } from '#content/terms.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import file from '#site/terms.json' with { type: 'json' }
 import type { Gap } from './finding.ts'
 
 const supportExample =
@@ -54,7 +54,7 @@ export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms):
     return [
       {
         group,
-        file: 'content/terms.json',
+        file: 'site/terms.json',
         row: open.length === contactSubjects().length ? say('doctor.terms.everything') : open.join(', '),
         example: hasRow ? example : `{ "offering": "${first}", ${example} }`,
         text: say(`doctor.terms.${name}`),

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ownerLanguage } from './owner-language.ts'
 
 const root = mkdtempSync(`${tmpdir()}/owner-language-`)
-mkdirSync(`${root}/content`)
+mkdirSync(`${root}/site`)
 afterAll(() => rmSync(root, { recursive: true }))
 
 const entries = (enable: number, value: string) =>
@@ -19,6 +19,6 @@ test.each([
   ['Italian where its own row is broken', entries(1, 'en').replace(',', ''), 'it'],
   ['Italian where settings have none', '{ "entries": [', 'it'],
 ])('the owner’s language is %s: %j → %s', (_, text, expected) => {
-  writeFileSync(`${root}/content/settings.json`, text)
+  writeFileSync(`${root}/site/settings.json`, text)
   expect(ownerLanguage(root)).toBe(expected)
 })

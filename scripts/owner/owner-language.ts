@@ -12,7 +12,7 @@ export type OwnerLanguage = (typeof ownerLanguages)[number]
  * owner's language too.
  */
 export function ownerLanguage(root: string): OwnerLanguage {
-  const file = `${root}/content/settings.json`
+  const file = `${root}/site/settings.json`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const rows = text.match(/\{[^{}]*"owner\.language"[^{}]*\}/g) ?? []
   return chosenOwnerLanguage(entryValue(rows.flatMap(parsedRow), 'owner.language'), ownerLanguages)

@@ -118,7 +118,11 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
 
   test('say all of it in their owner’s language', async () => {
     const store = createContactStore(openSqlite(join(folder, lang, 'data', 'contact.sqlite')))
-    const desk = { store, say: ownerWords[lang], t: siteWords(`${projectRoot}/tests/fixture-site`, lang) }
+    const desk = {
+      store,
+      say: ownerWords[lang],
+      t: siteWords(`${projectRoot}/tests/fixture-site/i18n`, lang),
+    }
     const files = [{ name: 'a.pdf', content: Buffer.from('%PDF') }]
     const own = { name: 'Anna', message: 'Sì' }
     for (const [typed, told] of talk) {

@@ -5,7 +5,7 @@ import { defaultLanguage, languageRow, languages, textIn } from '#shared/locale.
 import { readSource } from '#tests/helpers/sources.ts'
 
 test('every row has a dictionary, every dictionary a row, and one row is the default', () => {
-  const files = globSync('assets/i18n/*.json').map((file) => file.replace(/.*[\\/]|\.json$/g, ''))
+  const files = globSync('site/i18n/*.json').map((file) => file.replace(/.*[\\/]|\.json$/g, ''))
   expect(files.sort()).toEqual([...languages].sort())
   expect(languageTable.filter((row) => 'isDefault' in row).map(({ tag }) => tag)).toEqual([defaultLanguage])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import notesFile from '#assets/i18n/notes/notes.json' with { type: 'json' }
+import notesFile from '#content/notes.json' with { type: 'json' }
 import { isOfFamily, readCodeWords } from '#scripts/content/code-words.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'

@@ -1,4 +1,3 @@
-import clientFile from '#content/clients.json' with { type: 'json' }
 import type { ClientFile } from '#content/clients.ts'
 import type { PageId } from '#content/pages.ts'
 import { releases } from '#content/releases.ts'
@@ -6,6 +5,7 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
+import clientFile from '#site/clients.json' with { type: 'json' }
 
 /** The fixture site's, which the run's setup has made. */
 const cards = import.meta.glob<ClientCard[]>('/.cache/fixture-site/generated/clients/all.*.json', {

@@ -19,11 +19,11 @@ const origin = 'https://www.example.it'
 const humanPause = 3_200
 
 const ofOrigin = {
-  'content/settings.json': (text: string) => text.replace('http://127.0.0.1:3000', origin),
+  'site/settings.json': (text: string) => text.replace('http://127.0.0.1:3000', origin),
 }
 const update = {
   ...ofOrigin,
-  'assets/i18n/it.json': (text: string) => text.replace('"thanks.title": "', '"thanks.title": "Seconda: '),
+  'site/i18n/it.json': (text: string) => text.replace('"thanks.title": "', '"thanks.title": "Seconda: '),
   'server/routes/health.ts': (text: string) => text.replace("'build-id':", "release: 'second', 'build-id':"),
 }
 

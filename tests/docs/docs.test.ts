@@ -5,11 +5,23 @@ import { describe, expect, test } from 'vitest'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const docs = filesOf(['*.md', 'docs/**/*.md', 'content/**/*.md', 'assets/**/*.md', 'server/**/*.md'])
+const docs = filesOf(['*.md', 'docs/**/*.md', 'server/**/*.md'])
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
 /** Folders at the project's root: a path in a text that begins with one of them is one of ours. */
-const folders = ['app', 'assets', 'content', 'deploy', 'docs', 'scripts', 'server', 'shared', 'tests', '.ci']
+const folders = [
+  'app',
+  'assets',
+  'content',
+  'deploy',
+  'docs',
+  'scripts',
+  'server',
+  'shared',
+  'site',
+  'tests',
+  '.ci',
+]
 
 describe.each(docs)('%s', (file) => {
   const text = readSource(file)

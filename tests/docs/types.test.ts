@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What the check of the dictionaries' types reads, and how; not the rest of the house, so that it stays quick. */
 const copied = [
-  'assets/i18n',
+  'site',
   'content',
   'package.json',
   'shared/locale.ts',
@@ -26,7 +26,7 @@ test('a hole in a dictionary is a type error that names the key', {
   const { root, check } = typesCopy()
   expect(check()).toEqual({ status: 0, stdout: '' })
   for (const lang of ['it', 'en']) {
-    const file = join(root, `assets/i18n/${lang}.json`)
+    const file = join(root, `site/i18n/${lang}.json`)
     const whole = readFileSync(file, 'utf8')
     writeFileSync(file, whole.replace(/^ {2}"header\.menu":.*\n/m, ''))
     expect(check()).toMatchObject({

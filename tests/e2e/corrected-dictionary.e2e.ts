@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
 let site: SiteServer
 
 beforeAll(async () => {
-  for (const part of ['server', 'shared', 'content', 'dist', 'package.json']) {
+  for (const part of ['server', 'shared', 'content', 'site', 'dist', 'package.json']) {
     cpSync(`${siteRoot}/${part}`, `${copy}/${part}`, { recursive: true })
   }
   symlinkSync(`${siteRoot}/node_modules`, `${copy}/node_modules`)

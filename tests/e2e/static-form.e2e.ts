@@ -24,7 +24,7 @@ beforeAll(async () => {
   const settled = (text: string) =>
     text.replace('http://127.0.0.1:3000', 'https://www.bottega-ferrara.example')
   const args = ['--static', '--form-server', `http://127.0.0.1:${port}`]
-  copy = await buildRelease({ 'content/settings.json': settled }, args)
+  copy = await buildRelease({ 'site/settings.json': settled }, args)
   allowed = await serveStatic(`${copy.root}/dist-static`, { honours: true })
   stranger = await serveStatic(`${copy.root}/dist-static`, { honours: true })
   server = await startSite(fixtureRoot, {

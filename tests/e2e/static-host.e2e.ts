@@ -16,7 +16,7 @@ let honouring: StaticServer
 
 beforeAll(async () => {
   const settled = (text: string) => text.replace('http://127.0.0.1:3000', origin)
-  copy = await buildRelease({ 'content/settings.json': settled }, ['--static'])
+  copy = await buildRelease({ 'site/settings.json': settled }, ['--static'])
   folder = `${copy.root}/dist-static`
   ;[bare, honouring] = await Promise.all([
     serveStatic(folder, { honours: false }),

@@ -29,7 +29,7 @@ export function fixtureGenerated(): Plugin {
 }
 
 function ownersFile(id: string): string | undefined {
-  return /^\/((?:content|assets\/i18n)\/\w+\.json)$/.exec(pathInProject(id))?.[1]
+  return /^\/(site\/(?:i18n\/)?\w+\.json)$/.exec(pathInProject(id))?.[1]
 }
 
 function pathInProject(id: string): string {

@@ -7,7 +7,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const path = new URL(url).pathname
     const own = path.startsWith(projectRoot) ? path.slice(projectRoot.length + 1) : ''
-    if (!/^content\/\w+\.json$/.test(own)) return nextLoad(url, context)
+    if (!/^site\/\w+\.json$/.test(own)) return nextLoad(url, context)
     return { format: 'json', source: fixtureText(own), shortCircuit: true }
   },
 })

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { layDictionaries, overlay } from './fixture-files.ts'
+import { layFixtureSite } from './fixture-files.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
@@ -30,14 +30,14 @@ export function assembleFixtureSite() {
   copySources(fixtureRoot)
   // Faces and pictures are those of the project as long as nothing changed in them.
   if (!existsSync(`${fixtureRoot}/generated`)) copyGenerated(projectRoot, fixtureRoot)
-  layFixtures(fixtureRoot)
+  layFixtureSite(fixtureRoot)
 }
 
 /** The fixture site with some files changed, built in a folder of its own: a release, or what else the build is asked for. */
 export async function buildRelease(changes: Changes, args: readonly string[] = []): Promise<SiteCopy> {
   const copy = createCopy()
   copyGenerated(fixtureRoot, copy.root)
-  layFixtures(copy.root)
+  layFixtureSite(copy.root)
   changeFiles(copy.root, { ...changes, ...packedQuickly })
   await buildCopy(copy.root, args)
   return copy
@@ -95,9 +95,4 @@ function copySources(root: string, { withTests = false } = {}) {
 /** Faces and pictures that have not changed are not drawn again, as when an owner builds a second time. */
 function copyGenerated(from: string, root: string) {
   if (existsSync(`${from}/generated`)) cpSync(`${from}/generated`, `${root}/generated`, { recursive: true })
-}
-
-function layFixtures(root: string) {
-  cpSync(`${overlay}/content`, `${root}/content`, { recursive: true })
-  layDictionaries(root)
 }

@@ -124,10 +124,10 @@ test('a logo is on the page at once, and its picture can be fetched', { timeout:
 })
 
 test('a file with a fault is told on the page until it is mended', { timeout: 120_000 }, async () => {
-  const file = `${copy.root}/content/releases.json`
+  const file = `${copy.root}/site/releases.json`
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('"releases": [', '"releases": [,'))
-  await shows('it', /content\/releases\.json:\d+:\d+: /)
+  await shows('it', /site\/releases\.json:\d+:\d+: /)
   writeFileSync(file, right)
   await shows('it', /<h1/)
 })

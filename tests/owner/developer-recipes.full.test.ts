@@ -20,7 +20,7 @@ const copy = copyProject()
 beforeAll(async () => {
   for (const recipe of [newOffering, offeringFolder, newPage, newField, newLanguage])
     follow(copy.root, recipe)
-  writeFileSync(`${copy.root}/assets/i18n/de.json`, markedDictionary(copy.root))
+  writeFileSync(`${copy.root}/site/i18n/de.json`, markedDictionary(copy.root))
   changeFiles(copy.root, packedQuickly)
   await buildCopy(copy.root)
 }, 600_000)
@@ -82,7 +82,7 @@ describe('an offering, a page, a field and a language more', () => {
     expect(says('index.de.html', '<html lang="de"')).toBe(true)
     expect(says('index.html', '<html lang="en"')).toBe(true)
     expect(says('lawyers/index.html', '<html lang="en"')).toBe(true)
-    const words = JSON.parse(readFileSync(`${copy.root}/assets/i18n/de.json`, 'utf8'))
+    const words = JSON.parse(readFileSync(`${copy.root}/site/i18n/de.json`, 'utf8'))
     expect(says('de/lawyers/index.html', words['lawyers.hero.title'] ?? '')).toBe(true)
     expect(says('it/index.html', 'Deutsch')).toBe(true)
     // The owner's sentences that have no German say what they are.

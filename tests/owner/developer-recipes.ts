@@ -47,8 +47,8 @@ export const newOffering: Recipe = {
   },
 `,
   ),
-  'assets/i18n/it.json': tillWords('Cassa', 'Lo scontrino parte da qui.'),
-  'assets/i18n/en.json': tillWords('Till', 'The receipt starts here.'),
+  'site/i18n/it.json': tillWords('Cassa', 'Lo scontrino parte da qui.'),
+  'site/i18n/en.json': tillWords('Till', 'The receipt starts here.'),
 }
 
 /** The offering's folder. */
@@ -105,8 +105,8 @@ export function Page() {
 }
 `,
   'app/pages/about/about.module.css': () => '@layer pages {\n  .about {\n    padding-block: 40px;\n  }\n}\n',
-  'assets/i18n/it.json': aboutWords('Chi siamo noi', 'Due righe su chi risponde.'),
-  'assets/i18n/en.json': aboutWords('About us', 'Two lines on who answers.'),
+  'site/i18n/it.json': aboutWords('Chi siamo noi', 'Due righe su chi risponde.'),
+  'site/i18n/en.json': aboutWords('About us', 'Two lines on who answers.'),
 }
 
 const cityWords = (label: string, long: string) =>
@@ -132,8 +132,8 @@ export const newField: Recipe = {
     ']\n\n/**\n * Brings',
     "  [`ALTER TABLE requests ADD COLUMN city TEXT NOT NULL DEFAULT ''`],\n",
   ),
-  'assets/i18n/it.json': cityWords('Città', 'Il nome della città è troppo lungo.'),
-  'assets/i18n/en.json': cityWords('Town', 'The name of the town is too long.'),
+  'site/i18n/it.json': cityWords('Città', 'Il nome della città è troppo lungo.'),
+  'site/i18n/en.json': cityWords('Town', 'The name of the town is too long.'),
 }
 
 /** A third language, as marks on the English text. */
@@ -152,7 +152,7 @@ export const newLanguage: Recipe = {
       text
         .replace(
           'import type english from',
-          "import type german from '#assets/i18n/de.json'\nimport type english from",
+          "import type german from '#site/i18n/de.json'\nimport type english from",
         )
         .replace('{ it: typeof italian;', '{ de: typeof german; it: typeof italian;'),
     ),
@@ -160,7 +160,7 @@ export const newLanguage: Recipe = {
 
 /** Marks every text, so that what is still English in the third language would be seen. */
 export function markedDictionary(root: string): string {
-  const english: Record<string, string> = JSON.parse(readFileSync(join(root, 'assets/i18n/en.json'), 'utf8'))
+  const english: Record<string, string> = JSON.parse(readFileSync(join(root, 'site/i18n/en.json'), 'utf8'))
   const marked = Object.entries(english).map(([key, text]) => [key, `·${text}·`])
   return `${JSON.stringify(Object.fromEntries(marked), null, 2)}\n`
 }

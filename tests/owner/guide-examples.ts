@@ -9,7 +9,7 @@ export type Box = { file: string; value: Row }
 /** A row that the guide has an owner write into a list. */
 export type Example = { file: string; row: Row }
 
-const guides = { it: 'content/README.md', en: 'content/your-files.md' } as const
+const guides = { it: 'docs/guida.md', en: 'docs/guide.md' } as const
 
 /** The boxes to copy of the guide in one language, in their order. */
 export function guideBoxes(lang: keyof typeof guides): Box[] {

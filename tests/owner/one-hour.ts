@@ -25,9 +25,9 @@ export function write(owner: Owner, { file, value }: Box) {
     owner.edit('terms', (before) =>
       before.map((row) => ({ ...row, ...rows('terms').find(({ offering }) => offering === row.offering) })),
     )
-  else if (file === 'people.json') complete(`${owner.root}/content/people.json`, value)
+  else if (file === 'people.json') complete(`${owner.root}/site/people.json`, value)
   else if (file === 'clients.json' || file === 'releases.json')
-    writeFileSync(`${owner.root}/content/${file}`, JSON.stringify(value))
+    writeFileSync(`${owner.root}/site/${file}`, JSON.stringify(value))
   else throw new Error(`Nothing says what to do with ${file}.`)
 }
 

@@ -41,8 +41,8 @@ function release(name: string): Promise<SiteCopy> {
       .replace(/("meta\.lawyers\.title": ")/, `$1${name} `)
       .replace(/("meta\.home\.title": ")/, `$1${name} `)
   return buildRelease({
-    'assets/i18n/it.json': title,
-    'assets/i18n/en.json': title,
+    'site/i18n/it.json': title,
+    'site/i18n/en.json': title,
     'app/products/lawyers/lawyers-page.tsx': (text) =>
       `${text}\nexport const release = '${name}'\nconsole.debug(release)\n`,
   })

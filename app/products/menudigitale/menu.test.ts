@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import italian from '#assets/i18n/it.json' with { type: 'json' }
+import italian from '#site/i18n/it.json' with { type: 'json' }
 import { allergenNumber, allergens, allergensOf, menuText } from './menu.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 

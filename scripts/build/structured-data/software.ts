@@ -8,7 +8,7 @@ import { type ProductPage, subjectOf } from '#shared/products.ts'
 
 type Product = { product: ProductPage; address: string; origin: string; lang: Language; t: Translate }
 
-/** A product with a page of its own; it costs what `content/terms.json` says, and nothing where it is on quotation. */
+/** A product with a page of its own; it costs what `site/terms.json` says, and nothing where it is on quotation. */
 export function softwareApplication({ product, address, origin, lang, t }: Product) {
   const subject = subjectOf(requireOffering(product))
   const runsOn = subject && termsOf(subject).runsOn

@@ -77,10 +77,10 @@ chmod +x "$owner/bin/ssh"
 ln -s "$project/node_modules" "$owner/site/node_modules"
 cp -R "$project/generated" "$owner/site/" 2>/dev/null || true
 cd "$owner/site"
-sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1https://www.example.it|' content/settings.json
+sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1https://www.example.it|' site/settings.json
 # Without them the form takes nothing on a public address.
 for said in 'name=Bottega Rossi' 'address=Via Roma 1, 19121 La Spezia' 'email=info@example.it' 'vat=IT 12345678903'; do
-  sed -i "s|0, \(\"key\": \"company\.${said%%=*}\", \"value\": \"\)|1, \1${said#*=}|" content/settings.json
+  sed -i "s|0, \(\"key\": \"company\.${said%%=*}\", \"value\": \"\)|1, \1${said#*=}|" site/settings.json
 done
 export PATH="$owner/bin:$PATH" NODE_EXTRA_CA_CERTS="$work/ca.pem"
 unset PUBLIC_ORIGIN
@@ -113,7 +113,7 @@ must chroot "$server" vetrina backup
 must ls "$server"/var/backups/vetrina/*.gpg
 
 log 'An update'
-sed -i 's/"home.hero.title": "/&Nuovo! /' assets/i18n/it.json assets/i18n/en.json
+sed -i 's/"home.hero.title": "/&Nuovo! /' site/i18n/it.json site/i18n/en.json
 must publish
 curl -s --cacert "$work/ca.pem" https://www.example.it/it | grep -q 'Nuovo!'
 must ask
