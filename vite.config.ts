@@ -1,18 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { siteDir } from './content/site-files/site-dir.ts'
 import { brandColour } from './scripts/build/brand-tokens.ts'
 import { className } from './scripts/build/class-names.ts'
 import { readLogos } from './scripts/build/logos.ts'
 import { publicOrigin } from './scripts/build/origin.ts'
 import { publicRows } from './scripts/build/public-rows.ts'
 import { sheetLoader } from './scripts/build/sheet-loader.ts'
+import { siteAlias } from './scripts/build/site-alias.ts'
 import { devPages } from './scripts/dev/dev-pages.ts'
 import { ownerLanguage } from './scripts/owner/owner-language.ts'
 import { loadEnvFile } from './server/env-file.ts'
 import { isFormClosed } from './shared/form-opening.ts'
 import { setting } from './shared/setting.ts'
 
-const faults = loadEnvFile(ownerLanguage(import.meta.dirname))
+const root = import.meta.dirname
+const site = siteDir(root)
+const faults = loadEnvFile(ownerLanguage(root))
 if (faults.length > 0) throw new Error(faults.join('\n'))
 
 export default defineConfig({
@@ -20,7 +24,7 @@ export default defineConfig({
   publicDir: 'assets/static',
   // Read above, by the reader that all programs share.
   envDir: false,
-  plugins: [react(), publicRows(), sheetLoader(), devPages()],
+  plugins: [react(), publicRows(site), sheetLoader(), devPages()],
   define: {
     __ORIGIN__: JSON.stringify(publicOrigin()),
     'import.meta.env.FORM_CLOSED': JSON.stringify(isFormClosed(publicOrigin())),
@@ -30,13 +34,14 @@ export default defineConfig({
   css: {
     postcss: { plugins: brandColour(import.meta.dirname) },
     modules: {
-      generateScopedName: className(import.meta.dirname),
+      generateScopedName: className(root),
     },
   },
   // There is no HTML file to find them by.
   optimizeDeps: { entries: ['app/entry/entry.client.tsx', 'app/entry/entry.examples.tsx'] },
   // In development the contact form is answered by the real server, started beside it.
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' }, fs: { allow: [root, site] } },
+  resolve: { alias: siteAlias(site) },
   build: {
     manifest: true,
     target: 'es2023',

@@ -1,9 +1,9 @@
 import { devNull } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { siteAlias } from './scripts/build/site-alias.ts'
 import { components } from './tests/components/project.ts'
-import { fixtureContent } from './tests/helpers/fixture-content.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
-import { fixtureRoot } from './tests/helpers/site-root.ts'
+import { fixtureRoot, fixtureSite } from './tests/helpers/site-root.ts'
 
 // Whoever has an .env of their own has it for themselves.
 process.env.ENV_FILE = devNull
@@ -56,7 +56,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: {
           ...inNode,
           name: 'unit',
@@ -72,12 +72,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: { ...inNode, name: 'mocked', include: ['**/*.mocked.test.ts'], exclude: outside },
       },
       await components(),
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: {
           ...onServers,
           name: 'services',
@@ -86,7 +86,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: {
           ...onServers,
           name: 'full',
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: {
           ...inBrowser,
           name: 'browser',
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fixtureContent()],
+        resolve: { alias: siteAlias(fixtureSite) },
         test: {
           ...inBrowser,
           name: 'full-built',

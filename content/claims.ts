@@ -1,4 +1,4 @@
-import file from '#site/claims.json' with { type: 'json' }
+import file from '#site/claims.ts'
 import { askableId } from './askable.ts'
 import type { AskableId } from './offerings.ts'
 import type { Text } from './text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import modulesFile from '#site/modules.json' with { type: 'json' }
+import modulesFile from '#site/modules.ts'
 import { type Client, kindsOf, shownClients } from './clients.ts'
 import { languageTable } from './languages.ts'
 import { modules, platforms } from './modules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import file from '#site/events.json' with { type: 'json' }
+import file from '#site/events.ts'
 import { type CoastEvent, eventDays, events } from './events.ts'
 
 test('the shipped events are examples, each with its own id, and none is lost', () => {

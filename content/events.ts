@@ -1,4 +1,4 @@
-import file from '#site/events.json' with { type: 'json' }
+import file from '#site/events.ts'
 import { inOrder } from './in-order.ts'
 import { isOffered } from './offerings.ts'
 import type { Text } from './text.ts'

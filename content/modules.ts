@@ -1,4 +1,4 @@
-import file from '#site/modules.json' with { type: 'json' }
+import file from '#site/modules.ts'
 import { isOffered } from './offerings.ts'
 import type { Text } from './text.ts'
 

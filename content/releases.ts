@@ -1,4 +1,4 @@
-import file from '#site/releases.json' with { type: 'json' }
+import file from '#site/releases.ts'
 import { inOrder } from './in-order.ts'
 import { type OfferingId, offerings } from './offerings.ts'
 import type { Text } from './text.ts'

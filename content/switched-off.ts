@@ -1,4 +1,4 @@
-import file from '#site/offerings.json' with { type: 'json' }
+import file from '#site/offerings.ts'
 
 const { offerings }: { offerings: readonly { enable: number; id: string }[] } = file
 

@@ -1,4 +1,4 @@
-import file from '#site/terms.json' with { type: 'json' }
+import file from '#site/terms.ts'
 import { askableId } from './askable.ts'
 import type { AskableId } from './offerings.ts'
 import { type PriceFrame, type PriceRow, priceFrame } from './price.ts'

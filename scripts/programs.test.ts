@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { duties } from './doctor/findings.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
@@ -14,12 +14,13 @@ function project(file: string, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(`${root}/scripts`)
-  for (const name of ['app', 'content', 'shared', 'server', 'node_modules', 'package.json'])
+  for (const name of ['app', 'shared', 'server', 'node_modules', 'package.json'])
     symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)
   for (const name of ['build', 'content', 'doctor', 'owner'])
     symlinkSync(`${projectRoot}/scripts/${name}`, `${root}/scripts/${name}`)
   for (const name of ['scripts/check-content.ts', 'scripts/doctor.ts'])
     cpSync(`${projectRoot}/${name}`, `${root}/${name}`)
+  cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
   layFixtureSite(root)
   if (file) writeFileSync(`${root}/${file}`, text)
   return root
@@ -34,6 +35,26 @@ function run(root: string, program: string, env: NodeJS.ProcessEnv = {}) {
 test('content as it should be is told in a line', () => {
   const stdout = 'I tuoi file sono a posto.\n'
   expect(run(project('', ''), 'check-content')).toEqual({ status: 0, stdout, stderr: '' })
+})
+
+test('the owner’s files are read in the folder that SITE_DIR names; a word that it lacks is the program’s own', () => {
+  const root = project('site/people.json', '{ "people": [')
+  const env = { SITE_DIR: `${root}/mine` }
+  cpSync(fixtureSite, `${root}/mine`, { recursive: true })
+  rmSync(`${root}/mine/i18n/en.json`)
+  writeFileSync(`${root}/mine/i18n/it.json`, '{ "header.menu": "Indice" }')
+  expect(run(root, 'check-content', env)).toMatchObject({ status: 0, stderr: '' })
+  const settings = readFileSync(`${root}/mine/settings.json`, 'utf8')
+  writeFileSync(`${root}/mine/settings.json`, settings.replace('"Bottega Ferrara"', '7'))
+  writeFileSync(`${root}/mine/i18n/it.json`, '{ "header.menue": "Indice" }')
+  const { status, stderr } = run(root, 'check-content', env)
+  expect(status).toBe(1)
+  expect(stderr.match(/^mine.*?:/gm)).toEqual(['mine/settings.json:', 'mine/i18n/it.json:'])
+})
+
+test('files where they were before they had a folder of their own are told, not passed over', () => {
+  const { status, stderr } = run(project('content/settings.json', '{}'), 'check-content')
+  expect([status, stderr]).toEqual([1, `${ownerWords.it('check.moved')}\n`])
 })
 
 test('content that cannot be read is told with its file, and ends what would be built on it', () => {

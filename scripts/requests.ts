@@ -1,9 +1,12 @@
 // The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readEnvironment } from '#server/config.ts'
 import { openContactStore, storeName } from '#server/contact-store/open-contact-store.ts'
 import { isReleased } from '#server/own-build.ts'
-import { siteWords } from './build/site-words.ts'
+import { brandValues } from '#shared/brand-values.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import { readWords } from './content/read-words.ts'
 import { builtOwnerLanguage as lang } from './owner/built-owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'
 import { faultText } from './requests/fault-text.ts'
@@ -12,7 +15,9 @@ import { readOptions } from './requests/read-options.ts'
 import { runCommand } from './requests/run-command.ts'
 
 // Beside a released program lies the build with its words, not the owner's files.
-const place = fileURLToPath(new URL(isReleased ? '../client/assets/i18n' : '../site/i18n', import.meta.url))
+const words: Dictionary = isReleased
+  ? JSON.parse(readFileSync(new URL(`../client/assets/i18n/${lang}.json`, import.meta.url), 'utf8'))
+  : readWords(fileURLToPath(new URL('..', import.meta.url)), lang)
 const say = ownerWords[lang]
 const result = readEnvironment(lang)
 if ('faults' in result) {
@@ -36,7 +41,7 @@ try {
   if (name === 'move') {
     const [where = process.env.MOVE_TO] = readOptions(name, rest, say).args
     await moveRequests(result.config, { where, lang, writeLine })
-  } else await runCommand({ store, writeLine, say, t: siteWords(place, lang) }, typed)
+  } else await runCommand({ store, writeLine, say, t: createTranslate(words, lang, brandValues) }, typed)
 } catch (error) {
   console.error(faultText(error, say))
   process.exitCode = 1

@@ -33,6 +33,8 @@ export function envFileFaults(text: string, words: EnvFileWords): { line: number
     const line = index + 1
     const [, name, value] = assignment.exec(row) ?? []
     if (name === undefined || value === undefined) return { line, fault: words.noSetting }
+    // Modules that read the owner's files are loaded before this.
+    if (name === 'SITE_DIR') return { line, fault: words.siteDir }
     if (outside.test(value)) return { line, fault: words.outside(name) }
     const before = first.get(name)
     first.set(name, before ?? line)

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { ClientFile } from '#content/clients.ts'
-import shipped from '#site/clients.json' with { type: 'json' }
+import shipped from '#site/clients.ts'
 import { clientCards, firstClients } from './client-cards.ts'
 import { clientParts, clientsInPart } from './client-parts.ts'
 

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { buildKey } from '#app/worker/build-list.ts'
+import { readWords } from '#scripts/content/read-words.ts'
 import { contentFindings } from '#scripts/doctor/content-findings.ts'
 import { gapsAtStart } from '#scripts/doctor/report.ts'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
@@ -92,7 +93,7 @@ function writeWords(root: string, id: string) {
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
   const { light } = coverColours(root)
   for (const lang of languages) {
-    const dictionary = JSON.parse(readFileSync(`${root}/site/i18n/${lang}.json`, 'utf8'))
+    const dictionary = readWords(root, lang)
     const text = JSON.stringify({ [buildKey]: id, ...dictionary }, null, 1)
     writeFileSync(`${root}/dist/client/assets/i18n/${lang}.json`, text)
     writeFileSync(`${root}/dist/client/${lang}.webmanifest`, webManifest(lang, dictionary, light))

@@ -1,5 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { build } from 'vite'
+import { siteDir } from '#content/site-files/site-dir.ts'
+import { siteAlias } from './site-alias.ts'
 
 /** Chromium then compiles the file's functions where it receives them, not one by one on the page's thread as they are called. */
 const compileAhead = '//# allFunctionsCalledOnLoad'
@@ -9,7 +11,7 @@ const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
   'app.components.(lazy|boundary)',
   'content.(pages|languages|storage-names|offerings|switched-off)',
-  'site.offerings.json',
+  '/offerings.json',
   'shared.(locale|match-path|cookie-value|navigation|messages)',
   'app.platform.load-with-sheets',
 ]
@@ -83,6 +85,7 @@ export async function bundlePrograms(root: string) {
     root,
     // The pages' own has nothing for them: it leaves out what is the owner's alone.
     configFile: false,
+    resolve: { alias: siteAlias(siteDir(root)) },
     logLevel: 'warn',
     build: {
       outDir: 'dist/server',

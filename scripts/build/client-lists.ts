@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ClientFile } from '#content/clients.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import { clientCards, listedClients } from '#shared/client-cards.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { Picture } from '#shared/pictures.ts'
@@ -10,10 +11,10 @@ import { buildPicture } from './render-picture.ts'
  * holds all of them.
  */
 export async function buildClients(root: string) {
-  const file = JSON.parse(readFileSync(`${root}/site/clients.json`, 'utf8')) as ClientFile
+  const file = JSON.parse(readFileSync(`${siteDir(root)}/clients.json`, 'utf8')) as ClientFile
   const pictures = new Map<string, Picture>()
   for (const image of listedClients(file).flatMap(({ images }) => images)) {
-    pictures.set(image.file, await buildPicture(root, `${root}/site/${image.file}`))
+    pictures.set(image.file, await buildPicture(root, `${siteDir(root)}/${image.file}`))
   }
   const cards = (lang: Language) =>
     clientCards(file, lang, (image) => {

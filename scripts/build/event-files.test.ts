@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { events } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
 import { languages } from '#shared/locale.ts'
-import { fixtureText } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { writeEventFiles } from './event-files.ts'
 
 test('every event can be taken into a diary, alone and with the whole list, in each language', () => {
   const root = mkdtempSync(join(tmpdir(), 'event-files-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(`${root}/site/i18n`, { recursive: true })
-  for (const lang of languages)
-    writeFileSync(`${root}/site/i18n/${lang}.json`, fixtureText(`site/i18n/${lang}.json`))
+  layFixtureSite(root)
   writeEventFiles(root, 'https://shop.example')
   const uids = (path: string) =>
     [...readFileSync(`${root}/dist/client${path}`, 'utf8').matchAll(/^UID:(.*)@shop\.example\r$/gm)].map(

@@ -11,7 +11,7 @@ import { siteWords } from './site-words.ts'
 export function writeEventFiles(root: string, origin: string) {
   const now = new Date(`${lastReleaseDay(releases)}T00:00:00Z`)
   for (const lang of languages) {
-    const options = { lang, t: siteWords(`${root}/site/i18n`, lang), origin, now }
+    const options = { lang, t: siteWords(root, lang), origin, now }
     const write = (path: string, text: string) => {
       mkdirSync(dirname(`${root}/dist/client${path}`), { recursive: true })
       writeFileSync(`${root}/dist/client${path}`, text)

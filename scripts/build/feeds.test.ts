@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Release } from '#content/releases.ts'
 import { createTranslate } from '#shared/messages.ts'
-import english from '#site/i18n/en.json' with { type: 'json' }
+import { dictionaries } from '#tests/helpers/words.ts'
 import { releasesFeeds } from './feeds.ts'
 
-const t = createTranslate(english, 'en', { brand: 'Bits & Co' })
+const t = createTranslate(dictionaries.en, 'en', { brand: 'Bits & Co' })
 const release = {
   id: 'first',
   date: '2026-11-20',

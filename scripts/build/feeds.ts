@@ -25,7 +25,7 @@ type FeedOptions = {
 export function writeFeeds(root: string, origin: string) {
   const author = setting('company.name') || setting('brand.name')
   for (const lang of languages) {
-    const feeds = releasesFeeds({ lang, t: siteWords(`${root}/site/i18n`, lang), origin, author, releases })
+    const feeds = releasesFeeds({ lang, t: siteWords(root, lang), origin, author, releases })
     for (const [path, feed] of feeds) writeFileSync(`${root}/dist/client${path}`, feed)
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type EventsFile, eventDays, readEvents } from '#content/events.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
 
 /** Writes `generated/first-events.json`: the two that home shows, the first of the list. */
 export function buildFirstEvents(root: string) {
-  const file: EventsFile = JSON.parse(readFileSync(`${root}/site/events.json`, 'utf8'))
+  const file: EventsFile = JSON.parse(readFileSync(`${siteDir(root)}/events.json`, 'utf8'))
   const events = eventDays(readEvents(file)).flatMap((day) => day.events)
   const first = events.slice(0, 2).map(({ id, date, time, title }) => ({ id, date, time, title }))
   const target = `${root}/generated/first-events.json`

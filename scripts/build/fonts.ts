@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { siteDir } from '#content/site-files/site-dir.ts'
+import { readWords } from '#scripts/content/read-words.ts'
+import { languages } from '#shared/locale.ts'
 
 /** The weights that the style sheets use; the pencil writes in one. Whole axes would cost 16 KB more a page. */
 const faces = [
@@ -33,8 +36,10 @@ export async function buildFonts(root: string) {
 function usedGlyphs(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const characters = new Set([...ascii, ...'àèéìíòóùúÀÈÉÌÒÙ€«»“”‘’–—…·×−\u00a0'])
-  const files = globSync(['site/i18n/*.json', 'site/*.json'], { cwd: root })
-  for (const file of files) for (const char of readFileSync(`${root}/${file}`, 'utf8')) characters.add(char)
+  const site = siteDir(root)
+  const files = globSync('*.json', { cwd: site }).map((file) => readFileSync(`${site}/${file}`, 'utf8'))
+  const words = languages.flatMap((lang) => Object.values(readWords(root, lang)))
+  for (const text of [...files, ...words]) for (const char of text) characters.add(char)
   characters.delete('\n')
   return [...characters].sort().join('')
 }

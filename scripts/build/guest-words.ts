@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
-import type { Dictionary } from '#shared/messages.ts'
+import { readWords } from '#scripts/content/read-words.ts'
 
 const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
 
@@ -10,8 +10,10 @@ const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend
  */
 export function buildGuestWords(root: string) {
   const words = guestLanguages.map((lang) => {
-    const dictionary = JSON.parse(readFileSync(`${root}/site/i18n/${lang}.json`, 'utf8')) as Dictionary
-    return [lang, Object.fromEntries(Object.entries(dictionary).filter(([key]) => spoken.test(key)))] as const
+    return [
+      lang,
+      Object.fromEntries(Object.entries(readWords(root, lang)).filter(([key]) => spoken.test(key))),
+    ] as const
   })
   mkdirSync(`${root}/generated`, { recursive: true })
   writeFileSync(`${root}/generated/guest-words.json`, JSON.stringify(Object.fromEntries(words)))

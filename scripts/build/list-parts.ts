@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ClientFile } from '#content/clients.ts'
 import type { PageId } from '#content/pages.ts'
 import { orderedReleases, type Release } from '#content/releases.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
 import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
@@ -20,14 +21,14 @@ export function listParts(root: string, page: PageId, lang: Language): readonly 
 function partsOf(root: string, page: PageId, lang: Language) {
   if (page === 'releases') return releaseParts(readReleases(root), lang)
   if (page !== 'clients') return undefined
-  const file: ClientFile = readJson(`${root}/site/clients.json`)
+  const file: ClientFile = readJson(`${siteDir(root)}/clients.json`)
   const cards: ClientCard[] = readJson(`${root}/generated/clients/all.${lang}.json`)
   return clientParts(file, lang, cards)
 }
 
 /** The releases as the owner's file has them now, newest first. */
 export function readReleases(root: string): readonly Release[] {
-  return orderedReleases(readJson(`${root}/site/releases.json`))
+  return orderedReleases(readJson(`${siteDir(root)}/releases.json`))
 }
 
 function readJson(file: string) {

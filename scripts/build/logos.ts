@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import { readLogoFile } from '#scripts/content/logo-file.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import type { LogoPicture, Logos } from '#shared/logos.ts'
@@ -33,11 +34,11 @@ export type OwnPicture = { original: string; bytes: Buffer; kind: string; width:
 export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPicture | null {
   const file = brandSetting(root, key)
   if (!file) return null
-  const original = `${root}/site/${file}`
+  const original = `${siteDir(root)}/${file}`
   const bytes = readFileSync(original)
   const measures = readLogoFile(file, bytes, key === 'brand.icon' ? 'icon' : 'logo')
   // The content check has told the owner what is wrong with it, in words: here it is only refused.
-  if (typeof measures === 'string') throw new Error(`site/${file}: ${measures}`)
+  if (typeof measures === 'string') throw new Error(`${original}: ${measures}`)
   return { original, bytes, kind: extname(file).toLowerCase(), ...measures }
 }
 
@@ -47,7 +48,7 @@ export function pictureAddress({ bytes, kind }: OwnPicture): string {
 }
 
 export function brandSetting(root: string, key: SettingKey): string {
-  const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${root}/site/settings.json`, 'utf8'))
+  const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${siteDir(root)}/settings.json`, 'utf8'))
   return entryValue(entries, key)
 }
 

@@ -17,12 +17,12 @@ const serverOnly = [
 type Row = { enable: number; source?: string }
 
 /** Leaves in the browser's copies of settings and claims what is on, without what is the owner's alone, and of the offerings what is off. */
-export function publicRows(): Plugin {
+export function publicRows(site: string): Plugin {
   return {
     name: 'public-rows',
     enforce: 'pre',
     transform: {
-      filter: { id: /site\/(?:settings|claims|offerings)\.json$/ },
+      filter: { id: ['settings', 'claims', 'offerings'].map((name) => `${site}/${name}.json`) },
       handler(code) {
         const { entries, claims, offerings }: { entries?: Entry[]; claims?: Row[]; offerings?: Row[] } =
           JSON.parse(code)

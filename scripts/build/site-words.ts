@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readWords } from '#scripts/content/read-words.ts'
 import { brandValues } from '#shared/brand-values.ts'
 import type { Language } from '#shared/locale.ts'
-import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
+import { createTranslate, type Translate } from '#shared/messages.ts'
 
-/** The words of the site in one language, as the dictionary in `folder`, the owner's or a build's, says them now. */
-export function siteWords(folder: string, lang: Language): Translate {
-  const dictionary = JSON.parse(readFileSync(`${folder}/${lang}.json`, 'utf8')) as Dictionary
-  return createTranslate(dictionary, lang, brandValues)
+/** The site's own words in a language. */
+export function siteWords(root: string, lang: Language): Translate {
+  return createTranslate(readWords(root, lang), lang, brandValues)
 }

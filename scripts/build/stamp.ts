@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { siteDir } from '#content/site-files/site-dir.ts'
 
 const pageInputs = [
   'app/**',
   'assets/**',
   'content/**',
-  'site/**',
+  'site/i18n/**',
   'shared/**',
   'scripts/build.ts',
   'scripts/build/**',
@@ -31,9 +32,13 @@ export function pagesId(root: string, origin: string): string {
 
 function fingerprint(root: string, origin: string, inputs: readonly string[]): string {
   const hash = createHash('sha256').update(origin)
-  for (const file of globSync(inputs, { cwd: root }).sort()) {
-    if (statSync(`${root}/${file}`).isFile()) hash.update(file).update(readFileSync(`${root}/${file}`))
+  const add = (folder: string, patterns: readonly string[]) => {
+    for (const file of globSync(patterns, { cwd: folder }).sort()) {
+      if (statSync(`${folder}/${file}`).isFile()) hash.update(file).update(readFileSync(`${folder}/${file}`))
+    }
   }
+  add(root, inputs)
+  add(siteDir(root), ['**'])
   return hash.digest('hex')
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
-import italian from '#site/i18n/it.json' with { type: 'json' }
+import { dictionaries } from '#tests/helpers/words.ts'
 import { webManifest } from './web-manifest.ts'
 
 const brand = setting('brand.name')
-const words = { ...italian, 'offering.lawyers.name': 'Studi', 'offering.lawyers.hint': 'Termini e pratiche' }
+const words = {
+  ...dictionaries.it,
+  'offering.lawyers.name': 'Studi',
+  'offering.lawyers.hint': 'Termini e pratiche',
+}
 const manifest = JSON.parse(
   webManifest('it', { ...words, 'meta.home.description': 'Fatto da {{brand}}' }, '#0a3fa8'),
 )

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { build } from 'vite'
 import type { BuildFile } from '#app/worker/build-list.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
+import { siteAlias } from './site-alias.ts'
 
 type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
 
@@ -15,6 +17,7 @@ export async function buildWorker({ root, id, pages }: WorkerOptions) {
   await build({
     root,
     configFile: false,
+    resolve: { alias: siteAlias(siteDir(root)) },
     publicDir: false,
     logLevel: 'warn',
     define: { __BUILD__: JSON.stringify(list) },

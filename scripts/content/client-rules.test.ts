@@ -8,7 +8,7 @@ import { schemaFaults } from './schema-faults.ts'
 const schema = JSON.parse(readSource('content/clients.schema.json'))
 const [real, quoted, madeUp] = schema.$defs.row.examples
 const sectors = ['food', 'shops'].map((id) => ({ id, name: { it: id, en: id } }))
-const images = { has: () => true, read: () => Buffer.alloc(0) }
+const images = { path: String, has: () => true, read: () => Buffer.alloc(0) }
 
 function told(...clients: object[]): string[] {
   const words = ownerWords.en

@@ -24,7 +24,7 @@ export function clientRules({ sectors, clients }: ClientFile, images: OwnImages,
       ...client.images.flatMap(({ file }, index) =>
         images.has(file)
           ? []
-          : [fault(say('check.noFile', { file: `site/${file}` }), 'images', index, 'file')],
+          : [fault(say('check.noFile', { file: images.path(file) }), 'images', index, 'file')],
       ),
       ...kindRules(client, say, fault),
     ]

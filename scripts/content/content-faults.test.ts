@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
-import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { siteDir, sitePath } from '#content/site-files/site-dir.ts'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
@@ -16,19 +17,23 @@ import { tellFault } from './tell-fault.ts'
  * and line, row, field, a right one.
  */
 export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
+  const say = ownerWords[lang]
+  // Where the owner's files were until they had a folder of their own.
+  if (existsSync(`${root}/content/settings.json`)) return [say('check.moved')]
   const names = Object.keys(ownerFiles) as OwnerFile[]
-  return [...names.flatMap((name) => fileFaults(root, name, lang)), ...wordsFaults(root, ownerWords[lang])]
+  return [...names.flatMap((name) => fileFaults(root, name, lang)), ...wordsFaults(root, say)]
 }
 
 function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[] {
   const say = ownerWords[lang]
-  const file = `site/${name}.json`
-  const read = readWhole(root, file, say)
+  const file = sitePath(root, `${name}.json`)
+  const read = readWhole(root, `${name}.json`, say)
   if (Array.isArray(read)) return read
   const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
   const images: OwnImages = {
-    has: (image) => existsSync(`${root}/site/${image}`),
-    read: (image) => readFileSync(`${root}/site/${image}`),
+    path: (image) => sitePath(root, image),
+    has: (image) => existsSync(`${siteDir(root)}/${image}`),
+    read: (image) => readFileSync(`${siteDir(root)}/${image}`),
   }
   const broken = schemaFaults(schema, read.value, lang)
   // The further rules may rely on the shape: they are asked once it is right.
@@ -48,7 +53,10 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[
 function wordsFaults(root: string, say: Say): string[] {
   const whole = new Map<string, JsonFile>()
   const broken = languages.flatMap((lang) => {
-    const read = readWhole(root, `site/i18n/${lang}.json`, say)
+    const name = `i18n/${lang}.json`
+    // Where the owner has none, the program's own is read.
+    if (!existsSync(`${siteDir(root)}/${name}`) && existsSync(`${root}/site/${name}`)) return []
+    const read = readWhole(root, name, say)
     if (Array.isArray(read)) return read
     whole.set(lang, read)
     return []
@@ -57,8 +65,9 @@ function wordsFaults(root: string, say: Say): string[] {
 }
 
 /** A file that can be read, or what is wrong with the way it is written. */
-function readWhole(root: string, file: string, say: Say): JsonFile | string[] {
-  const read = readJsonFile(`${root}/${file}`)
+function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
+  const file = sitePath(root, name)
+  const read = readJsonFile(`${siteDir(root)}/${name}`)
   if (read === 'missing') return [say('check.fileMissing', { file })]
   if ('cause' in read) {
     const text = say(`check.json.${read.cause}`, { line: String(read.openedLine) })

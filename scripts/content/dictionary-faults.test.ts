@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Language, languages } from '#shared/locale.ts'
-import { layDictionaries } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
 import { readJsonFile } from './json-file.ts'
@@ -21,7 +21,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 beforeEach(() => {
   rmSync(`${root}/dist`, { recursive: true, force: true })
-  layDictionaries(root)
+  layFixtureSite(root)
 })
 
 function faults(of: readonly Language[] = two): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { buildKey } from '#app/worker/build-list.ts'
+import { sitePath } from '#content/site-files/site-dir.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
@@ -7,15 +8,17 @@ import { readCodeWords } from './code-words.ts'
 import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
+import { readWords } from './read-words.ts'
 import { tellFault } from './tell-fault.ts'
 
 /** What is wrong with the dictionaries as a whole: they have the same keys, those that the code asks for, and fill in the same. */
 export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, say: Say) {
   const all = languages.flatMap((lang): ReadDictionary[] => {
     const lines = files.get(lang)
-    const texts = Object(lines?.value)
-    const file = `site/i18n/${lang}.json`
-    return lines ? [{ lang, file, lines, texts, former: formerTexts(root, lang) }] : []
+    if (!lines) return []
+    const own: Dictionary = Object(lines.value)
+    const file = sitePath(root, `i18n/${lang}.json`)
+    return [{ lang, file, lines, own, texts: readWords(root, lang), former: formerTexts(root, lang) }]
   })
   const code = readCodeWords(root)
   const known = new Set([
@@ -46,12 +49,12 @@ function formerTexts(root: string, lang: string): Dictionary {
 }
 
 function keyFaults(
-  { file, lines, texts, former, lang }: ReadDictionary,
+  { file, lines, own: written, texts, former, lang }: ReadDictionary,
   all: readonly ReadDictionary[],
   known: ReadonlySet<string>,
   say: Say,
 ): string[] {
-  const own = Object.keys(texts)
+  const own = Object.keys(written)
   const missing = [...known].filter((key) => !(key in texts))
   const unsaid = missing.map((key) => {
     const others = all.flatMap((other) => {

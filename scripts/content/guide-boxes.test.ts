@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { layFixtureSite } from '#tests/helpers/fixture-files.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { writtenInOneHour } from '#tests/owner/one-hour.ts'
 import { contentFaults } from './content-faults.ts'

@@ -3,8 +3,12 @@ import type { Entry } from '#shared/entries.ts'
 import { type LogoUse, readLogoFile } from './logo-file.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** The owner's pictures, by their path below `content`. */
-export type OwnImages = { has: (file: string) => boolean; read: (file: string) => Buffer }
+/** The owner's pictures, by their path in the owner's folder; `path` is the one that they are told. */
+export type OwnImages = {
+  path: (file: string) => string
+  has: (file: string) => boolean
+  read: (file: string) => Buffer
+}
 
 const uses = new Map<string, LogoUse>([
   ['brand.logo', 'logo'],
@@ -19,7 +23,7 @@ export function logoRules(entries: readonly Entry[], images: OwnImages, say: Say
     const use = uses.get(key)
     if (enable !== 1 || !use) return []
     const path = ['entries', row, 'value'] as const
-    const file = `site/${value}`
+    const file = images.path(value)
     if (!images.has(value)) return [{ path, text: say('check.noFile', { file }) }]
     const read = readLogoFile(value, images.read(value), use)
     if (typeof read === 'string') return [{ path, text: `${file}: ${say(`check.${use}.${read}`)}` }]

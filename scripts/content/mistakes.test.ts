@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { fixtureSite, layDictionaries, layFixtureSite } from '#tests/helpers/fixture-files.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { releases, settings, terms } from './fixtures/right-files.ts'
 
@@ -38,7 +38,7 @@ layFixtureSite(root)
 beforeEach(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(`${root}/site/${name}.json`, text)
   cpSync(`${fixtureSite}/clients.json`, `${root}/site/clients.json`)
-  layDictionaries(root)
+  layFixtureSite(root)
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
 })
 afterAll(() => rmSync(root, { recursive: true }))

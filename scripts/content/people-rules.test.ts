@@ -8,7 +8,11 @@ const schema = JSON.parse(readSource('content/people.schema.json'))
 const [person] = schema.$defs.row.examples
 const [span] = schema.$defs.span.examples
 const picture = 'images/people/maria-rossi.jpg'
-const images = { has: (file: string) => file === picture, read: () => Buffer.alloc(0) }
+const images = {
+  path: (file: string) => `site/${file}`,
+  has: (file: string) => file === picture,
+  read: () => Buffer.alloc(0),
+}
 
 function told(file: object): string[] {
   const words = ownerWords.en

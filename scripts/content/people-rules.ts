@@ -11,7 +11,7 @@ export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, sa
         ? [
             {
               path: ['people', row, 'picture', 'file'],
-              text: say('check.noFile', { file: `site/${picture.file}` }),
+              text: say('check.noFile', { file: images.path(picture.file) }),
             },
           ]
         : [],

@@ -4,24 +4,25 @@ import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { tellFault } from './tell-fault.ts'
 
-/** A dictionary as it was read: its file below the root, its lines, its texts and those of the last build. */
+/** A dictionary as it was read: its file as it is told, its lines, what is written in it, all texts that it stands for and those of the last build. */
 export type ReadDictionary = {
   lang: string
   file: string
   lines: JsonFile
+  own: Dictionary
   texts: Dictionary
   former: Dictionary
 }
 
 /** Texts of a dictionary that fill in something else than those of the others, or what nobody can fill in. */
 export function placeholderFaults(
-  { file, lines, texts }: ReadDictionary,
+  { file, lines, own: written }: ReadDictionary,
   all: readonly ReadDictionary[],
   isFilled: (name: string) => boolean,
   say: Say,
 ): string[] {
   const known = memoized(isFilled)
-  return Object.entries(texts).flatMap(([key, own]) => {
+  return Object.entries(written).flatMap(([key, own]) => {
     // One of something may be said without its number.
     const named = (value: unknown) =>
       namesIn(value).map((names) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names))

@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type { PageId } from '#content/pages.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import { contentFaults } from '#scripts/content/content-faults.ts'
+import { readWords } from '#scripts/content/read-words.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
 import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
-import { type Dictionary, fingerprint } from '#shared/messages.ts'
+import { fingerprint } from '#shared/messages.ts'
 import { coverColours } from '../build/brand-tokens.ts'
 import { documentHtml } from '../build/document.ts'
 import { writeGenerated } from '../build/generated.ts'
@@ -28,6 +30,8 @@ export function devPages(): Plugin {
     async configureServer(server) {
       const { root } = server.config
       await writeGenerated(root, publicOrigin())
+      // It may lie outside of what Vite watches.
+      server.watcher.add(siteDir(root))
       server.middlewares.use('/assets', (request, response, next) => {
         const file = pictureFile(root, new URL(request.url ?? '', 'http://dev').pathname)
         if (!file) return next()
@@ -45,7 +49,7 @@ export function devPages(): Plugin {
     },
     async hotUpdate({ file, server }) {
       const { root } = server.config
-      const own = relative(root, file).replaceAll('\\', '/')
+      const own = relative(siteDir(root), file).replaceAll('\\', '/')
       if (this.environment.name !== 'client' || !ownersFiles.test(own)) return
       faults = contentFaults(root)
       // Logo, name and address are read with the configuration.
@@ -59,7 +63,7 @@ export function devPages(): Plugin {
   }
 }
 
-const ownersFiles = /^site\/((i18n\/)?\w+\.json|images\/.+)$/
+const ownersFiles = /^((i18n\/)?\w+\.json|images\/.+)$/
 
 /** Where a picture lies that pages ask for below `/assets`: rendered from the owner's, or a logo. */
 function pictureFile(root: string, path: string): string | undefined {
@@ -92,8 +96,7 @@ async function answer(
     const found = parts.find(({ part }) => (part || undefined) === match?.part)
     const page = (found && match?.page) ?? 'notfound'
     const addressForm = match?.lang ? 'pinned' : 'neutral'
-    const text = readFileSync(`${server.config.root}/site/i18n/${lang}.json`, 'utf8')
-    const dictionary = JSON.parse(text) as Dictionary
+    const dictionary = readWords(server.config.root, lang)
     const { renderPage } = (await server.ssrLoadModule('/app/entry/entry.prerender.tsx')) as Renderer
     const { head, body } = await renderPage({
       page,
@@ -117,7 +120,7 @@ async function answer(
       styles: '',
       body: isExamples ? '' : body,
       last: [],
-      dictionary: fingerprint(text),
+      dictionary: fingerprint(JSON.stringify(dictionary)),
       module: pageSource(server.config.root, page),
     })
     response.statusCode = found || isExamples ? 200 : 404

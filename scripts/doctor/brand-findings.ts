@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import { coverShades } from '#scripts/build/brand-shades.ts'
 import { hasLiveText } from '#scripts/content/logo-file.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
@@ -36,6 +38,6 @@ export function brandFindings(
 
 /** Nothing on a server, where only the build is. */
 function readDrawing(file: string): string {
-  const url = new URL(`../../site/${file}`, import.meta.url)
-  return existsSync(url) ? readFileSync(url, 'utf8') : ''
+  const path = `${siteDir(resolve(import.meta.dirname, '../..'))}/${file}`
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

@@ -1,6 +1,6 @@
 import { type PeopleFile, readPeople } from '#content/people.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
-import file from '#site/people.json' with { type: 'json' }
+import file from '#site/people.ts'
 import type { Gap } from './finding.ts'
 
 const examples = {

@@ -1,6 +1,6 @@
 import { type Client, kindsOf } from '#content/clients.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
-import file from '#site/clients.json' with { type: 'json' }
+import file from '#site/clients.ts'
 import type { Gap } from './finding.ts'
 
 const permission = '{ "by": "Maria Rossi", "date": "2026-11-20", "scope": "nome, immagini" }'

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { siteDir } from '#content/site-files/site-dir.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 
@@ -12,7 +13,7 @@ export type OwnerLanguage = (typeof ownerLanguages)[number]
  * owner's language too.
  */
 export function ownerLanguage(root: string): OwnerLanguage {
-  const file = `${root}/site/settings.json`
+  const file = `${siteDir(root)}/settings.json`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const rows = text.match(/\{[^{}]*"owner\.language"[^{}]*\}/g) ?? []
   return chosenOwnerLanguage(entryValue(rows.flatMap(parsedRow), 'owner.language'), ownerLanguages)

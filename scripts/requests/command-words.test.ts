@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { siteWords } from '#scripts/build/site-words.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { request } from '#server/fixtures/store-engines.ts'
-import { projectRoot } from '#tests/helpers/site-root.ts'
+import { words } from '#tests/helpers/words.ts'
 import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
 
@@ -121,7 +120,7 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
     const desk = {
       store,
       say: ownerWords[lang],
-      t: siteWords(`${projectRoot}/tests/fixture-site/i18n`, lang),
+      t: words(lang),
     }
     const files = [{ name: 'a.pdf', content: Buffer.from('%PDF') }]
     const own = { name: 'Anna', message: 'Sì' }

@@ -5,7 +5,7 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
-import clientFile from '#site/clients.json' with { type: 'json' }
+import clientFile from '#site/clients.ts'
 
 /** The fixture site's, which the run's setup has made. */
 const cards = import.meta.glob<ClientCard[]>('/.cache/fixture-site/generated/clients/all.*.json', {

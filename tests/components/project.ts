@@ -4,7 +4,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
 import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
-import { fixtureContent, fixtureGenerated } from '#tests/helpers/fixture-content.ts'
+import { siteAlias } from '#scripts/build/site-alias.ts'
+import { fixtureRoot, fixtureSite } from '#tests/helpers/site-root.ts'
 import { contactAnswers } from './contact-answers.ts'
 import { setLook } from './look-command.ts'
 
@@ -14,7 +15,10 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
-    plugins: [fixtureContent(), fixtureGenerated(), react(), publicRows(), contactAnswers()],
+    plugins: [react(), publicRows(fixtureSite), contactAnswers()],
+    resolve: {
+      alias: [...siteAlias(fixtureSite), { find: '#generated', replacement: `${fixtureRoot}/generated` }],
+    },
     define: { __ORIGIN__: JSON.stringify(publicOrigin()), __LOGO__: 'null' },
     publicDir: 'assets/static',
     // Found in the middle of a run, a package would reload the page under a test.

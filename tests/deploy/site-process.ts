@@ -21,9 +21,16 @@ export type SiteProcess = {
 export async function startProcess(env: Record<string, string>, port?: number): Promise<SiteProcess> {
   const own = port ?? (await freePort())
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...rest } = process.env
-  const child = spawn(process.execPath, ['--import', './tests/helpers/serve-fixture.ts', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...rest, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(own), ...env },
+    env: {
+      ...rest,
+      NODE_ENV: 'production',
+      SITE_DIR: 'tests/fixture-site',
+      HOST: '127.0.0.1',
+      PORT: String(own),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

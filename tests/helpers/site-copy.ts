@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { layFixtureSite } from './fixture-files.ts'
+import { layFixtureSite } from './lay-fixture-site.ts'
 import { fixtureRoot, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }

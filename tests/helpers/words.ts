@@ -2,14 +2,18 @@ import { brandValues } from '#shared/brand-values.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { createTranslate, type Dictionary, type Translate } from '#shared/messages.ts'
 
-const files = import.meta.glob<Dictionary>('/site/i18n/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Dictionary>(['/site/i18n/*.json', '/tests/fixture-site/i18n/*.json'], {
+  eager: true,
+  import: 'default',
+})
 
-/** The dictionaries of the site that is looked at. */
-export const dictionaries: Readonly<Record<Language, Dictionary>> = eachLanguage(
-  (lang) => files[`/site/i18n/${lang}.json`] ?? {},
-)
+/** The dictionaries of the fixture site: what it lacks is the program's own. */
+export const dictionaries: Readonly<Record<Language, Dictionary>> = eachLanguage((lang) => ({
+  ...files[`/site/i18n/${lang}.json`],
+  ...files[`/tests/fixture-site/i18n/${lang}.json`],
+}))
 
-/** The site's own words in a language. */
+/** The fixture site's words in a language. */
 export function words(lang: Language): Translate {
   return createTranslate(dictionaries[lang], lang, brandValues)
 }

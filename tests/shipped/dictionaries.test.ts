@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
-import { languages } from '#shared/locale.ts'
+import { readWords } from '#scripts/content/read-words.ts'
+import { eachLanguage, languages } from '#shared/locale.ts'
 import { setting } from '#shared/setting.ts'
-import { dictionaries } from '#tests/helpers/words.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 import { sameInBoth } from './same-in-both.ts'
 import { specifiedLabels, specifiedNames } from './specified-labels.ts'
 
+const dictionaries = eachLanguage((lang) => readWords(projectRoot, lang))
 const keys = Object.keys(dictionaries.it)
 
 describe.each(languages)('the dictionary of %s', (lang) => {

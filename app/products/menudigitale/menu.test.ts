@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import italian from '#site/i18n/it.json' with { type: 'json' }
+import { dictionaries } from '#tests/helpers/words.ts'
 import { allergenNumber, allergens, allergensOf, menuText } from './menu.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 
@@ -8,7 +8,7 @@ test('the fourteen allergens have the numbers of Annex II', () => {
   expect(allergens.map(allergenNumber)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
   expect(allergenNumber('milk')).toBe(7)
   expect(allergenNumber('molluscs')).toBe(14)
-  for (const allergen of allergens) expect(italian).toHaveProperty([`allergen.${allergen}`])
+  for (const allergen of allergens) expect(dictionaries.it).toHaveProperty([`allergen.${allergen}`])
 })
 
 test('the legend names what the menu has, once and in order', () => {
