@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/browser-test.ts'
 
 const due = (page: Page) => page.locator('#example p b').first().innerText()
 const example = (page: Page) => page.locator('#example')
+const fields = (page: Page) => page.locator('#bannerTop')
 const firstDue = (page: Page) => page.locator('#bannerTop p b').first().innerText()
 const query = (page: Page) => new URL(page.url()).search
 
@@ -18,7 +19,7 @@ async function expectNoDeadline(page: Page) {
 
 /** The section's code is asked for; what is chosen before it has come is counted when it has. */
 async function woken(page: Page) {
-  await example(page).getByRole('textbox', { name: 'Termine' }).focus()
+  await example(page).getByRole('checkbox').last().focus()
   await page.waitForLoadState('networkidle')
 }
 
@@ -30,7 +31,7 @@ test('day, term and suspension change the deadline, its steps, the first screen 
   expect(await due(page)).toBe('8 settembre')
   expect(query(page)).toBe('')
 
-  await example(page).getByRole('textbox', { name: 'Termine' }).fill('60')
+  await fields(page).getByRole('textbox', { name: 'Termine' }).fill('60')
   await expect.poll(() => due(page)).toBe('8 ottobre')
   expect(await page.locator('#example h2').innerText()).toMatch(/^60 giorni\s+dal\s9\sluglio$/)
   expect(await firstDue(page)).toBe('8 ottobre')
@@ -42,13 +43,13 @@ test('day, term and suspension change the deadline, its steps, the first screen 
   await expect.poll(() => due(page)).toBe('7 settembre')
   expect(await page.locator('#example ol s').count()).toBe(0)
 
-  await example(page).getByLabel('Dal giorno').fill('2026-04-08')
+  await fields(page).getByLabel('Dal giorno').fill('2026-04-08')
   await expect.poll(() => page.locator('#example h2').innerText()).toMatch(/dall’8\saprile$/)
   expect(query(page)).toBe('?from=2026-04-08&days=60&suspension=no')
   expect(await page.locator('#example table tr').count()).toBe(5)
 
-  await example(page).getByLabel('Giorni, mesi o anni').selectOption('months')
-  await example(page).getByRole('textbox', { name: 'Termine' }).fill('6')
+  await fields(page).getByLabel('Giorni, mesi o anni').selectOption('months')
+  await fields(page).getByRole('textbox', { name: 'Termine' }).fill('6')
   await expect.poll(() => due(page)).toBe('8 ottobre')
   await example(page).getByLabel('A Roma').check()
   expect(query(page)).toBe('?from=2026-04-08&suspension=no&months=6&rome=yes')
@@ -65,7 +66,7 @@ test('the example is a printed day until scripts wake, and then counts from toda
   const page = await visit('/it/lawyers', at('2027-03-02T00:30:00+01:00'))
   expect(await firstDue(page)).toBe('1 aprile')
   await woken(page)
-  expect(await example(page).getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
+  expect(await fields(page).getByLabel('Dal giorno').inputValue()).toBe('2027-03-02')
   expect(await due(page)).toBe('1 aprile')
 })
 
@@ -74,12 +75,12 @@ test('an address brings its sum, and one that cannot be counted says so', async 
   await expect.poll(() => firstDue(shared)).toBe('1 giugno')
   await woken(shared)
   await expect.poll(() => due(shared)).toBe('1 giugno')
-  expect(await example(shared).getByLabel('Dal giorno').inputValue()).toBe('2026-03-02')
+  expect(await fields(shared).getByLabel('Dal giorno').inputValue()).toBe('2026-03-02')
   expect(await example(shared).getByLabel('Sospensione feriale').isChecked()).toBe(false)
 
   const wrong = await visit('/it/lawyers?from=2026-03-02&days=tre')
   await woken(wrong)
-  await wrong.locator('#example').getByRole('alert').filter({ hasText: 'numero intero' }).waitFor()
+  await fields(wrong).getByRole('alert').filter({ hasText: 'numero intero' }).waitFor()
   await expectNoDeadline(wrong)
 })
 
@@ -102,7 +103,9 @@ test('on paper and without scripts the sum is read with what was asked, without 
 }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
   await woken(page)
+  expect(await page.locator('#example p b').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('#example p b').isVisible()).toBe(true)
   await expect
     .poll(() => page.locator('#example dl').innerText())
     .toMatch(/9\sluglio 2026\s+Termine\s+60 giorni/)
@@ -134,7 +137,7 @@ test('the first screen counts, and the diary follows, while a fault takes the da
 test('on paper no deadline stands where a field is empty or wrong', async ({ visit }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=60')
   await woken(page)
-  await example(page).getByRole('textbox', { name: 'Termine' }).fill('')
+  await fields(page).getByRole('textbox', { name: 'Termine' }).fill('')
   await page.locator('#example').getByText('È l’ultimo calcolo riuscito').last().waitFor()
   await page.emulateMedia({ media: 'print' })
   await page.locator('#example').getByText('Nessuna scadenza').waitFor()

@@ -69,7 +69,7 @@ test('the day that a term is due is seen while it is typed, and no day while it 
   visit,
 }) => {
   const page = await visit('/it/lawyers?from=2026-07-09&days=30', phone)
-  const length = page.locator('#example').getByRole('textbox', { name: t('lawyers.example.term') })
+  const length = page.locator('#bannerTop').getByRole('textbox', { name: t('lawyers.example.term') })
   await length.focus()
   await expect.poll(() => strip(page).textContent()).toContain('8 settembre')
   await length.fill('60')

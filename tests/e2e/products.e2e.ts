@@ -16,8 +16,8 @@ for (const product of productPages) {
         'bannerTop',
         'example',
         product === 'menudigitale' && 'tent',
-        // Of these nothing is said there.
-        !['costaeventi', 'plugins'].includes(product) && 'about',
+        // Of the others nothing is said there, or one thing, which stands among the terms.
+        ['menudigitale', 'lawyers', 'ecommerce'].includes(product) && 'about',
         'terms',
         'questions',
         'write',

@@ -42,11 +42,12 @@ test('the page of a product tells how it goes, in the rows that the owner has se
   expect(await rows.locator('dt').allInnerTexts()).toEqual([
     'Prezzo',
     'Per cominciare',
+    'Che cosa serve',
     'Chi risponde',
     'Dove stanno i dati',
   ])
   expect(plain(await rows.nth(1).innerText())).toContain('passano 3 giorni lavorativi.')
-  expect(await rows.nth(3).locator('dd').innerText()).toBe('Nel tuo locale.')
+  expect(await rows.nth(4).locator('dd').innerText()).toBe('Nel tuo locale.')
 })
 
 test('a claim that is off reaches nobody: no page and no script has it', () => {

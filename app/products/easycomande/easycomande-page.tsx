@@ -2,10 +2,12 @@ import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { hasServer } from '#app/platform/static-host.ts'
 import { PhoneInvite } from '#app/products/parts/companion-phone/phone-invite.tsx'
 import { FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import { toolSections } from '#app/products/parts/tool-sections.ts'
+import styles from './easycomande-page.module.css'
 import { Rail } from './rail.tsx'
 import { WaiterView } from './waiter-view.tsx'
 
@@ -16,7 +18,7 @@ export function Page() {
   const { tickets } = useShop()
   return (
     <>
-      <FirstScreen>
+      <FirstScreen className={styles.screen} hasLead={!hasServer}>
         <PhoneInvite />
         <h2 className="visually-hidden">{t('easycomande.rail')}</h2>
         <Rail />

@@ -15,7 +15,10 @@ const t = words('en')
 /** The narrow rail hides the last one: found by its heading, seen or not. */
 function ticketOf(table: number): Element | undefined {
   const headings = [...document.querySelectorAll('[data-status] h3')]
-  return headings.find((heading) => heading.textContent === `T\u00a0${table}`)?.parentElement ?? undefined
+  return (
+    headings.find((heading) => heading.textContent === `T\u00a0${table}`)?.closest('[data-status]') ??
+    undefined
+  )
 }
 const statusOf = (table: number) => ticketOf(table)?.getAttribute('data-status')
 const struckIn = (table: number) =>
@@ -142,7 +145,7 @@ test('a ticket that comes from a phone is said', async () => {
 
 test('a ticket has the visitor’s own name at its head, and none without', async () => {
   const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
-  expect(heads().map((head) => head?.tagName)).toEqual(['TIME', 'TIME', 'TIME'])
+  expect(heads().map((head) => head?.tagName)).toEqual(['DIV', 'DIV', 'DIV'])
   sayOwnName('Bottega Verdi')
   await expect.poll(() => heads().map((head) => head?.textContent)).toEqual(Array(3).fill('Bottega Verdi'))
   sayOwnName('')

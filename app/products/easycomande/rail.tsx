@@ -27,7 +27,11 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
           />
         ))}
       </ul>
-      {!isShort && <p className={styles.heard}>{ready && t('easycomande.heard', { table: ready.table })}</p>}
+      {!isShort && (
+        <p className={styles.heard} data-unseen={(ready && tickets.indexOf(ready) > 1) || undefined}>
+          {ready && t('easycomande.heard', { table: ready.table })}
+        </p>
+      )}
       {live && <Landed isShown={!isShort} />}
     </>
   )

@@ -30,7 +30,7 @@ type TicketSlipProps = {
   ticket: Ticket
   isOut: (dish: string) => boolean
   act: (deed: Deed) => void
-  /** Without guests and courses. */
+  /** Without guests and courses, of which the first goes without saying. */
   isShort?: boolean
 }
 
@@ -50,12 +50,18 @@ export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipPr
       data-moves={moves === 0 ? undefined : moves % 2}
     >
       {own && <p className={styles.own}>{own}</p>}
-      <Came at={ticket.came} />
-      <h3 className={styles.table}>{table}</h3>
-      {!isShort && <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>}
+      <div className={styles.head}>
+        <h3 className={styles.table}>{table}</h3>
+        <Came at={ticket.came} />
+        {!isShort && <p className={styles.covers}>{t('easycomande.covers', { count: ticket.covers })}</p>}
+      </div>
       {ticket.courses.map((course) => (
         <Fragment key={course.id}>
-          {!isShort && <h4 className={styles.course}>{t(courseNames[course.id])}</h4>}
+          {!isShort && (
+            <h4 className={course.id === 'first' ? 'visually-hidden' : styles.course}>
+              {t(courseNames[course.id])}
+            </h4>
+          )}
           <ul>
             {course.lines.map((line) => (
               <Line key={line.dish} line={line} isOut={!line.done && isOut(line.dish)} />

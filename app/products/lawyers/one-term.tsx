@@ -21,9 +21,11 @@ export function OneTerm() {
     <CauseAndEffect cause={t('lawyers.example.asked')} effect={t('lawyers.slip.caption')}>
       <div className={styles.sum}>
         {counted && <p className={styles.still}>{termWords(counted.term, lang, t)}</p>}
-        <TermFields asked={asked} id="first" isShort />
+        <TermFields asked={asked} />
         {counted ? <DueDay due={counted.result.due} isLast={last.isLast} /> : <NoDueDay />}
-        <p className={styles.verify}>{t('lawyers.first.verify')}</p>
+        <p className={styles.verify} data-fair-due={last.isLast ? '' : undefined}>
+          {t(last.isLast ? 'lawyers.example.last' : 'lawyers.first.verify')}
+        </p>
       </div>
       <Diary counted={last.isLast ? null : counted} />
     </CauseAndEffect>
@@ -43,8 +45,8 @@ function Diary({ counted }: { counted: Counted | null }) {
       ].sort((a, b) => a.day.localeCompare(b.day))
     : []
   return (
-    <div className={`${product.paper} ${slip.slip}`}>
-      <p className={slip.head}>
+    <div className={`${product.paper} ${slip.slip} ${styles.diary}`}>
+      <p className={`${slip.head} ${styles.head}`}>
         <b>{t('lawyers.slip.title')}</b>
         <span className={slip.muted}>{counted?.result.due.slice(0, 4)}</span>
       </p>

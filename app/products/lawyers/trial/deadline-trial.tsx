@@ -1,20 +1,18 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
 import { dayWords } from '#shared/day-words.ts'
+import { Conditions } from './conditions.tsx'
 import styles from './deadline-trial.module.css'
 import { DueDay, NoDueDay } from './due-day.tsx'
 import { OtherTerms } from './other-terms.tsx'
 import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
-import { TermFields } from './term-fields.tsx'
 import { lengthWords, termWords } from './term-words.ts'
 import { useCounted } from './use-counted.ts'
-import { useTerm } from './use-term.ts'
 
-/** The sum: what is asked, the day it is due, every step with its rule. Without scripts, and on paper, it is read. */
+/** The sum of what the first screen asks for: every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = usePageContext()
-  const asked = useTerm()
   const last = useCounted()
   const counted = 'result' in last ? last : null
   return (
@@ -24,7 +22,7 @@ export function Section() {
           {counted ? termWords(counted.term, lang, t) : t('lawyers.example.asked')}
         </h2>
         {counted && <Asked term={counted.term} />}
-        <TermFields asked={asked} id="term" />
+        <Conditions />
       </div>
       <div className={styles.result}>
         {counted ? <Sum counted={counted} isLast={last.isLast} /> : <NoDueDay />}
@@ -60,10 +58,14 @@ function Asked({ term }: { term: Counted['term'] }) {
 
 /** While the fields hold something else that cannot be counted the last result stays, in grey, and goes nowhere. */
 function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
+  const { t } = usePageContext()
   const { due, steps } = counted.result
   return (
     <div className={isLast ? styles.last : undefined}>
-      <DueDay due={due} isLast={isLast} />
+      <div className={styles.day}>
+        <DueDay due={due} isLast={isLast} />
+      </div>
+      {isLast && <p className={styles.note}>{t('lawyers.example.last')}</p>}
       <Steps steps={steps} />
       <TermActions counted={counted} isLast={isLast} />
       <OtherTerms term={counted.term} />

@@ -3,14 +3,11 @@ import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './due-day.module.css'
 
-/** The day that a term ends on; in grey, with its reason, while something that cannot be counted stands in the fields. */
+/** The day that a term ends on; in grey while something that cannot be counted stands in the fields. */
 export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
-  const { lang, t } = usePageContext()
+  const { lang } = usePageContext()
   return (
     <div className={styles.box} data-last={isLast || undefined}>
-      <div className={styles.note} data-fair-due={isLast ? '' : undefined}>
-        {isLast ? t('lawyers.example.last') : null}
-      </div>
       <p className={styles.due} data-fair-due={isLast ? undefined : ''}>
         {dayWords(due, lang, 'weekday')}{' '}
         <b className={styles.day}>

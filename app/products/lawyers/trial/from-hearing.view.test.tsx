@@ -4,6 +4,7 @@ import type { Term } from '#app/products/lawyers/deadline.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
+import { OneTerm } from '../one-term.tsx'
 import { Section } from './deadline-trial.tsx'
 import { termWords } from './term-words.ts'
 
@@ -13,7 +14,13 @@ const asked = () =>
 
 test('from a hearing the days run backwards, with terms of the law of their own', async () => {
   visitQuery('from=2026-12-14&days=30')
-  await renderView(<Section />, { page: 'lawyers' })
+  await renderView(
+    <>
+      <OneTerm />
+      <Section />
+    </>,
+    { page: 'lawyers' },
+  )
   await page.getByText(t('lawyers.direction.back')).click()
   await page.getByLabelText(t('lawyers.example.preset')).selectOptions(t('lawyers.preset.166'))
   const term: Term = {

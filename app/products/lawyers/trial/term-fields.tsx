@@ -1,27 +1,12 @@
 import { PaperField } from '#app/components/paper-fields/paper-field.tsx'
 import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { usePageContext } from '#app/platform/page-context.ts'
-import {
-  type Fault,
-  firstDay,
-  lastDay,
-  longestTerm,
-  turned,
-  units,
-  withPreset,
-} from '#app/products/lawyers/asked-term.ts'
+import { type Fault, firstDay, lastDay, turned, units, withPreset } from '#app/products/lawyers/asked-term.ts'
 import { presetsOf } from '#app/products/lawyers/presets.ts'
+import { NewDue } from './new-due.tsx'
 import styles from './term-fields.module.css'
-import { dueWords } from './term-words.ts'
+import { faultWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
-
-const refusals = {
-  day: 'lawyers.wrong.day',
-  length: 'lawyers.wrong.length',
-  'too-early': 'lawyers.wrong.too-early',
-  'from-suspension': 'lawyers.wrong.from-suspension',
-  'into-suspension': 'lawyers.wrong.into-suspension',
-} as const
 
 const unitWords = {
   days: 'lawyers.unit.days',
@@ -29,39 +14,21 @@ const unitWords = {
   years: 'lawyers.unit.years',
 } as const
 
-const boxes = [
-  { name: 'free', label: 'lawyers.example.free' },
-  { name: 'suspension', label: 'lawyers.example.suspension' },
-  { name: 'rome', label: 'lawyers.example.rome' },
-] as const
-
-type TermFieldsProps = {
-  asked: TypedTerm
-  /** Begins the ids of the fields: a page has them twice. */
-  id: string
-  /** The page's first screen asks for the day and the term alone. */
-  isShort?: boolean
-}
-
 /** What a sum needs; what is wrong has the cure beside it. */
-export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
-  const { lang, t } = usePageContext()
-  const { typed, counted, fault, isChanged, change, leave } = asked
+export function TermFields({ asked }: { asked: TypedTerm }) {
+  const { t } = usePageContext()
+  const { typed, fault, change, leave } = asked
   const field = (name: Fault['field']) => ({
-    id: `${id}-${name}`,
+    id: `term-${name}`,
     value: typed[name],
-    fault: fault?.field === name && t(refusals[fault.refused], { most: longestTerm[typed.unit] }),
+    fault: fault?.field === name && faultWords(fault, typed.unit, t),
     onText: (text: string) => change({ [name]: text, ...(name === 'length' && { preset: undefined }) }, name),
     onLeave: leave,
   })
   return (
-    <fieldset
-      className={`${fields.trial} ${styles.fields}`}
-      data-short={isShort || undefined}
-      data-fair-row={`${isShort ? '#bannerTop' : '#example'} [data-fair-due]`}
-    >
+    <fieldset className={`${fields.trial} ${styles.fields}`} data-fair-row="#bannerTop [data-fair-due]">
       <legend className="visually-hidden">{t('lawyers.example.asked')}</legend>
-      <Directions asked={asked} name={`${id}-direction`} />
+      <Directions asked={asked} name="term-direction" />
       <div>
         <PaperField
           {...field('from')}
@@ -71,7 +38,7 @@ export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
           max={lastDay}
         />
       </div>
-      <PresetChoice asked={asked} id={`${id}-preset`} />
+      <PresetChoice asked={asked} id="term-preset" />
       <div>
         <PaperField
           {...field('length')}
@@ -82,27 +49,7 @@ export function TermFields({ asked, id, isShort = false }: TermFieldsProps) {
           beside={<UnitChoice asked={asked} />}
         />
       </div>
-      {boxes
-        .filter(({ name }) => !isShort && (typed.back || name !== 'free'))
-        .map(({ name, label }) => (
-          <label key={name} className={`${fields.label} ${styles.check}`}>
-            <input
-              className={styles.box}
-              type="checkbox"
-              checked={typed[name]}
-              onChange={(event) =>
-                change({ [name]: event.target.checked, ...(name === 'free' && { preset: undefined }) })
-              }
-            />
-            {t(label)}
-          </label>
-        ))}
-      <p className="visually-hidden" role="status">
-        {isChanged &&
-          ('result' in counted
-            ? t('lawyers.example.due', { due: dueWords(counted.result.due, lang) })
-            : t('lawyers.example.last'))}
-      </p>
+      <NewDue asked={asked} />
     </fieldset>
   )
 }

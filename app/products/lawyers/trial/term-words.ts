@@ -1,4 +1,5 @@
-import type { Step, Term } from '#app/products/lawyers/deadline.ts'
+import { type Fault, longestTerm } from '#app/products/lawyers/asked-term.ts'
+import type { Step, Term, Unit } from '#app/products/lawyers/deadline.ts'
 import type { CalendarDay } from '#shared/calendar-day.ts'
 import { daysWords, dayWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
@@ -23,6 +24,19 @@ const stepWords = {
   romePatronsBack: { text: 'lawyers.step.romeBack', rule: 'lawyers.rule.romeBack' },
   dueBack: { text: 'lawyers.step.dueBack', rule: 'lawyers.rule.dueBack' },
 } as const satisfies Record<string, { text: MessageKey; rule: MessageKey }>
+
+const refusals = {
+  day: 'lawyers.wrong.day',
+  length: 'lawyers.wrong.length',
+  'too-early': 'lawyers.wrong.too-early',
+  'from-suspension': 'lawyers.wrong.from-suspension',
+  'into-suspension': 'lawyers.wrong.into-suspension',
+} as const
+
+/** Why a term cannot be counted, and what cures it. */
+export function faultWords({ refused }: Fault, unit: Unit, t: Translate): string {
+  return t(refusals[refused], { most: longestTerm[unit] })
+}
 
 const lengths = {
   days: 'lawyers.step.counted',

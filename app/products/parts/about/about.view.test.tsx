@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimKinds, claimsOf } from '#content/claims.ts'
+import { claimsOf } from '#content/claims.ts'
 import { languages, textIn } from '#shared/locale.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -9,25 +9,17 @@ import { Section } from './about.tsx'
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test.for(languages)(
-  'what exists, what it needs and what is being made, each below its title (%s)',
-  async (lang) => {
-    const t = words(lang)
-    await renderView(<Section />, { page: 'menudigitale', lang })
-    expect(texts('h2')).toEqual(claimKinds.map((kind) => t(claimTitles[kind])))
-    expect(texts('li')).toEqual(
-      claimKinds.flatMap((kind) => claimsOf('menudigitale', kind).map(({ text }) => textIn(text, lang))),
-    )
+test.for(languages)('what exists, below its title (%s)', async (lang) => {
+  await renderView(<Section />, { page: 'menudigitale', lang })
+  expect(texts('h2')).toEqual([words(lang)(claimTitles.exists)])
+  expect(texts('li')).toEqual(claimsOf('menudigitale', 'exists').map(({ text }) => textIn(text, lang)))
+})
+
+test.for(['costaeventi', 'warehouse'] as const)(
+  'with every row off, or all but one, there is no section (%s)',
+  async (page) => {
+    expect(claimsOf(page, 'exists')).toHaveLength(page === 'warehouse' ? 1 : 0)
+    await renderView(<Section />, { page })
+    expect(document.querySelector('main')?.childElementCount).toBe(0)
   },
 )
-
-test('a kind of which every row is off has no title', async () => {
-  await renderView(<Section />, { page: 'lawyers' })
-  expect(texts('h2')).toEqual([words('it')(claimTitles.exists)])
-  expect(texts('li')).toHaveLength(4)
-})
-
-test('with every row off there is no section', async () => {
-  await renderView(<Section />, { page: 'costaeventi' })
-  expect(document.querySelector('main')?.childElementCount).toBe(0)
-})

@@ -8,7 +8,6 @@ import { canSeal } from '#app/platform/room/seal.ts'
 import { shareAddress } from '#app/products/parts/demo-frame/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
-import { CodePlace } from './code-place.tsx'
 import styles from './companion-phone.module.css'
 import { type PhoneRole, phoneAddress } from './phone-address.ts'
 import { type HostState, phoneHost } from './phone-host.ts'
@@ -56,7 +55,6 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   }, [canSend])
   return (
     <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
-      {secret === undefined && <CodePlace />}
       {hasAddress && !isHere && !canSend ? (
         <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
       ) : null}

@@ -6,17 +6,15 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { canSeal } from '#app/platform/room/seal.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import product from '#app/products/parts/product.module.css'
 import { isThisMachine } from '#shared/this-machine.ts'
-import { CodePlace } from './code-place.tsx'
 import styles from './companion-phone.module.css'
 import { loadPhoneCode } from './load-phone-code.ts'
 import { keyLabel } from './phone-key.tsx'
 
 /**
- * The slip of the second phone in a first screen. Where a code can be scanned off the window it comes with the visitor's first
- * movement, because each code holds a room on the server: none for those who never look. On a phone the key sends the address
- * to another one.
+ * The second phone in a first screen. Where a code can be scanned off the window it comes in the key's place with the visitor's
+ * first movement, because each code holds a room on the server: none for those who never look. On a phone the key sends the
+ * address to another one.
  */
 export function PhoneInvite({ origin }: { origin?: string }) {
   const { t } = usePageContext()
@@ -43,26 +41,23 @@ export function PhoneInvite({ origin }: { origin?: string }) {
     )
   }
   return (
-    <div className={styles.slip}>
-      <CodePlace />
-      <div className={styles.words}>
-        <p className={styles.lead}>{t('easycomande.phone')}</p>
-        <div className={styles.key}>
-          {live && (
-            <button
-              type="button"
-              className={product.key}
-              aria-expanded={phone.isOpen}
-              onClick={() => {
-                setPressed(true)
-                phone.toggle()
-              }}
-            >
-              <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
-              {t(keyLabel('waiter'))}
-            </button>
-          )}
-        </div>
+    <div className={styles.invite}>
+      <p className={styles.lead}>{t('easycomande.phone')}</p>
+      <div className={styles.place}>
+        {live && (
+          <button
+            type="button"
+            className={styles.key}
+            aria-expanded={phone.isOpen}
+            onClick={() => {
+              setPressed(true)
+              phone.toggle()
+            }}
+          >
+            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+            {t(keyLabel('waiter'))}
+          </button>
+        )}
       </div>
     </div>
   )

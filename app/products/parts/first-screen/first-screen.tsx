@@ -6,13 +6,18 @@ import { useProduct } from '../use-product.ts'
 import wire from '../wire/wire.module.css'
 import styles from './first-screen.module.css'
 
-type FirstScreenProps = { className?: string | undefined; children: ReactNode }
+type FirstScreenProps = {
+  className?: string | undefined
+  /** Not where the piece itself says the sentence. */
+  hasLead?: boolean
+  children: ReactNode
+}
 
 /**
  * The band that opens a product's page: its name, its sentence, and a piece of it that works where it stands. On paper it
  * is the head of a leaflet, in ink instead of a solid ground.
  */
-export function FirstScreen({ className = '', children }: FirstScreenProps) {
+export function FirstScreen({ className = '', hasLead = true, children }: FirstScreenProps) {
   const { product, accent, t } = useProduct()
   return (
     <section className={`band ${styles.screen} ${className}`} data-accent={accent} id="bannerTop">
@@ -20,7 +25,7 @@ export function FirstScreen({ className = '', children }: FirstScreenProps) {
       <div className={styles.say}>
         <p className={styles.name}>{t(`offering.${product}.name`)}</p>
         <h1 className={styles.title}>{t(`${product}.hero.title`)}</h1>
-        <p className="lead">{t(`${product}.hero.lead`)}</p>
+        {hasLead && <p className="lead">{t(`${product}.hero.lead`)}</p>}
         <p className={styles.still}>{t('product.still')}</p>
       </div>
       {children}

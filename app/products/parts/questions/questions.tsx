@@ -1,3 +1,4 @@
+import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import { questionNumbers } from './question-numbers.ts'
 import styles from './questions.module.css'
@@ -6,9 +7,9 @@ import styles from './questions.module.css'
 export function Section() {
   const { product, accent, t } = useProduct()
   return (
-    <section className={styles.questions} data-accent={accent} id="questions">
-      <h2 className={styles.title}>{t('product.questions')}</h2>
-      <div className={styles.list}>
+    <section className={section.section} data-accent={accent} id="questions">
+      <h2 className={section.title}>{t('product.questions')}</h2>
+      <div className={section.body}>
         {questionNumbers.map((number) => (
           <details key={number} className={styles.question} open={number === 1}>
             <summary className={styles.asked}>{t(`${product}.question.${number}`)}</summary>

@@ -3,16 +3,20 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
 import { FirstToAnswer } from '#app/contact/who/first-to-answer.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { type Claim, claimKinds, claimsOf } from '#content/claims.ts'
 import type { Terms } from '#content/terms.ts'
-import { textIn } from '#shared/locale.ts'
+import { otherLanguage, textIn } from '#shared/locale.ts'
 import { priceWords, vatWords } from '#shared/price-words.ts'
+import { claimTitles } from '../facts/claim-titles.ts'
+import { isAlone } from '../facts/is-alone.ts'
+import section from '../section.module.css'
 import styles from './terms-table.module.css'
 
-/** What an offering costs and how it goes. A row that the owner has not set is not there. */
+/** What an offering costs, needs and how it goes. A row that the owner has not set is not there. */
 export function TermsTable({ terms }: { terms: Terms }) {
   const { t } = usePageContext()
   return (
-    <dl className={styles.table}>
+    <dl className={`${section.body} ${styles.table}`}>
       <TermsRow label="terms.price">
         <Price terms={terms} />
       </TermsRow>
@@ -26,6 +30,9 @@ export function TermsTable({ terms }: { terms: Terms }) {
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </TermsRow>
+      {claimKinds.map((kind) => (
+        <ClaimsRow key={kind} kind={kind} claims={claimsOf(terms.offering, kind)} />
+      ))}
       <FirstToAnswer />
       <TermsRows terms={terms} />
     </dl>
@@ -43,5 +50,20 @@ function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
       {price ? <p className={styles.vat}>{vatWords(price, t)}</p> : null}
       {dependsOn ? <p className={styles.moves}>{textIn(dependsOn, lang)}</p> : null}
     </div>
+  )
+}
+
+/** What the customer brings and what is made on request; of what there is only what fills no section of its own. */
+function ClaimsRow({ kind, claims }: Pick<Claim, 'kind'> & { claims: readonly Claim[] }) {
+  const { lang } = usePageContext()
+  if (claims.length === 0 || (kind === 'exists' && !isAlone(claims))) return null
+  return (
+    <TermsRow label={claimTitles[kind]}>
+      {claims.map(({ id, text }) => (
+        <p key={id} lang={otherLanguage(text, lang)}>
+          {textIn(text, lang)}
+        </p>
+      ))}
+    </TermsRow>
   )
 }

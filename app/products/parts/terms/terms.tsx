@@ -1,4 +1,5 @@
 import { termsOf } from '#content/terms.ts'
+import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
 import { TermsTable } from './terms-table.tsx'
@@ -7,8 +8,12 @@ import { TermsTable } from './terms-table.tsx'
 export function Section() {
   const { subject, accent, t } = useProduct()
   return (
-    <section className={styles.terms} data-accent={accent} id="terms">
-      <h2 className={styles.title}>{t('terms.title')}</h2>
+    <section
+      className={`${section.section} ${section.overleaf} ${styles.terms}`}
+      data-accent={accent}
+      id="terms"
+    >
+      <h2 className={section.title}>{t('terms.title')}</h2>
       <TermsTable terms={termsOf(subject)} />
     </section>
   )

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#shared/locale.ts'
+import { claimsOf } from '#content/claims.ts'
+import { type Language, languages, textIn } from '#shared/locale.ts'
 import { href } from '#shared/navigation.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
 /** What the table says, label by label, a line for each paragraph. */
-async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi', lang: Language) {
+async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
   await renderView(<Section />, { page, lang })
   const rows = [...document.querySelectorAll('dl > div')]
   return Object.fromEntries(
@@ -65,6 +66,8 @@ test.for(languages)('on quotation it says so, and what that depends on (%s)', as
   expect(rows).toEqual({
     [t('terms.price')]: [t('terms.price.quotation'), depends],
     [t('terms.start')]: [t('terms.start.text')],
+    [t('product.needs')]: claimsOf('menudigitale', 'needs').map(({ text }) => textIn(text, lang)),
+    [t('product.making')]: claimsOf('menudigitale', 'making').map(({ text }) => textIn(text, lang)),
     [t('who.title')]: [expect.stringContaining('Anna Ferri'), '+39 0187 000001', expect.any(String)],
     [t('terms.least')]: [t('terms.least.none')],
   })
@@ -72,4 +75,9 @@ test.for(languages)('on quotation it says so, and what that depends on (%s)', as
   expect(ask?.getAttribute('href')).toBe(
     `${href({ page: 'contact' }, { lang, addressForm: 'pinned' })}?subject=menudigitale`,
   )
+})
+
+test('what there is stands among the terms when it is one row', async () => {
+  const [only] = claimsOf('warehouse', 'exists')
+  expect(await told('warehouse', 'it')).toMatchObject({ [words('it')('product.claims')]: [only?.text.it] })
 })
