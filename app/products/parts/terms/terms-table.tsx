@@ -60,7 +60,7 @@ function ClaimsRow({ kind, claims }: Pick<Claim, 'kind'> & { claims: readonly Cl
   return (
     <TermsRow label={claimTitles[kind]}>
       {claims.map(({ id, text }) => (
-        <p key={id} lang={otherLanguage(text, lang)}>
+        <p key={id} className={styles.claim} lang={otherLanguage(text, lang)}>
           {textIn(text, lang)}
         </p>
       ))}
