@@ -6,6 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 type Step = { name: string; command: string; args: readonly string[] }
 
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
+  testResults: {
+    name: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const steps: readonly Step[] = [
@@ -23,10 +31,11 @@ mkdirSync(`${root}.cache`, { recursive: true })
 const failedSteps = steps.filter((step) => !isPassing(step))
 const counts = suites.map(testCounts)
 
-const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0)
+const sum = (key: Exclude<keyof Counts, 'faults'>) => counts.reduce((total, count) => total + count[key], 0)
 const passed = sum('passed') + steps.length - failedSteps.length
 const failed = sum('failed') + failedSteps.length
 for (const { name } of failedSteps) console.log(`FAILED: ${name}`)
+for (const test of counts.flatMap(({ faults }) => faults)) console.log(`FAILED: ${test}`)
 if (sum('skipped') > 0) console.log(`SKIPPED tests: ${sum('skipped')}`)
 const summary = `${passed} passed, ${failed} failed`
 writeFileSync(`${root}.cache/check.txt`, `${summary}\n`)
@@ -43,22 +52,25 @@ function isPassing({ name, command, args }: Step): boolean {
   return status === 0
 }
 
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; skipped: number; faults: string[] }
 
 /** Runs a suite. One that fails, or ends before it has counted, counts one fault at least. */
 function testCounts(suite: (typeof suites)[number]): Counts {
   const file = `${root}.cache/${suite.report}`
   rmSync(file, { force: true })
   const least = isPassing(suite) ? 0 : 1
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const count = (key: string) => {
-    const value: unknown = report && typeof report === 'object' ? Reflect.get(report, key) : undefined
-    return typeof value === 'number' ? value : 0
-  }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, faults: [`${suite.name}: no report`] }
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   return {
-    passed: count('numPassedTests'),
-    failed: Math.max(count('numFailedTests'), least),
-    skipped: count('numPendingTests'),
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, least),
+    skipped: report.numPendingTests,
+    faults: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [why = ''] }) =>
+          [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
+        ),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeringPeople, initials, isAnybodySet } from './answering-people.ts'
+import { answeringPeople, initials } from './answering-people.ts'
 
 const role = { it: 'Titolare', en: 'Owner' }
 const permission = { by: 'Anna', date: '2026-11-20' }
@@ -18,16 +18,6 @@ test('permissions stay in the owner’s file, and a picture that was not rendere
     ],
     hours: [],
   })
-})
-
-test('one thing that is set is enough to be shown', () => {
-  const nothing = { people: [], hours: [] }
-  expect(isAnybodySet(nothing)).toBe(false)
-  expect(isAnybodySet({ ...nothing, people: [{ name: 'Anna', role }] })).toBe(true)
-  expect(isAnybodySet({ ...nothing, hours: [{ days: ['mon'], opens: '09:00', closes: '10:00' }] })).toBe(true)
-  expect(isAnybodySet({ ...nothing, area: role })).toBe(true)
-  expect(isAnybodySet({ ...nothing, about: role })).toBe(true)
-  expect(isAnybodySet({ ...nothing, replyDays: 1 })).toBe(true)
 })
 
 test.each([

@@ -17,10 +17,6 @@ export function answeringPeople(
   return { ...others, people: shown }
 }
 
-export function isAnybodySet({ people, hours, ...others }: AnsweringPeople): boolean {
-  return people.length > 0 || hours.length > 0 || Object.keys(others).length > 0
-}
-
 /** The first letters of the first and of the last name: 'AF' of 'Anna Maria Ferri'. */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []

@@ -12,20 +12,38 @@ export function sectionHeights(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** Adds up the layout shifts of each page that is opened from now on, as browsers score them. */
+/** What moved without the visitor's doing, as browsers score it, when (milliseconds of the page), and the elements that did. */
+export type Shift = { value: number; at: number; moved: string[] }
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+  interface PerformanceEntry {
+    value?: number
+    sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+}
+
+/** Keeps the layout shifts of each page that is opened from now on. */
 export function recordShifts(page: Page) {
   return page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+      for (const { value = 0, startTime: at, sources = [] } of list.getEntries()) {
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement
+          const rect = (one: DOMRectReadOnly) => `${one.x},${one.y} ${one.width}×${one.height}`
+          return `${element?.outerHTML.slice(0, 80)} ${rect(from)} → ${rect(to)}`
+        })
+        window.shifts.push({ value, at, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-export function layoutShifts(page: Page): Promise<number> {
-  return page.evaluate(() => Reflect.get(window, 'shift'))
+export function layoutShifts(page: Page, since: number): Promise<Shift[]> {
+  return page.evaluate((since) => window.shifts.filter(({ at }) => at > since), since)
 }
 
 /** What crosses the panel's column and stays under one of its tiles, or under itself, when it is scrolled to the middle. */

@@ -1,4 +1,4 @@
-import { Stamp } from '#app/components/stamp/stamp.tsx'
+import { Postcard } from '#app/contact/postcard/postcard.tsx'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { formServer } from '#app/platform/static-host.ts'
@@ -26,26 +26,26 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
   const { form, values, faults } = contact
   return (
     <>
-      <form
-        className={styles.postcard}
-        id="contact-form"
-        ref={form}
-        method="post"
-        action={`${formServer}/api/contact`}
-        data-elsewhere={formServer ? '' : undefined}
-        encType="multipart/form-data"
-        noValidate
-        {...contact.handlers}
-      >
-        <HiddenFields />
-        {isShort ? (
-          <>
-            <input type="hidden" name="answerLanguage" value={lang} />
-            <input type="hidden" name="company" />
-          </>
-        ) : null}
-        <FaultSummary faults={faults} isShown={contact.isRefused} />
-        <div className={styles.sender}>
+      <Postcard>
+        <form
+          className={styles.fields}
+          id="contact-form"
+          ref={form}
+          method="post"
+          action={`${formServer}/api/contact`}
+          data-elsewhere={formServer ? '' : undefined}
+          encType="multipart/form-data"
+          noValidate
+          {...contact.handlers}
+        >
+          <HiddenFields />
+          {isShort ? (
+            <>
+              <input type="hidden" name="answerLanguage" value={lang} />
+              <input type="hidden" name="company" />
+            </>
+          ) : null}
+          <FaultSummary faults={faults} isShown={contact.isRefused} />
           {(isShort ? neededLineRows : lineRows).map((row) => (
             <TypedField key={row.name} row={row} value={values[row.name]} fault={faults[row.name]} />
           ))}
@@ -59,9 +59,6 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
               <AnswerLanguageField value={values.answerLanguage} fault={faults.answerLanguage} />
             </>
           )}
-        </div>
-        <div className={styles.letter}>
-          <Stamp />
           {letterRows.map((row) => (
             <TypedField
               key={row.name}
@@ -79,9 +76,9 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
               onChange={contact.checkFiles}
             />
           )}
-        </div>
-        <SendPart sending={contact.sending} />
-      </form>
+          <SendPart sending={contact.sending} />
+        </form>
+      </Postcard>
       <ContactNotes
         isDraftKept={contact.isDraftKept}
         onClear={() => {

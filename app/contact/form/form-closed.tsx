@@ -1,3 +1,4 @@
+import { Postcard } from '#app/contact/postcard/postcard.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './contact-form.module.css'
 import { WriteDirectly } from './write-directly.tsx'
@@ -6,9 +7,22 @@ import { WriteDirectly } from './write-directly.tsx'
 export function FormClosed() {
   const { t } = usePageContext()
   return (
-    <>
-      <p className={styles.closed}>{t('contact.closed')}</p>
-      <WriteDirectly />
-    </>
+    <Postcard>
+      <div className={styles.fields}>
+        <p className={styles.notYet}>{t('contact.closed')}</p>
+        <WriteDirectly />
+      </div>
+    </Postcard>
+  )
+}
+
+/** In the place of the form on a static host whose forms nobody takes. */
+export function NoForm() {
+  return (
+    <Postcard>
+      <div className={styles.fields}>
+        <WriteDirectly />
+      </div>
+    </Postcard>
   )
 }

@@ -6,18 +6,12 @@ import styles from './contact-form.module.css'
 /** `files`: the part of the attachments that has gone, from 0 to 1; null for words alone, which are gone in a moment. */
 export type Sending = { files: number | null }
 
-/** The end of the form: what becomes of the data, and the button. */
+/** The end of the form: the button, and what becomes of the data. */
 export function SendPart({ sending }: { sending: Sending | null }) {
   const { t } = usePageContext()
   return (
-    <div className={styles.end}>
-      <p className={styles.privacy}>
-        {t('contact.business')} {setting('company.name') ? null : `${t('contact.privacy.inProgress')} `}
-        {t('contact.privacy')}{' '}
-        <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
-          {t('contact.privacy.link')}
-        </SiteLink>
-      </p>
+    <>
+      {setting('company.name') ? null : <p className={styles.notYet}>{t('contact.privacy.inProgress')}</p>}
       <div>
         <button
           className={`button ${styles.send}`}
@@ -30,7 +24,21 @@ export function SendPart({ sending }: { sending: Sending | null }) {
           <progress className={styles.progress} value={sending.files} aria-label={t('contact.progress')} />
         ) : null}
       </div>
-    </div>
+      <PrivacyNote />
+    </>
+  )
+}
+
+/** Whom the site is for, and what becomes of what is written. */
+export function PrivacyNote() {
+  const { t } = usePageContext()
+  return (
+    <p className={styles.privacy}>
+      {t('contact.business')} {t('contact.privacy')}{' '}
+      <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
+        {t('contact.privacy.link')}
+      </SiteLink>
+    </p>
   )
 }
 

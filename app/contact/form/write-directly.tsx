@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { SiteLink } from '#app/components/link/site-link.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
@@ -7,10 +6,11 @@ import { contactSubjects } from '#shared/contact-subjects.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
 import { mailLink } from './mail-link.ts'
+import { PrivacyNote } from './send-part.tsx'
 
 /**
  * In the place of the form where nobody takes it: a mail that begins with the tool that the visitor came from, and with what
- * they tried, which travels as the form's draft. Telephone and addresses stand below it (`OtherWays`).
+ * they tried, which travels as the form's draft. Telephone and addresses stand beside it (`WhoAnswers`).
  */
 export function WriteDirectly() {
   const { t } = usePageContext()
@@ -18,47 +18,33 @@ export function WriteDirectly() {
   const [tried, setTried] = useState('')
   useEffect(() => setTried(drafts.load()?.texts.message ?? ''), [])
   const email = setting('company.email')
-  if (!email) return <Privacy />
+  if (!email) return <PrivacyNote />
   const product = contactSubjects().find(({ id }) => id === asked)
   const subject = product && t('contact.direct.subject', { product: t(`offering.${product.id}.name`) })
   const { address, isWhole } = mailLink(email, { subject, body: tried })
   return (
-    <div className={styles.postcard}>
-      <div className={styles.end}>
-        <a className="button" href={address}>
-          {t('contact.direct.mail')}
-        </a>
-        {tried && (
-          <>
-            <p>{t(isWhole ? 'contact.direct.ready' : 'contact.direct.copy')}</p>
-            <blockquote className={styles.tried}>{tried}</blockquote>
-            <p>
-              {t('contact.draft')}{' '}
-              <button type="button" className={`go ${styles.clear}`} onClick={forget}>
-                {t('contact.draft.clear')}
-              </button>
-            </p>
-          </>
-        )}
-        <Privacy />
-      </div>
-    </div>
+    <>
+      <a className="button" href={address}>
+        {t('contact.direct.mail')}
+      </a>
+      {tried && (
+        <>
+          <p>{t(isWhole ? 'contact.direct.ready' : 'contact.direct.copy')}</p>
+          <blockquote className={styles.tried}>{tried}</blockquote>
+          <p>
+            {t('contact.draft')}{' '}
+            <button type="button" className={`go ${styles.clear}`} onClick={forget}>
+              {t('contact.draft.clear')}
+            </button>
+          </p>
+        </>
+      )}
+      <PrivacyNote />
+    </>
   )
 
   function forget() {
     drafts.clear()
     setTried('')
   }
-}
-
-function Privacy() {
-  const { t } = usePageContext()
-  return (
-    <p className={styles.privacy}>
-      {t('contact.business')} {t('contact.privacy')}{' '}
-      <SiteLink className={styles.policy} to={{ page: 'privacy' }}>
-        {t('contact.privacy.link')}
-      </SiteLink>
-    </p>
-  )
 }

@@ -1,19 +1,24 @@
+import { CompanyValue } from '#app/components/company-value/company-value.tsx'
+import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import answering from '#generated/people.json' with { type: 'json' }
-import { isAnybodySet } from '#shared/answering-people.ts'
 import { hoursRows } from '#shared/hours-words.ts'
 import { textIn } from '#shared/locale.ts'
+import { setting } from '#shared/setting.ts'
 import { PersonRow } from './person-row.tsx'
 import styles from './who-answers.module.css'
 
 const { people, hours, about, replyDays, area } = answering
+const ways = ['company.address', 'company.phone', 'company.email', 'company.pec'] as const
 
-/** Beside a request: who will answer it, how soon, when, and where they work, as far as the owner has said so. */
+/** The address half of the postcard: who answers, how soon, when and where, as far as the owner has said so. What is not said yet stays an empty line. */
 export function WhoAnswers() {
   const { lang, t } = usePageContext()
-  if (!isAnybodySet(answering)) return null
+  const known = ways.filter((key) => setting(key))
+  const isUnset = !(people.length || hours.length || about || replyDays || area || known.length)
   return (
-    <div className={styles.who} id="who">
+    <div className={styles.who} id="who" data-unset={isUnset || undefined}>
+      <Stamp />
       <h2 className={styles.title}>{t('who.title')}</h2>
       {about && <p className={styles.about}>{textIn(about, lang)}</p>}
       {people.length > 0 && (
@@ -25,13 +30,13 @@ export function WhoAnswers() {
       )}
       <dl className={styles.facts}>
         {replyDays && (
-          <div className={styles.fact}>
+          <div>
             <dt className={styles.term}>{t('who.reply')}</dt>
             <dd>{t('who.reply.days', { count: replyDays })}</dd>
           </div>
         )}
         {hours.length > 0 && (
-          <div className={styles.fact}>
+          <div>
             <dt className={styles.term}>{t('who.hours')}</dt>
             {hoursRows(hours, lang).map(({ days, times }) => (
               <dd key={days} className={styles.span}>
@@ -41,12 +46,21 @@ export function WhoAnswers() {
           </div>
         )}
         {area && (
-          <div className={styles.fact}>
+          <div>
             <dt className={styles.term}>{t('who.area')}</dt>
             <dd>{textIn(area, lang)}</dd>
           </div>
         )}
       </dl>
+      <div className={styles.address}>
+        <p className={styles.addressee}>{setting('company.name') || t('shell.brand')}</p>
+        {known.map((key) => (
+          <p key={key}>
+            <span className="visually-hidden">{t(key)}: </span>
+            <CompanyValue row={key} value={setting(key)} />
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

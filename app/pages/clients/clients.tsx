@@ -15,7 +15,7 @@ import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
 
-export const sections = [lazySection('write', () => import('#app/contact/postcard/postcard.tsx'))]
+export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
 /** So many clients are found without a search. */
 const seenAtOnce = 3

@@ -1,10 +1,8 @@
 import { Sections } from '#app/components/lazy/sections.tsx'
 import styles from '#app/contact/form/contact-form.module.css'
 import { ContactWay } from '#app/contact/form/contact-way.tsx'
-import { OtherWays } from '#app/contact/form/other-ways.tsx'
 import subject from '#app/contact/terms/subject.module.css'
 import { SubjectTerms } from '#app/contact/terms/subject-terms.tsx'
-import { WhoAnswers } from '#app/contact/who/who-answers.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { takesForms } from '#app/platform/static-host.ts'
 
@@ -16,8 +14,6 @@ export function Page() {
         <h1>{t('contact.title')}</h1>
         <p className="lead">{t(takesForms ? 'contact.lead' : 'home.write.text')}</p>
         <ContactWay />
-        <WhoAnswers />
-        <OtherWays />
         <SubjectTerms />
       </section>
       {/* Only the footer comes later, and its style with it: the form is long enough for a first flight. */}

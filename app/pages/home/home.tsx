@@ -17,7 +17,7 @@ export const sections: readonly LazySection[] = [
   ...productSections.slice(0, beforeTiles),
   ...tiles,
   ...productSections.slice(beforeTiles),
-  lazySection('write', () => import('#app/contact/postcard/postcard.tsx')),
+  lazySection('write', () => import('#app/contact/write/write.tsx')),
 ]
 
 export function Page() {

@@ -15,7 +15,7 @@ import styles from './releases.module.css'
 import { useMovedReleases } from './use-moved-releases.ts'
 import { Years } from './years.tsx'
 
-export const sections = [lazySection('write', () => import('#app/contact/postcard/postcard.tsx'))]
+export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
 /** 'Magazzino', '3 marzo – 9 giugno 2024' or both; empty for the first part. */
 export function partName(rows: string, t: Translate): string {

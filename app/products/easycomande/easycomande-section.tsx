@@ -7,7 +7,7 @@ import { WaiterView } from './waiter-view.tsx'
 export function Section() {
   const { tickets } = useShop()
   return (
-    <HomePart id="easycomande" className="band">
+    <HomePart id="easycomande" className="band" layout="left">
       <Rail isShort />
       <OtherSide>
         <WaiterView tickets={tickets.slice(0, 3)} />

@@ -9,7 +9,7 @@ import { useBasketWords } from './use-basket.ts'
 
 export function Section() {
   return (
-    <HomePart id="ecommerce" className={styles.night}>
+    <HomePart id="ecommerce" className={styles.night} layout="edge">
       <ShelfKeys />
       <Basket />
       <OtherSide>

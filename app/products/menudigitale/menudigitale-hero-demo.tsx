@@ -79,7 +79,7 @@ export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean
       {parts.map((part) => {
         const heading = menuText(part.name, lang)
         return (
-          <ul key={heading} aria-label={heading}>
+          <ul key={heading} className={styles.group} aria-label={heading}>
             <li className={styles.part}>{heading}</li>
             {part.dishes.map((dish) => {
               const name = menuText(dish.name, lang)

@@ -7,6 +7,6 @@ export function toolSections(...own: LazySection[]): readonly LazySection[] {
     lazySection('about', () => import('./about/about.tsx')),
     lazySection('terms', () => import('./terms/terms.tsx')),
     lazySection('questions', () => import('./questions/questions.tsx')),
-    lazySection('write', () => import('#app/contact/postcard/postcard.tsx')),
+    lazySection('write', () => import('#app/contact/write/write.tsx')),
   ]
 }

@@ -9,8 +9,11 @@ import { SitePage } from './site-page.tsx'
 export function Section() {
   const [isOn, setIsOn] = useState(true)
   return (
-    <HomePart id="plugins">
-      <ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />
+    <HomePart
+      id="plugins"
+      layout="right"
+      control={<ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />}
+    >
       <SitePage shortcode={sampleBlock} place="below" isOn={isOn} />
       <OtherSide>
         <PhoneMockup>

@@ -19,7 +19,7 @@ export function Desk({ row, isChanged, children }: DeskProps) {
         <p className={styles.caption}>{t('home.hero.copy')}</p>
         {children}
       </div>
-      <span key={row} className={wire.wire} data-fresh={isChanged || undefined} />
+      <span key={row} className={`${wire.wire} ${styles.wire}`} data-fresh={isChanged || undefined} />
     </>
   )
 }

@@ -13,17 +13,31 @@ import styles from './home-part.module.css'
 
 /** A product with a section on home and a page of its own. */
 type HomeProduct = ProductPage & Extract<Offering, { target: { page: 'home' } }>['id']
-type HomePartProps = { id: HomeProduct; className?: string | undefined; children: ReactNode }
+type HomePartProps = {
+  id: HomeProduct
+  className?: string | undefined
+  /** On a wide sheet the piece stands left or right of the words, or on the section's lower edge; otherwise below them. */
+  layout?: 'left' | 'right' | 'edge'
+  /** What switches the piece, below the sentence. */
+  control?: ReactNode
+  children: ReactNode
+}
 
 /** A product on home, in at most one screen: a sentence, a piece that works, what the price depends on, two ways on. */
-export function HomePart({ id, className = '', children }: HomePartProps) {
+export function HomePart({ id, className = '', layout, control, children }: HomePartProps) {
   const { t } = usePageContext()
   const name = t(`offering.${id}.name`)
   const subject = subjectOf(requireOffering(id))
   return (
-    <section id={id} data-accent={requireOffering(id).accent} className={`${styles.part} ${className}`}>
+    <section
+      id={id}
+      data-accent={requireOffering(id).accent}
+      data-layout={layout}
+      className={`${styles.part} ${className}`}
+    >
       <ProductHead id={id} title={`${id}.hero.title`}>
         <p className={styles.say}>{t(`${id}.lead`)}</p>
+        {control}
       </ProductHead>
       {children}
       <div className={styles.foot}>

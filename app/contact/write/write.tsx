@@ -1,0 +1,17 @@
+import { ContactWay } from '#app/contact/form/contact-way.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { pageSubject } from '#shared/products.ts'
+import styles from './write.module.css'
+
+/** The end of a page: the contact form, as short as an answer allows. On a product's page it is about that. */
+export function Section() {
+  const { page, t } = usePageContext()
+  const subject = pageSubject(page)
+  return (
+    <section id="write" className={styles.write}>
+      <h2>{t(subject ? 'product.quote' : 'home.write.title')}</h2>
+      <p className="lead">{t('home.write.text')}</p>
+      <ContactWay isShort subject={subject} />
+    </section>
+  )
+}
