@@ -48,6 +48,8 @@ async function weakRings(page: Page): Promise<string[]> {
 async function focused() {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return null
+  // Browsers bring the line of a text into view, not the whole of its field.
+  at.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
   const { left, top, right, bottom } = at.getBoundingClientRect()
   const [x, y] = [Math.max(0, Math.floor(left - 6)), Math.max(0, Math.floor(top - 6))]

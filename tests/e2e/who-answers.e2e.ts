@@ -14,7 +14,7 @@ test('beside the request stands who answers it, with a portrait that is there an
   expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
     /anna-ferri-500-\w{8}\.avif$/,
   )
-  expect(await who.getByRole('link').getAttribute('href')).toBe('tel:+390187000001')
+  expect(await who.locator('li').getByRole('link').getAttribute('href')).toBe('tel:+390187000001')
 })
 
 test('on home too, in its language, without scripts and after waking', async ({ visit }) => {

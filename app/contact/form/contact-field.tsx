@@ -29,7 +29,7 @@ export function Field({ name, label, optional = false, fault, className = '', ch
   const id = controlId(name)
   return (
     <div className={`${styles.field} ${className}`} data-fault={fault ? '' : undefined}>
-      <label className={`${fields.label} ${styles.label}`} htmlFor={id}>
+      <label className={fields.label} htmlFor={id}>
         {label}
         {optional ? <small className={styles.optional}> {t('contact.optional')}</small> : null}
       </label>

@@ -215,7 +215,9 @@ test('a form that came back names each attachment, to be chosen again, with what
   const state = JSON.stringify({ values: typed, faults: { files: 'fault.files.content' }, files })
   await renderView(<ContactForm />, { page: 'contact', state })
   await expect.element(page.getByText(t('contact.files.again'))).toBeVisible()
-  const rows = [...document.querySelectorAll('li')].map(({ textContent }) => textContent?.trim())
+  const rows = [...document.querySelectorAll('#contact-form li')].map(({ textContent }) =>
+    textContent?.trim(),
+  )
   expect(rows).toEqual(['menu.pdf', `foto.png ${t('fault.files.content', { name: 'foto.png' })}`])
   expect(faultOf('files')).toBeUndefined()
   await control('files').upload(new File(['%PDF-1.4'], 'menu.pdf'))

@@ -16,7 +16,7 @@ export function ProductHead({ id, title, children }: HeadProps) {
     <>
       <Tile accent={accent} icon={icon} className="station" />
       <span className="filo" />
-      <header className={styles.head}>
+      <header className={styles.head} data-head="">
         <h2>
           <span className={styles.name}>{`${t(`offering.${id}.name`)}.`}</span>
           {` ${t(title)}`}
