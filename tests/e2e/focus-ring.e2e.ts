@@ -51,7 +51,9 @@ async function focused() {
   // Browsers bring the line of a text into view, not the whole of its field.
   at.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
-  const { left, top, right, bottom } = at.getBoundingClientRect()
+  // A field that is clipped to a point is ringed on the label beside it.
+  const seen = at.getBoundingClientRect().width > 1 ? at : (at.nextElementSibling ?? at)
+  const { left, top, right, bottom } = seen.getBoundingClientRect()
   const [x, y] = [Math.max(0, Math.floor(left - 6)), Math.max(0, Math.floor(top - 6))]
   const [end, foot] = [
     Math.min(innerWidth, Math.ceil(right + 6)),
