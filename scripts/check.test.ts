@@ -9,6 +9,13 @@ const script = fileURLToPath(new URL('check.ts', import.meta.url))
 
 type Tests = { passed: number; failed: number; skipped: number }
 
+const faults = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    status: 'failed',
+    fullName: `claim ${index}`,
+    failureMessages: ['expected 1 to be 2\n    at some.test.ts'],
+  }))
+
 /**
  * Runs `scripts/check.ts` where these tools fail, and the tests and the full ones end so each; without tests they end
  * before they report.
@@ -23,6 +30,7 @@ function check(failing: readonly string[], tests?: Tests) {
     numPassedTests: tests.passed,
     numFailedTests: tests.failed,
     numPendingTests: tests.skipped,
+    testResults: [{ name: join(root, 'some.test.ts'), assertionResults: faults(tests.failed) }],
   }
   writeFileSync(join(root, 'report.json'), JSON.stringify(report ?? null))
   const code = (tool: string) => (failing.includes(tool) ? 1 : 0)
@@ -79,10 +87,9 @@ test.runIf(isUnix)('a step that fails is named, hides no other, and fails the ch
 })
 
 test.runIf(isUnix)('failed tests are counted; tests that end without a count are one fault at least', () => {
-  expect(check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })).toMatchObject({
-    status: 1,
-    summary: '79 passed, 4 failed',
-  })
+  const { status, summary, lines } = check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })
+  expect([status, summary]).toEqual([1, '79 passed, 4 failed'])
+  expect(lines).toContain('FAILED: some.test.ts | claim 1 | expected 1 to be 2')
   expect(check(['full'], { passed: 40, failed: 0, skipped: 0 }).summary).toBe('83 passed, 1 failed')
   expect(check(['tests', 'full']).summary).toBe('3 passed, 2 failed')
 })

@@ -28,30 +28,32 @@ export function WhoAnswers() {
           ))}
         </ul>
       )}
-      <dl className={styles.facts}>
-        {replyDays && (
-          <div>
-            <dt className={styles.term}>{t('who.reply')}</dt>
-            <dd>{t('who.reply.days', { count: replyDays })}</dd>
-          </div>
-        )}
-        {hours.length > 0 && (
-          <div>
-            <dt className={styles.term}>{t('who.hours')}</dt>
-            {hoursRows(hours, lang).map(({ days, times }) => (
-              <dd key={days} className={styles.span}>
-                <span>{days}</span> <span className={styles.times}>{times}</span>
-              </dd>
-            ))}
-          </div>
-        )}
-        {area && (
-          <div>
-            <dt className={styles.term}>{t('who.area')}</dt>
-            <dd>{textIn(area, lang)}</dd>
-          </div>
-        )}
-      </dl>
+      {(replyDays || hours.length > 0 || area) && (
+        <dl className={styles.facts}>
+          {replyDays && (
+            <div>
+              <dt className={styles.term}>{t('who.reply')}</dt>
+              <dd>{t('who.reply.days', { count: replyDays })}</dd>
+            </div>
+          )}
+          {hours.length > 0 && (
+            <div>
+              <dt className={styles.term}>{t('who.hours')}</dt>
+              {hoursRows(hours, lang).map(({ days, times }) => (
+                <dd key={days} className={styles.span}>
+                  <span>{days}</span> <span className={styles.times}>{times}</span>
+                </dd>
+              ))}
+            </div>
+          )}
+          {area && (
+            <div>
+              <dt className={styles.term}>{t('who.area')}</dt>
+              <dd>{textIn(area, lang)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       <div className={styles.address}>
         <p className={styles.addressee}>{setting('company.name') || t('shell.brand')}</p>
         {known.map((key) => (

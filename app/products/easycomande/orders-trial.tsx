@@ -4,6 +4,7 @@ import { counter } from '#app/demo-shop/counter-store.ts'
 import { menuOf } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './orders-trial.module.css'
@@ -22,7 +23,11 @@ export function Section() {
   return (
     <section id="example" data-accent="easycomande">
       <h2>{t('easycomande.trial')}</h2>
-      <p className="lead">{t('easycomande.trial.text')}</p>
+      {/* Where the first screen asks for the second phone, the sentence about the tool stands here. */}
+      <p className="lead">
+        {hasServer && `${t('easycomande.hero.lead')} `}
+        {t('easycomande.trial.text')}
+      </p>
       {dishes === shop.dishes ? null : <p>{t('easycomande.trial.own', { count: dishes.length })}</p>}
       <div className={styles.tools}>
         {live && (
