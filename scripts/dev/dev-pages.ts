@@ -6,7 +6,7 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import { contentFaults } from '#scripts/content/content-faults.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { escapeMarkup } from '#shared/escape-markup.ts'
-import { firstAcceptedLanguage, startLanguage } from '#shared/locale.ts'
+import { firstAcceptedLanguage, languages, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { fingerprint } from '#shared/messages.ts'
 import { coverColours } from '../build/brand-tokens.ts'
@@ -33,7 +33,13 @@ export function devPages(): Plugin {
       // It may lie outside of what Vite watches.
       server.watcher.add(siteDir(root))
       server.middlewares.use('/assets', (request, response, next) => {
-        const file = pictureFile(root, new URL(request.url ?? '', 'http://dev').pathname)
+        const path = new URL(request.url ?? '', 'http://dev').pathname
+        const lang = languages.find((one) => path === `/i18n/${one}.json`)
+        if (lang) {
+          response.setHeader('Content-Type', 'application/json')
+          return response.end(JSON.stringify(readWords(root, lang)))
+        }
+        const file = pictureFile(root, path)
         if (!file) return next()
         response.setHeader('Content-Type', `image/${file.split('.').at(-1)}`.replace('svg', 'svg+xml'))
         response.end(readFileSync(file))
