@@ -39,16 +39,15 @@ import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { articleRow, mostArticles, mostOwnDishes, mostPieces, ownDish, sentTicket } from './shop-reader.ts'
 
-/** Why a count on the shelf differs from the ledger. */
 export const countReasons = ['counted', 'broken', 'missing', 'returned'] as const
 
 const id = text(60)
 const pieces = whole(1, mostPieces)
 
-/** Calendars end somewhere. */
+/** The last day that calendar functions accept. */
 const lastMoment = Date.UTC(9999, 11, 30)
 
-/** A random `id`, so that the same act coming twice counts once, and the clock in milliseconds. */
+/** A random `id`, so that an act received twice counts once; `at` is in milliseconds. */
 const readStamp = record({
   id,
   at: whole(0, lastMoment),
@@ -57,12 +56,15 @@ const readStamp = record({
 
 type Stamp = ReturnType<typeof readStamp>
 
-/** What the activity log knows of an act, or of the same one several times over: the shop around it, and how many pieces in all. */
+/**
+ * What an activity log line needs: the shop before and after, and the total count when the same act was
+ * repeated.
+ */
 type Told = { before: Shop; after: Shop; count: number; t: Translate; lang: Language }
 
 /**
- * One act: what it needs to be told, as plain JSON; the shop after it, null where it is not possible now (what is not there
- * cannot be sold, served or finished); and what the activity log says of it.
+ * An act's fields as plain JSON; the rule, which gives the next shop or null where the act is impossible; and
+ * its line in the activity log.
  */
 const row = <Shape extends Fields>(
   fields: Shape,
@@ -70,9 +72,7 @@ const row = <Shape extends Fields>(
   words: (act: Stamp & Read<Shape>, told: Told) => string,
 ) => ({ fields, rule, words })
 
-/** Everything that can be done in the shop. */
 const table = {
-  /** A piece into the basket, and out of it. */
   take: row(
     { article: id },
     (shop, { article }) => inBasket(shop, article, 1),
@@ -83,11 +83,10 @@ const table = {
     (shop, { article }) => inBasket(shop, article, -1),
     ({ article }, { after, count, t }) => t('counter.putBack', { count, item: articleIn(after, article, t) }),
   ),
-  /** The basket is paid: what is there of it leaves the stock. */
+  /** Only what is in stock leaves it. */
   buy: row({}, bought, (_, { before, t, lang }) =>
     t('counter.buy', { total: euroText(receiptOf(orderOf(before)).total, lang) }),
   ),
-  /** Pieces of a paid order go back. */
   withdraw: row(
     { order: id, pieces: named(pieces, mostArticles) },
     (shop, act) => withdrawn(shop, act),
@@ -108,7 +107,7 @@ const table = {
     (shop, act) => stocked(shop, act.article, (quantity) => quantity - act.pieces),
     ({ article }, { after, count, t }) => t('counter.unload', { count, item: articleIn(after, article, t) }),
   ),
-  /** So many pieces stand on the shelf, whatever was written. */
+  /** The count replaces the number in the ledger. */
   count: row(
     { article: id, pieces: whole(0, mostPieces), reason: oneOf(countReasons) },
     (shop, act) => stocked(shop, act.article, () => act.pieces),
@@ -119,7 +118,7 @@ const table = {
         reason: t(`warehouse.reason.${reason}`),
       }),
   ),
-  /** Rows of somebody's own: a known code takes the row's place, another one is a new article. */
+  /** A known code replaces its row, an unknown one is a new article. */
   list: row(
     { rows: list(articleRow, mostArticles) },
     (shop, act) => listed(shop, act),
@@ -135,7 +134,7 @@ const table = {
     (shop, { dish }) => finished(shop, dish, false),
     ({ dish }, { t }) => t('counter.bringBack', { item: dishName(dish, t) }),
   ),
-  /** The visitor's own menu takes the sample's place; without dishes the sample is back. */
+  /** Replaces the sample's menu; an empty list restores the sample. */
   menu: row(
     { dishes: list(ownDish, mostOwnDishes) },
     (shop, { dishes }) => withMenu(shop, dishes),
@@ -147,7 +146,6 @@ const table = {
       sent(settled(shop, at), { ...ticket, id, status: 'new', came: at, since: at }),
     (act, { after, t }) => t('counter.send', { table: tableIn(after, act.id) }),
   ),
-  /** From new to cooking, from cooking to ready. */
   advance: row(
     { ticket: id },
     (shop, { ticket, at }) => advanced(settled(shop, at), ticket, at),
@@ -156,13 +154,13 @@ const table = {
       return t(isReady ? 'counter.ready' : 'counter.cooking', { table: tableIn(after, ticket) })
     },
   ),
-  /** Off the rail. */
+  /** Removes the ticket from the rail. */
   serve: row(
     { ticket: id },
     (shop, { ticket, at }) => served(settled(shop, at), ticket),
     ({ ticket }, { before, t }) => t('counter.serve', { table: tableIn(before, ticket) }),
   ),
-  /** An order that is not named is the first. */
+  /** Without `order`, the first one. */
   leave: row(
     { order: optional(id) },
     (shop, { order, at }) => withDeliveries(shop, departed(shop.deliveries, order, at)),
@@ -178,7 +176,6 @@ const table = {
     (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
     ({ order }, { after, t }) => t('counter.arrive', { door: doorIn(after.deliveries, order, t) }),
   ),
-  /** Whoever waits is told a new hour. */
   tell: row(
     { order: id },
     (shop, { order, at }) => withDeliveries(shop, told(shop.deliveries, order, at)),
@@ -188,20 +185,18 @@ const table = {
       return t('counter.tell', { door: doorIn(deliveries, order, t), time })
     },
   ),
-  /** On one trip with the order before it, or on one of its own. */
   share: row(
     { order: id, isShared: oneOf([true, false]) },
     (shop, act) => withDeliveries(shop, shared(shop.deliveries, act)),
     ({ order, isShared }, { after, t }) =>
       t(isShared ? 'counter.share' : 'counter.apart', { door: doorIn(after.deliveries, order, t) }),
   ),
-  /** Everything was brought: three more. */
+  /** Begins again with three more orders, once all have arrived. */
   anew: row(
     {},
     (shop) => withDeliveries(shop, begunAgain(shop.deliveries)),
     (_, { t }) => t('counter.anew'),
   ),
-  /** Back to the sample. */
   reset: row(
     {},
     (shop) => (shop === sampleShop ? null : sampleShop),
@@ -226,13 +221,12 @@ const rows: {
   }
 } = table
 
-/** The shop after an act; null where it is not possible now. */
+/** Null where the act is not possible now. */
 export function apply(shop: Shop, act: Act): Shop | null {
   const run = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].rule(shop, one)
   return run(act.type, act)
 }
 
-/** What happened, in a few words. */
 export function actWords(act: Act, told: Told): string {
   const say = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].words(one, told)
   const what = say(act.type, act)

@@ -1,28 +1,24 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A moment of the worked example, in milliseconds: hour and minute of the first day that there is, by UTC. */
+/** A moment of the worked example, in milliseconds: a time on 1 January 1970 UTC. */
 export const exampleAt = (hour: number, minutes: number) => (hour * 60 + minutes) * minute
 
-/** The moment at which the worked example is seen. */
 export const exampleNow = exampleAt(20, 3)
 
-/** How far the worked example lies back from now; whole five minutes, so that hours that were rounded stay so. */
+/** Milliseconds from the worked example to now, in whole five minutes, so that rounded times stay round. */
 export function exampleShift(now: number): number {
   return Math.floor((now - exampleNow) / (5 * minute)) * 5 * minute
 }
 
-/** Moments of the first two days that there are belong to the worked example. */
+/** The worked example is within the first two days of 1970. */
 const isOfExample = (moment: number) => moment < 2 * day
 
-/** A moment of the worked example for good, as it is seen at a moment of the visitor's; another one as it is. */
+/** Moves a moment of the worked example to the visitor's time; others stay. */
 export const settledAt = (moment: number, now: number) =>
   isOfExample(moment) ? moment + exampleShift(now) : moment
 
-/**
- * A moment, in milliseconds, as the clock on the visitor's wall shows it: HH:MM. The worked example goes with that clock;
- * while nobody knows it, `now` is 0, it is evening.
- */
+/** HH:MM in the visitor's time zone. While `now` is unknown (0) the worked example shows its own evening. */
 export function clockAt(moment: number, now = 0): string {
   const isExample = isOfExample(moment)
   const date = new Date(now > 0 ? settledAt(moment, now) : moment)

@@ -7,11 +7,11 @@ import type { Shop } from './shop.ts'
 import { shopTouched } from './shop-touched.ts'
 
 /**
- * The one shop behind all demonstrations, kept in the browser until it is put back, over pages, tabs and languages. A
- * browser that refuses storage forgets it with the page.
+ * The one shop of all demonstrations, kept in the browser's storage across pages, tabs and languages, or only
+ * in memory where storage is refused.
  */
 export function createCounterStore(storage: () => Storage, tabs: () => EventTarget) {
-  /** The text that the history was last read from or kept as. */
+  /** The text in storage that the history was last read from or written as. */
   let known: string | null | undefined
   let isHearing = false
   const store = createStore<History>(
@@ -27,7 +27,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     },
   )
 
-  /** The history with what other tabs have kept since; where storage is refused, memory is all there is. */
+  /** With what other tabs have stored since. */
   const freshHistory = () => {
     const text = attempt(() => storage().getItem(storageNames.shop))
     if (text !== undefined && text !== known) {
@@ -36,7 +36,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     }
     return store.get()
   }
-  /** While nobody listens, no other tab is heard. */
+  /** Without subscribers no storage events are heard, so storage is read. */
   const getHistory = () => (isHearing ? store.get() : freshHistory())
   const keep = (next: History) => {
     const text = sessionValue(next)
@@ -47,7 +47,6 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     })
     store.set(next)
   }
-  /** What another tab did. */
   const hear = (event: Event) => {
     if (!('key' in event)) return
     if (event.key !== null && event.key !== storageNames.shop) return
@@ -57,7 +56,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     get: (): Shop => shopOf(getHistory()),
     getHistory,
     subscribe: store.subscribe,
-    /** Does something, or what another device did; false where it is not possible now, or has been done. */
+    /** A deed of this device or an act of another; false where it is impossible now or already done. */
     act(deed: Deed | Act): boolean {
       const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
       const next = withAct(freshHistory(), act)
@@ -80,7 +79,7 @@ function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run()
   } catch {
-    // Full or forbidden: it lives as long as the page.
+    // Storage is full or forbidden: memory is all there is.
     return undefined
   }
 }

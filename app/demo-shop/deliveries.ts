@@ -16,12 +16,15 @@ import type { Delivery } from './shop.ts'
 
 type Deliveries = readonly Delivery[]
 
-/** An order by its id; the first where none is said, as it was while there was one alone. */
+/** Without an id the first: older acts name none. */
 export function deliveryIn(deliveries: Deliveries, id: string | undefined): Delivery | undefined {
   return id === undefined ? deliveries[0] : deliveries.find((one) => one.id === id)
 }
 
-/** The whole trip leaves; not while the rider is out. With the first one the example's moments become those that were read. */
+/**
+ * The whole trip leaves; not while the rider is out. At the first departure the example's times become real
+ * ones.
+ */
 export function departed(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   if (!one || hasLeft(one) || deliveries.some(isOnRoad)) return null
@@ -42,7 +45,7 @@ export function arrived(deliveries: Deliveries, order: string | undefined, at: n
   return changed(deliveries, { ...one, arrived: at })
 }
 
-/** Whoever waits is told a new hour; where there is no lateness there is nothing to tell. */
+/** Null where there is no lateness. */
 export function told(deliveries: Deliveries, order: string, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   const stop = planOf(deliveries, at).get(order)
@@ -53,7 +56,7 @@ export function told(deliveries: Deliveries, order: string, at: number): Deliver
   })
 }
 
-/** On one trip with the order before it, or on one of its own; as long as neither has left. */
+/** Joins the trip of the order before, or leaves it; only while neither has left. */
 export function shared(
   deliveries: Deliveries,
   { order, isShared }: { order: string; isShared: boolean },
@@ -64,7 +67,6 @@ export function shared(
   return changed(deliveries, { ...one, shared: isShared })
 }
 
-/** When everything has been brought, the evening can begin again. */
 export function begunAgain(deliveries: Deliveries): Deliveries | null {
   return deliveries.every(({ arrived }) => arrived !== undefined) ? sampleDeliveries : null
 }
@@ -75,7 +77,7 @@ function later(delivery: Delivery, by: number): Delivery {
   return told === undefined ? moved : { ...moved, told: told + by }
 }
 
-/** How long the kitchen took where it was faster than it said. */
+/** The minutes taken, where cooking ended before its estimate. */
 function cookedBy(delivery: Delivery, at: number): number {
   if (readyOf(delivery) <= at) return delivery.cooking
   return Math.max(0, Math.floor(at / minute) - Math.floor(begunOf(delivery) / minute))

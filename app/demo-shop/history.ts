@@ -4,10 +4,9 @@ import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { readShop } from './shop-reader.ts'
 
-/** Something that was done, and what it changed. */
 export type Happening = { act: Act; before: Shop; after: Shop }
 
-/** What has happened since `base`, oldest first. The shop is what the last of it left. */
+/** Acts since `base`, oldest first. */
 export type History = { base: Shop; happened: readonly Happening[] }
 
 export const mostActs = 200
@@ -18,7 +17,7 @@ export function shopOf({ base, happened }: History): Shop {
   return happened.at(-1)?.after ?? base
 }
 
-/** The history with one act more; null where that is not possible now, or has happened. The oldest go into the base. */
+/** Null where the act is impossible now or already done. The oldest acts go into the base. */
 export function withAct(history: History, act: Act): History | null {
   if (history.happened.some((one) => one.act.id === act.id)) return null
   const before = shopOf(history)
@@ -29,7 +28,7 @@ export function withAct(history: History, act: Act): History | null {
   return { base: kept[0]?.before ?? history.base, happened: kept }
 }
 
-/** The history as if some acts had never been; what is no longer possible without them has not been either. */
+/** Drops acts, and later ones that are impossible without them. */
 export function withoutActs(history: History, ids: ReadonlySet<string>): History {
   const acts = history.happened.map(({ act }) => act).filter(({ id }) => !ids.has(id))
   return happenAgain(history.base, acts)
@@ -41,7 +40,7 @@ function happenAgain(base: Shop, acts: readonly Act[]): History {
 
 const readKept = record({ base: optional(readShop), acts: list(readAct, mostActs) })
 
-/** What is kept of a history, from the last return to the sample on; null while there is nothing to keep. */
+/** Only what followed the last reset; null where nothing needs to be kept. */
 export function sessionValue({ base, happened }: History): string | null {
   const start = happened.findLastIndex(({ act }) => act.type === 'reset') + 1
   const from = start === 0 ? base : sampleShop
@@ -50,7 +49,7 @@ export function sessionValue({ base, happened }: History): string | null {
   return JSON.stringify(from === sampleShop ? { acts } : { base: from, acts })
 }
 
-/** The history that a text keeps; an untouched one where the text is none or not understood. */
+/** Untouched where the text is missing or unreadable. */
 export function parseKept(text: string | null): History {
   const kept = readOrNull(readKept, jsonOf(text))
   return kept ? happenAgain(kept.base ?? sampleShop, kept.acts) : untouched

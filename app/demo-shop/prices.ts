@@ -2,32 +2,32 @@ import { dayNumber } from '#shared/calendar-day.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import type { Article, PriceStep } from './shop.ts'
 
-/** How many days before a reduction are looked at (art. 17-bis of the Italian consumer code). */
+/** Days before a reduction that count (art. 17-bis of the Italian consumer code). */
 export const priorDays = 30
 
-/** The lowest price of the days before a reduction; `days` is for how many of the thirty the good was for sale. */
+/** `days`: on how many of the thirty days the article was for sale. */
 export type PriorPrice = { price: number; days: number }
 
-/** The number of the day that calendars in Italy show at a moment. */
+/** Day number in Italy, counted from 1970. */
 export function dayAt(moment: number): number {
   return dayNumber(romeDay(new Date(moment)))
 }
 
-/** What an article has cost, its days counted from 1970; one that nobody wrote about has been for sale since today. */
+/** Days become absolute, counted from 1970. An article without history is for sale since today. */
 export function pricesOf({ price, prices }: Pick<Article, 'price' | 'prices'>, today: number) {
   const steps: readonly PriceStep[] = prices ?? (price === undefined ? [] : [{ from: today, price }])
   return steps.map((step) => (step.from > 0 ? step : { ...step, from: today + step.from }))
 }
 
-/** The last day on which a price counted: several of one day count on that day. */
+/** Of several prices on one day each counts on that day. */
 export function lastDay(steps: readonly PriceStep[], index: number, end: number): number {
   const { from = end } = steps[index] ?? {}
   return Math.max(from, (steps[index + 1]?.from ?? end + 1) - 1)
 }
 
 /**
- * The lowest price that was asked in the thirty days before a reduction on `day`; that day itself does not count, and a
- * price that is older counts for as long as it lasted. None where the good was not for sale before that day.
+ * The lowest price in the thirty days before `day`, including an older price that was still valid then. Null
+ * where the article was not for sale before.
  */
 export function priorPrice(steps: readonly PriceStep[], day: number): PriorPrice | null {
   const start = Math.max(day - priorDays, steps[0]?.from ?? day)
@@ -36,21 +36,21 @@ export function priorPrice(steps: readonly PriceStep[], day: number): PriorPrice
   return { price: Math.min(...asked.map(({ price }) => price)), days: day - start }
 }
 
-/** Where the reductions begin that are still on, one after the other; -1 where none is. */
+/** Index of the first of the current consecutive reductions; -1 where there is none. */
 export function offerStart(steps: readonly PriceStep[]): number {
   return steps.at(-1)?.isOffer ? steps.findLastIndex(({ isOffer }) => !isOffer) + 1 : -1
 }
 
 /**
- * What a reduction is measured by: the lowest price of the thirty days before it. Where one follows another without a break,
- * that of the first (paragraph 5 of the same article).
+ * The reference price of a reduction. Of consecutive reductions it is that of the first (paragraph 5 of the
+ * same article).
  */
 export function measureOfOffer(steps: readonly PriceStep[], day: number): PriorPrice | null {
   const start = offerStart(steps)
   return start === -1 ? priorPrice(steps, day) : priorPrice(steps.slice(0, start), steps[start]?.from ?? day)
 }
 
-/** What the reduction is measured by that is on for an article; none where none is. */
+/** The reference price of the current reduction; null where there is none. */
 export function runningOffer(article: Pick<Article, 'price' | 'prices'>): PriorPrice | null {
   const steps = pricesOf(article, 0)
   return offerStart(steps) === -1 ? null : measureOfOffer(steps, 0)

@@ -1,12 +1,12 @@
-/** Gives back what it understands of a value that comes from storage or from another device, and throws what it does not. */
+/** Reads a value from storage or from another device; throws `Unreadable`. */
 export type Reader<Value> = (value: unknown) => Value
 
 export type Fields = Readonly<Record<string, Reader<unknown>>>
 
-/** One object type in the place of several that are joined. */
+/** Makes one object type of an intersection. */
 type Flat<Joined> = { [Field in keyof Joined]: Joined[Field] }
 
-/** What the readers of an object's fields give together; what may be undefined need not be there. */
+/** The object type that the readers give; fields that may be undefined are optional. */
 export type Read<Shape extends Fields> = Flat<
   {
     [Field in keyof Shape as undefined extends ReturnType<Shape[Field]> ? never : Field]: ReturnType<
@@ -21,13 +21,12 @@ export type Read<Shape extends Fields> = Flat<
 
 export class Unreadable extends Error {}
 
-/** A text of 1 to `most` characters. */
+/** 1 to `most` characters. */
 export function text(most: number): Reader<string> {
   return (value) =>
     typeof value === 'string' && value !== '' && value.length <= most ? value : refuse(value)
 }
 
-/** A whole number from `least` to `most`. */
 export function whole(least: number, most: number): Reader<number> {
   return (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
@@ -43,12 +42,10 @@ export function optional<Value>(read: Reader<Value>): Reader<Value | undefined> 
   return (value) => (value === undefined ? undefined : read(value))
 }
 
-/** A list with no more than `most` entries. */
 export function list<Value>(read: Reader<Value>, most: number): Reader<readonly Value[]> {
   return (value) => (Array.isArray(value) && value.length <= most ? value.map(read) : refuse(value))
 }
 
-/** Values of one kind by their names. */
 export function named<Value>(read: Reader<Value>, most: number): Reader<Readonly<Record<string, Value>>> {
   return (value) => {
     const entries = Object.entries(isObject(value) ? value : refuse(value))
@@ -57,7 +54,7 @@ export function named<Value>(read: Reader<Value>, most: number): Reader<Readonly
   }
 }
 
-/** An object with these fields; others are left out, and so are those that are not there and need not be. */
+/** Other fields are left out, and so are undefined ones. */
 export function record<Shape extends Fields>(fields: Shape): Reader<Read<Shape>>
 export function record(fields: Fields): Reader<unknown> {
   return (value) => {
@@ -67,7 +64,7 @@ export function record(fields: Fields): Reader<unknown> {
   }
 }
 
-/** An object whose `type` says in which row its fields are. */
+/** An object whose `type` names its row of fields. */
 export function variants<Rows extends Readonly<Record<string, { fields: Fields }>>>(
   rows: Rows,
 ): Reader<{ [Type in keyof Rows]: Flat<{ type: Type } & Read<Rows[Type]['fields']>> }[keyof Rows]>
@@ -79,7 +76,7 @@ export function variants(rows: Readonly<Record<string, { fields: Fields }>>): Re
   }
 }
 
-/** What stands in JSON, as a reader understands it; null for anything else. */
+/** Null for anything unreadable. */
 export function readOrNull<Value>(read: Reader<Value>, value: unknown): Value | null {
   try {
     return read(value)

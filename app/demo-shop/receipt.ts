@@ -1,12 +1,12 @@
 import type { Measure, VatRate } from './shop.ts'
 
-/** So many pieces of one good, each at `price` in cents with VAT included. */
+/** `price` per piece in cents, VAT included. */
 export type Good = { price: number; vat: VatRate; pieces: number }
 
-/** What delivery costs and from which order on it is free, in cents with VAT included. */
+/** Charge, and order value from which delivery is free; cents, VAT included. */
 export const sampleDeliveryTerms = { charge: 590, freeFrom: 5000 }
 
-/** Amounts in cents. `vat` lists each rate of the order, lowest first, with the tax contained in the total. */
+/** In cents. `vat` lists each rate, lowest first, with the tax contained in the total. */
 export type Receipt = {
   goods: number
   delivery: number
@@ -15,8 +15,8 @@ export type Receipt = {
 }
 
 /**
- * The receipt of an order. Delivery is accessory to the goods and taxed as they are (DPR 633/1972, art. 12): its
- * charge is shared among the rates in proportion to their goods, to the cent. An empty order costs nothing.
+ * Delivery is accessory to the goods and taxed at their rates (DPR 633/1972, art. 12): the charge is split
+ * among them in proportion, to the cent. An empty order costs nothing.
  */
 export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): Receipt {
   const value = worth(goods)
@@ -28,7 +28,7 @@ export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): 
   const vat = rates.map((rate) => {
     const ofRate = worth(goods.filter((good) => good.vat === rate))
     goodsSoFar += ofRate
-    // Shares of the running sums, so that their roundings cancel out and the last one reaches the charge.
+    // Differences of running sums: the roundings cancel out and the shares add up to the charge.
     const deliveryUpToHere = value === 0 ? 0 : roundedShare(delivery, goodsSoFar, value)
     const gross = ofRate + deliveryUpToHere - deliverySoFar
     deliverySoFar = deliveryUpToHere
@@ -37,14 +37,14 @@ export function receiptOf(goods: readonly Good[], terms = sampleDeliveryTerms): 
   return { goods: value, delivery, total: value + delivery, vat }
 }
 
-/** How many cents more make the delivery free; 0 where it is, or where nothing is ordered. */
+/** In cents; 0 where delivery is free or nothing is ordered. */
 export function missingToFreeDelivery({ goods, delivery }: Receipt, terms = sampleDeliveryTerms): number {
   return delivery === 0 ? 0 : terms.freeFrom - goods
 }
 
 /**
- * Cents for a litre or a kilogram, which stands beside the price (artt. 13 and 14 of the Italian consumer code); none
- * where it is the price itself, or where a good is sold by the piece.
+ * Cents per litre or kilogram, to be shown beside the price (artt. 13 and 14 of the Italian consumer code);
+ * null where it equals the price or the article is sold by the piece.
  */
 export function pricePerUnit(price: number, measure: Measure | undefined): number | null {
   if (!measure || measure.thousandths === 1000) return null
@@ -60,7 +60,7 @@ function worth(goods: readonly Good[]): number {
   return goods.reduce((sum, { price, pieces }) => sum + price * pieces, 0)
 }
 
-/** amount × part ÷ whole in whole numbers, rounded half up. */
+/** Rounded half up, in whole numbers. */
 function roundedShare(amount: number, part: number, whole: number): number {
   return Math.floor((2 * amount * part + whole) / (2 * whole))
 }

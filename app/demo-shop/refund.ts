@@ -1,16 +1,15 @@
 import type { PaidOrder } from './shop.ts'
 
-/** Amounts in cents. */
+/** In cents. */
 export type Refund = { goods: number; delivery: number; total: number }
 
-/** How many pieces of each article have not been sent back. */
 export function piecesLeft({ lines }: Pick<PaidOrder, 'lines'>): Readonly<Record<string, number>> {
   return Object.fromEntries(lines.map(({ article, pieces, back = 0 }) => [article, pieces - back]))
 }
 
 /**
- * What is paid back for these pieces of an order: what they were paid and, when with them everything is back, what delivery
- * was paid (art. 56 of the Italian consumer code). None where they are not in it, or no longer.
+ * The price paid and, once everything is back, the delivery charge too (art. 56 of the Italian consumer
+ * code). Null for pieces that are not in the order or already back.
  */
 export function refundOf(order: PaidOrder, pieces: Readonly<Record<string, number>>): Refund | null {
   const left = piecesLeft(order)

@@ -3,16 +3,15 @@ import type { Delivery } from './shop.ts'
 
 export const minute = 60_000
 
-/** Between an order and the kitchen, in minutes. */
+/** Minutes between an order and the start of cooking. */
 const reading = 3
 
-/** From one door to the next on the same trip, in minutes. */
+/** Minutes. */
 const betweenDoors = 5
 
-/** Moments, in milliseconds: when the kitchen begins and ends, and when the order leaves and is at the door, or did. */
+/** Moments in milliseconds, planned or past: cooking begins and ends, the order leaves, and arrives. */
 export type Stop = { begun: number; ready: number; leaves: number; door: number }
 
-/** What was said to whoever waits: the hour at the order, or the last one told since. */
 export function saidTo({ promised, told }: Pick<Delivery, 'promised' | 'told'>): number {
   return told ?? promised
 }
@@ -21,12 +20,12 @@ export const hasLeft = ({ left }: Pick<Delivery, 'left'>) => left !== undefined
 export const isOnRoad = (delivery: Pick<Delivery, 'left' | 'arrived'>) =>
   hasLeft(delivery) && delivery.arrived === undefined
 
-/** Until the first order leaves it is a worked example, seen at one moment. */
+/** Until the first order leaves, everything is shown at one fixed moment. */
 export function isExample(deliveries: readonly Delivery[]): boolean {
   return !deliveries.some(hasLeft)
 }
 
-/** What leaves together: an order, and those after it that share its trip. */
+/** An order, and those after it that share its trip. */
 export function tripsOf(deliveries: readonly Delivery[]): readonly (readonly Delivery[])[] {
   const trips: Delivery[][] = []
   for (const delivery of deliveries) {
@@ -49,14 +48,13 @@ export function readyOf(delivery: Pick<Delivery, 'ordered' | 'cooking'>): number
   return begunOf(delivery) + delivery.cooking * minute
 }
 
-/** The moment at which the orders are seen: now, or that of the worked example. */
 export function seenAt(deliveries: readonly Delivery[], now: number): number {
   return isExample(deliveries) ? exampleNow : now
 }
 
 /**
- * How it goes on: the rider brings one trip after the other in the order of the list, and comes back by the road of the
- * last door. What has not left by now leaves now at the earliest.
+ * The rider makes the trips in the list's order and returns by the road of the last door. Whatever has not
+ * left yet leaves now at the earliest.
  */
 export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMap<string, Stop> {
   const trips = tripsOf(deliveries)
@@ -82,7 +80,7 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
   return plan
 }
 
-/** Whole minutes after the hour that was said; none below one. */
+/** Whole minutes after the time last given; at least 0. */
 export function lateness(
   delivery: Pick<Delivery, 'promised' | 'told' | 'left' | 'arrived'>,
   { door }: Pick<Stop, 'door'>,
@@ -92,7 +90,7 @@ export function lateness(
   return Math.max(0, Math.floor((there - saidTo(delivery)) / minute))
 }
 
-/** An hour that can be told: the next one that ends in 0 or 5 minutes. */
+/** The next time that ends in 0 or 5 minutes. */
 export function hourToTell(door: number): number {
   return Math.ceil(door / (5 * minute)) * 5 * minute
 }

@@ -3,8 +3,8 @@ import { sampleDeliveries } from './sample-deliveries.ts'
 import type { Article, Dish, Shop, Ticket } from './shop.ts'
 
 /**
- * The articles of the sample shop: `goods.<id>` in the dictionaries. Their barcodes begin with 20, which GS1 leaves to each
- * shop for its own: no true product has them.
+ * Named by `goods.<id>` in the dictionaries. Barcodes begin with 20, which GS1 reserves for use within a
+ * shop: no real product has them.
  */
 export const sampleArticles = [
   {
@@ -17,7 +17,7 @@ export const sampleArticles = [
     price: 2200,
     vat: 22,
     measure: { unit: 'kg', thousandths: 1000 },
-    // Raised on the eve of the offer, which is measured by what it cost before.
+    // Raised just before the offer, whose reference price is the earlier one.
     prices: [
       { from: -78, price: 2350 },
       { from: -45, price: 2480 },
@@ -84,7 +84,7 @@ export const sampleArticles = [
   },
 ] as const satisfies readonly Article[]
 
-/** The dishes of the sample trattoria: `dish.<id>` in the dictionaries. */
+/** Named by `dish.<id>` in the dictionaries. */
 export const sampleDishes = [
   { id: 'bruschetta', course: 'first', price: 600 },
   { id: 'focaccia', course: 'first', price: 700 },
@@ -149,7 +149,6 @@ export const sampleTickets: readonly Ticket[] = [
   },
 ]
 
-/** What the demonstrations show before anybody touches them. */
 export const sampleShop: Shop = {
   articles: sampleArticles,
   dishes: sampleDishes,

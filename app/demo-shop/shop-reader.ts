@@ -2,13 +2,13 @@ import { list, named, oneOf, optional, type Reader, record, text, whole } from '
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { courses, type Shop, ticketStatuses, vatRates } from './shop.ts'
 
-/** What a demonstration holds at most, so that nobody's list makes a page heavy. */
+/** Bounds on imported lists, so that pages stay light. */
 export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12
 export const mostOrders = 5
 export const mostPrices = 60
-/** As many as a telephone can be told. */
+/** As many as fit into a message to a phone. */
 export const mostOwnDishes = 20
 export const longestDish = 32
 
@@ -28,7 +28,6 @@ const priceStep = record({
   isOffer: optional(oneOf([true])),
 })
 
-/** A row of somebody's own list. */
 export const articleRow = record({
   code: text(20),
   ean,
@@ -58,7 +57,6 @@ const article = record({
 
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })
 
-/** A dish of somebody's own menu. */
 export const ownDish = record({
   name: text(longestDish),
   course: oneOf(courses),
@@ -70,7 +68,6 @@ export type OwnDish = ReturnType<typeof ownDish>
 
 const line = { dish: id, count: whole(1, 99), note: optional(text(60)) }
 
-/** A table's order as a waiter sends it. */
 export const sentTicket = record({
   table: whole(1, 99),
   covers: whole(1, 99),
@@ -94,7 +91,7 @@ const delivery = record({
   lines: list(record({ dish: id, count: whole(1, 99) }), 6),
   ordered: clock,
   promised: clock,
-  /** None where it left as soon as it was begun. */
+  /** 0 where the order left before cooking. */
   cooking: whole(0, 90),
   road: minutes,
   shared: optional(oneOf([true, false])),
@@ -122,7 +119,7 @@ const kept = record({
   orders: optional(list(order, mostOrders)),
 })
 
-/** A shop from when there was one delivery has those of the sample; one from before orders were kept has none. */
+/** Shops stored by earlier releases lack deliveries or orders. */
 export const readShop: Reader<Shop> = (value) => {
   const { deliveries = sampleDeliveries, orders = [], ...shop } = kept(value)
   return { ...shop, deliveries, orders }

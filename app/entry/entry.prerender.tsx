@@ -29,12 +29,12 @@ type Request = {
   lazyStyle?: string | undefined
 }
 
-/** One page's head and body as HTML, for the build. */
 export async function renderPage(request: Request) {
   const { page, part, rows, edition, dictionary, origin, state, lazyStyle } = request
   const t = createTranslate(dictionary, edition.lang, brandValues)
   const { Page, partName }: PageModule = await pageModules[page]()
-  // React would send a large boundary after the page, to be put in place by an inline script: not on this site.
+  // React would put a large Suspense boundary at the end and move it by an inline script, which the policy
+  // forbids.
   const options = { progressiveChunkSize: Number.POSITIVE_INFINITY }
   const here = {
     page,
@@ -46,7 +46,7 @@ export async function renderPage(request: Request) {
     lazyStyle,
   }
   const { prelude } = await prerender(<App here={here} Page={Page} />, options)
-  // React asks for the first pictures before the page, which names them itself a moment later.
+  // React adds preloads of the first pictures, which the page names itself.
   const body = (await new Response(prelude).text()).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const { indexed } = requirePage(page)
   const name = rows && partName?.(rows, t)
@@ -68,14 +68,13 @@ export async function renderPage(request: Request) {
 type Again<State> = { html: string; edition: Edition; dictionary: Dictionary; state: State }
 
 /**
- * The contact page for a visitor without scripts whose request has faults: what was typed is kept, and each fault stands
- * beside its field. `html` is the page as it was built, in the same edition.
+ * For visitors without scripts whose request has faults: keeps what was typed and shows each fault beside its
+ * field. `html` is the built page of the same edition.
  */
 export function renderContactAgain(request: Again<ContactFormState>): Promise<string> {
   return renderAgain('contact', request)
 }
 
-/** The page after sending, with what was sent. */
 export function renderThanks(request: Again<SentReceipt>): Promise<string> {
   return renderAgain('thanks', request)
 }

@@ -4,13 +4,12 @@ import { type Edition, requirePage } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
 import { turnPage } from './view-transition.ts'
 
-/** `isAfresh`: the page that is shown is shown as at first sight. */
+/** `isAfresh`: render the page as on a first visit. */
 type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
 
 /**
- * Turns links into client navigations by the browser's Navigation API. Where it is missing, links stay page loads.
- * Addresses in the other language, of the other form or of a list's further part are page loads too, and so is every
- * chunk that fails to come.
+ * Turns links into client navigations with the Navigation API; without it links load pages. Addresses in
+ * another language or form, further parts of a list, and pages whose code fails to load are page loads too.
  */
 export function startRouter(edition: Edition, show: Show) {
   if (!('navigation' in window)) return
@@ -39,7 +38,7 @@ export function startRouter(edition: Edition, show: Show) {
           const page = await loadWholePage(match.page, edition.lang)
           if (event.signal.aborted) return
           const put = () => {
-            // A later link may have been followed while the page before was drawn for its turn.
+            // Another link may have been followed while the view transition captured the old page.
             if (event.signal.aborted) return
             show(match.page, page, isAfresh)
             if (isTraverse) event.scroll()
@@ -77,15 +76,15 @@ function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatc
   return match
 }
 
-/** A script that writes the page's own address again (a search, or the fragment of the menu's page) goes nowhere. */
+/** A script that only rewrites the page's query or fragment is not a navigation. */
 function isOwnCorrection(event: NavigateEvent, url: URL): boolean {
   if (event.navigationType !== 'replace' || event.userInitiated) return false
   return url.pathname === location.pathname && url.search === location.search
 }
 
 /**
- * A link to the page one is on: where the address is the same, or where it stands outside the page and so knows nothing
- * of the page's query.
+ * A link to the current page: the same address, or a link outside `main`, which knows nothing of the page's
+ * query.
  */
 function isSamePageAgain(event: NavigateEvent, url: URL): boolean {
   if (event.navigationType === 'traverse' || !event.userInitiated) return false
@@ -93,12 +92,11 @@ function isSamePageAgain(event: NavigateEvent, url: URL): boolean {
   return url.href === location.href || event.sourceElement?.closest('main') === null
 }
 
-/** Only the query differs: the page that is shown answers it where the visitor stands (see `useQuery`). */
+/** Only the query differs: the page handles it without scrolling (see `useQuery`). */
 function isSameView(url: URL): boolean {
   return !url.hash && url.pathname === location.pathname && url.search !== location.search
 }
 
-/** A page's code is fetched when the pointer or the focus comes near its link. */
 function preload(target: EventTarget | null) {
   if (document.documentElement.dataset.live === 'leaving') return
   const link = target instanceof Element ? target.closest('a') : null
@@ -107,14 +105,15 @@ function preload(target: EventTarget | null) {
   if (match) pageModules[match.page]().catch(() => undefined)
 }
 
-/** Going back or forward restores the position at once; the style sheet's smooth scrolling would animate it. */
+/**
+ * Going back or forward restores the position at once; the style sheet's smooth scrolling would animate it.
+ */
 function stopSmoothScrolling(isStopped: boolean) {
   const root = document.documentElement
   if (isStopped) root.dataset.instant = ''
   else delete root.dataset.instant
 }
 
-/** From the top of a new page, or from where the visitor stands on this one, the scrolling is smooth. */
 function scrollToTarget(hash: string) {
   const target = fragmentElement(hash)
   if (target) target.scrollIntoView()
@@ -122,15 +121,15 @@ function scrollToTarget(hash: string) {
 }
 
 /**
- * The page's code cannot be had: the browser loads the whole page instead. The address is the new one already, so this
- * is a reload, which would keep the old page's position if it were not told otherwise.
+ * The page's code failed to load, so the browser loads the whole page. The address has changed already, so
+ * this is a reload, which would restore the old page's scroll position.
  */
 function loadByBrowser() {
   history.scrollRestoration = 'manual'
   location.reload()
 }
 
-/** Whether the visitor has gone on to something else, which is not taken away when the page comes late. */
+/** Once the visitor does something else, a page that arrives late must not replace it. */
 function watchVisitor(signal: AbortSignal) {
   let hasActed = false
   const onAct = () => {
@@ -162,8 +161,8 @@ function fragmentElement(hash: string): HTMLElement | null {
 }
 
 /**
- * Going back to a place on the same page leads to where the visitor stood, which the browser takes for the place itself:
- * the position is kept with the entry that is left. To be called for every step between the fragments of a page.
+ * Between fragments of one page the browser goes back to the fragment, not to where the visitor had scrolled:
+ * the position is kept in the history entry. To be called for every step between fragments.
  */
 function keepPosition(event: NavigateEvent) {
   if (!event.canIntercept || event.navigationType === 'replace') return
@@ -171,7 +170,7 @@ function keepPosition(event: NavigateEvent) {
   if (event.navigationType !== 'traverse') return
   const { top }: { top?: unknown } = Object(event.destination.getState())
   if (typeof top !== 'number') return
-  // Not by taking the step over: who hears of a changed fragment would no longer be told.
+  // Not with intercept(): listeners of `hashchange` would no longer be called.
   const options = { once: true, signal: event.signal }
   window.addEventListener('hashchange', () => window.scrollTo({ top, behavior: 'instant' }), options)
 }

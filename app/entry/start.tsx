@@ -11,8 +11,8 @@ import { loadDictionary } from './dictionary.ts'
 import type { PageModule } from './page-modules.ts'
 
 /**
- * Wakes the prerendered page: fetches its words and its code, hydrates, and hands links to the router. If either cannot
- * be had, the page stays as it is, readable and with ordinary links; the next page tries again. Gives the page's words.
+ * Hydrates the prerendered page and starts the router. If words or code fail to load, the page stays readable
+ * with ordinary links. Gives the page's words.
  */
 export async function start(): Promise<Translate | undefined> {
   const root = document.getElementById('app')
@@ -35,7 +35,7 @@ export async function start(): Promise<Translate | undefined> {
       ? await hydrate(root, first)
       : await import('./client-render.ts').then((code) => code.renderOnClient(root, first(), module.sections))
     document.documentElement.dataset.live = ''
-    // No part of waking: until the router is there a link is a page load.
+    // Not needed for hydration: until the router starts, links load pages.
     const afterwards = await import('./after-hydration.ts')
     afterwards.afterHydration({
       page,
@@ -62,14 +62,14 @@ function loadOwnModule(root: HTMLElement): Promise<PageModule> {
   return import(/* @vite-ignore */ root.dataset.module ?? '')
 }
 
-/** The provider's name, as the head of the page says it: the settings have no need to be fetched. */
+/** From the head, so that the settings need not be fetched. */
 function brandOfHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 }
 
 type LoadedPage = Pick<PageInfo, 'part' | 'rows' | 'state' | 'lazyStyle'>
 
-/** What only the page that was loaded has, as its HTML says it. */
+/** What only the HTML of the loaded page knows. */
 function loadedPage(root: HTMLElement): LoadedPage {
   const lazyStyle = root.querySelector('.lazy-style')?.getAttribute('href') ?? undefined
   const rows = document.getElementById('rows')?.textContent
@@ -82,8 +82,8 @@ function loadedPage(root: HTMLElement): LoadedPage {
 }
 
 /**
- * As a transition React hydrates in slices of a few milliseconds, between which the visitor's taps are heard. Until the
- * last one no script may change what stands in the page: React would find another page than its own and draw all anew.
+ * As a transition, React hydrates in slices of a few milliseconds and taps are heard between them. Until it
+ * ends no script may change the DOM: a mismatch would make React render everything again.
  */
 function hydrate(root: HTMLElement, view: (onShown: () => void) => ReactNode): Promise<Root> {
   return new Promise((resolve) => {

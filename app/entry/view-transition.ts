@@ -1,12 +1,12 @@
 import './view-transition.css'
 
-/** A mark on what is the same thing on both pages, as `view-transition.css` reads it. */
+/** A data attribute on what both pages share, for `view-transition.css`. */
 const shared = 'turns'
 
 /**
- * Puts another page in the place of this one: faded over, and from the tile of a chosen product to that tile in the head
- * of its page. At once where the visitor wants no motion or the browser has none. Resolves when the page is there; its
- * motion goes on by itself, and what the visitor does meanwhile is heard.
+ * Cross-fades to the next page and moves the chosen product's tile into its head; without animation under
+ * reduced motion or where unsupported. Resolves once the page is shown; the animation goes on and does not
+ * block input.
  */
 export async function turnPage(put: () => void, link: Element | null): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,7 +17,7 @@ export async function turnPage(put: () => void, link: Element | null): Promise<v
     put()
     if (tile) delete tile.dataset[shared]
   })
-  // A turn that the next one cuts short, or that a hidden tab leaves out, is no fault.
+  // A transition interrupted by the next one, or skipped in a hidden tab, is no error.
   for (const over of [turn.ready, turn.finished]) over.catch(() => undefined)
   await turn.updateCallbackDone
 }

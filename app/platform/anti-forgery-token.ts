@@ -3,15 +3,14 @@ import { cookieValue } from '#shared/cookie-value.ts'
 const cookieName = 'XSRF-TOKEN'
 export const antiForgeryHeader = 'X-XSRF-TOKEN'
 
-/** What the rule needs to know of the page: `document.baseURI`, `location.origin` and `document.cookie`, read anew. */
+/** `document.baseURI`, `location.origin` and `document.cookie`, read anew for each request. */
 export type PageFacts = { baseURI: string; origin: string; cookie: string }
 
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * The header's value for a request, by the rule of Angular's client (specification §7): only for methods that change
- * something, only to the page's own origin however its address is written; null when the header must not be sent. An
- * address that cannot be read gets none.
+ * Angular's rule (specification §7): only for methods that change something, and only to the page's own
+ * origin. Null when the header must not be sent.
  */
 export function antiForgeryToken(method: string, url: string | URL, page: PageFacts): string | null {
   if (!changing.includes(method.toUpperCase())) return null

@@ -1,13 +1,13 @@
 import { statusText } from '#shared/reason-phrase.ts'
 import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery-token.ts'
 
-/** A failed answer, or none at all (status 0), in the shape that the error display reads. */
+/** A failed response, or none (status 0), in the shape that the error display reads. */
 export class HttpFailure extends Error {
   status: number
   statusText: string
-  /** The answer's parsed body, or what was thrown. */
+  /** The parsed body, or what was thrown. */
   error: unknown
-  /** Seconds until the server wants to be asked again, where it says so; a day at most. */
+  /** Seconds, from `Retry-After`; a day at most. */
   retryAfter: number | undefined
 
   constructor(status: number, statusText: string, error: unknown, retryAfter?: string | null) {
@@ -23,15 +23,15 @@ export type HttpOptions = {
   method?: string
   headers?: HeadersInit
   body?: BodyInit
-  /** Calls the request off; what is thrown then is the signal's reason. */
+  /** Aborts the request, which then throws the signal's reason. */
   signal?: AbortSignal
-  /** Milliseconds that each try may take, 20 000 unless told. */
+  /** Milliseconds for each try, 20 000 by default. */
   timeLimit?: number
-  /** How often a GET or HEAD is tried again after no answer or a passing one (`isPassing`); 2 unless told. */
+  /** Further tries of a GET or HEAD after a passing failure (`isPassing`), 2 by default. */
   retries?: number
 }
 
-/** What the client takes from the browser; tests pass their own. */
+/** Injected, so that tests can replace it. */
 export type HttpWorld = {
   fetch: (url: string | URL, init: RequestInit) => Promise<Response>
   page: () => PageFacts
@@ -44,10 +44,10 @@ export const browserWorld: HttpWorld = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-/** Milliseconds. A server that wants to be left alone for longer is; who asked hears it at once. */
+/** Milliseconds: where `Retry-After` is longer, the request fails at once. */
 const patience = 5_000
 
-/** The answer's body, parsed where it is JSON. Throws an `HttpFailure`, or the reason for which it was called off. */
+/** The body, parsed where it is JSON. Throws an `HttpFailure`, or the signal's reason if aborted. */
 export async function request(
   url: string | URL,
   options: HttpOptions = {},
@@ -95,17 +95,17 @@ async function requestOnce(url: string | URL, method: string, options: HttpOptio
   )
 }
 
-/** What `Retry-After` says in seconds. A timer cannot wait for more than a few weeks: it would run out at once. */
+/** Seconds, a day at most: a timer of more than 24.8 days would fire at once. */
 export function secondsOf(retryAfter: string | null | undefined): number | undefined {
   return retryAfter && /^\d+$/.test(retryAfter) ? Math.min(Number(retryAfter), 86_400) : undefined
 }
 
-/** Whether the same request may find the server well in a moment: 500 is a fault that it meets again. 0 is no answer. */
+/** Whether a retry in a moment may succeed. A 500 would fail again; 0 is no response. */
 export function isPassing(status: number): boolean {
   return [0, 408, 429, 502, 503, 504].includes(status)
 }
 
-/** Whether it may later: whatever was not refused for what it is. */
+/** Whether a retry much later may succeed. */
 export function isPassingLater(status: number): boolean {
   return isPassing(status) || status >= 500
 }

@@ -1,9 +1,7 @@
 /**
- * What stands below the window is laid out after the next picture, a section at a time, so that a page whose width changes
- * answers a hand at once. Until then each section keeps the height that it had. What is in sight and above it is laid out
- * as ever: nothing that is seen moves. What the change brings into sight is drawn with the picture after that one. When a
- * link to a place on this page is touched nothing waits any longer: the way there needs every height. No other link does,
- * and what stands in view is read when one is touched (`start-language-switch.ts`).
+ * Lays out sections below the window after the next frame, one at a time, so that a change of the page's
+ * width responds at once. Until then each keeps its former height. Links to a fragment of this page lay out
+ * everything first, because they need every height.
  */
 export function layOutLater(sections: Iterable<HTMLElement>) {
   const below = [...sections].filter((section) => section.getBoundingClientRect().top > window.innerHeight)
@@ -26,8 +24,8 @@ export function layOutLater(sections: Iterable<HTMLElement>) {
 }
 
 /**
- * Lays out, a section at a time, the rest of a page whose first screen stands alone; `defer-layout.ts` does it at once when
- * somebody is about to leave the top.
+ * Lays out the sections after the first screen, one at a time; `defer-layout.ts` does it at once when the
+ * visitor is about to scroll.
  */
 export function layOutRest() {
   const { dataset } = document.documentElement
@@ -44,15 +42,14 @@ export function layOutRest() {
 }
 
 /**
- * Calls `act` when the browser is idle, until it says that nothing is left. Only as a frame begins: heights that change in
- * an idle callback would be met by a tap before the browser has moved the page after them (scroll anchoring).
+ * Calls `act` when idle until it returns false. Only at the start of a frame: heights that change in an idle
+ * callback would move things under a tap before scroll anchoring corrects it.
  */
 function bySlices(act: () => boolean) {
   const next = () => requestAnimationFrame(() => act() && whenIdle(next))
   requestAnimationFrame(() => whenIdle(next))
 }
 
-/** Once the next frame is drawn, as the one after it begins. */
 function afterNextPicture(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }

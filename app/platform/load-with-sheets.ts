@@ -1,12 +1,14 @@
-/** `assets/side-panel-Djd1lQwY.css` as `side-panel`: a page names the sheets that it was built with, whose rules it has. */
+/**
+ * `assets/side-panel-Djd1lQwY.css` as `side-panel`: pages list by these names the sheets whose rules they
+ * contain.
+ */
 export const sheetName = (file: string) => file.slice('assets/'.length, -'-Djd1lQwY.css'.length)
 
-/** Style sheets that scripts have asked for, by address. */
 const asked = new Map<string, Promise<unknown>>()
 
 /**
- * Brings a style sheet behind all others of the page. Before another one its layers would count as set anew, and Chromium
- * would then lay out the whole page again. What could not be had is asked for again by the next call.
+ * Adds a sheet after all others: before another one its layers would be declared anew, and Chromium would lay
+ * out the whole page again. A failed sheet is requested again by the next call.
  */
 export function addSheet(href: string): Promise<unknown> {
   const known = asked.get(href)
@@ -28,8 +30,8 @@ export function addSheet(href: string): Promise<unknown> {
 }
 
 /**
- * An `import()` and the sheets of what it brings, side by side: in the build it stands in the place of Vite's own loader
- * (`scripts/build/sheet-loader.ts`), under that one's name. Files are named without a slash at their beginning.
+ * Replaces Vite's loader in the build (`scripts/build/sheet-loader.ts`), under its name: loads a module and
+ * its sheets side by side. File names have no leading slash.
  */
 export async function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   const sheets = files.map(

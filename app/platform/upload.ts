@@ -3,17 +3,16 @@ import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
 import { browserWorld, HttpFailure, parsedBody } from './http.ts'
 
 type UploadOptions = {
-  /** From 0 to 1, as the body goes out. */
+  /** From 0 to 1. */
   onProgress?: (part: number) => void
-  /** What another site's server gave for this form, for which the anti-forgery header is not. */
+  /** From a form server on another origin, in place of the anti-forgery header. */
   formToken?: string
-  /** Milliseconds for the whole of it, two minutes unless told. */
+  /** Milliseconds, two minutes by default. */
   timeLimit?: number
 }
 
 /**
- * Posts a form with its files; `fetch` cannot tell how much of them has gone. Gives the answer's parsed body, throws an
- * `HttpFailure`.
+ * XMLHttpRequest, because `fetch` reports no upload progress. Gives the parsed body, throws an `HttpFailure`.
  */
 export function upload(url: string, body: FormData, options: UploadOptions = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const address = createStore(readSearch, () => {
   }
 })
 
-/** Changes the address's query in place: 'push' makes a step that Back undoes. An empty value removes its key. */
+/** 'push' adds a history entry. An empty value removes its key. */
 export function changeQuery(changes: Readonly<Record<string, string>>, how: 'push' | 'replace') {
   const url = new URL(location.href)
   url.hash = ''
@@ -26,23 +26,20 @@ export function changeQuery(changes: Readonly<Record<string, string>>, how: 'pus
   address.set(readSearch())
 }
 
-/** Takes keys out of the query: by going back where `changeQuery` pushed the step that this page stands on. */
+/** Goes back where `changeQuery` pushed the current history entry. */
 export function leaveQuery(...keys: readonly string[]) {
   if (history.state?.pushed) history.back()
   else changeQuery(Object.fromEntries(keys.map((key) => [key, ''])), 'replace')
 }
 
-/**
- * The query of the address, kept in step with links, Back and `changeQuery`. Empty while the prerendered page is
- * hydrated: the build knows no query.
- */
+/** Follows links, Back and `changeQuery`. Empty during hydration, as in the prerendered HTML. */
 export function useQuery(): URLSearchParams {
   const [read] = useState(querySnapshot)
   const search = useSyncExternalStore(address.subscribe, read, () => '')
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Reads the query as long as the address is this page's: a page on its way out does not lose its filter. */
+/** Ignores the next page's address, so that a page being left keeps its filter. */
 function querySnapshot() {
   let path: string | undefined
   let search = ''

@@ -4,18 +4,17 @@ declare module '*.svg?url' {
 }
 
 interface ImportMetaEnv {
-  /** Told by a build for a static host alone (`static-host.ts`). */
+  /** Only in builds for a static host (`static-host.ts`). */
   readonly FORM_SERVER?: string
-  /** Told by every build: the form takes nothing yet (`shared/form-opening.ts`). */
+  /** The form accepts no requests yet (`shared/form-opening.ts`). */
   readonly FORM_CLOSED?: boolean
-  /** Told by every build, for the header: the settings are more than what wakes a page should weigh. */
+  /** For the header: importing the settings would make hydration heavier. */
   readonly COMPANY_PHONE?: string
 }
 
-/** The site's public address, put in by the build. */
 declare const __ORIGIN__: string
 
-/** The owner's logo, put in by the build; null where the stand-in has its place. */
+/** Null where the owner has no logo. */
 declare const __LOGO__: import('#shared/logos.ts').Logos | null
 
 declare module '*.json?url' {
@@ -23,25 +22,25 @@ declare module '*.json?url' {
   export default url
 }
 
-/** Written by the build from `site/releases.json`. */
+/** From `site/releases.json`. */
 declare module '#generated/releases/latest.json' {
   const latest: readonly import('#content/releases.ts').Release[]
   export default latest
 }
 
-/** The first two of `site/events.json`, written by the build. */
+/** The first two of `site/events.json`. */
 declare module '#generated/first-events.json' {
   const events: readonly Pick<import('#content/events.ts').CoastEvent, 'id' | 'date' | 'time' | 'title'>[]
   export default events
 }
 
-/** What of `site/people.json` is public, with the pictures as they were rendered; written by the build. */
+/** The public part of `site/people.json`, with rendered pictures. */
 declare module '#generated/people.json' {
   const file: import('#shared/answering-people.ts').AnsweringPeople
   export default file
 }
 
-/** The words of the menu's guests in both languages, written by the build from the dictionaries. */
+/** The words of the guests' menu in both languages. */
 declare module '#generated/guest-words.json' {
   const words: Record<import('#shared/locale.ts').Language, import('#shared/messages.ts').Dictionary>
   export default words

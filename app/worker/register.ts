@@ -5,14 +5,13 @@ import { cachePrefix } from './build-list.ts'
 
 const script = '/ngsw-worker.js'
 
-/** Milliseconds: how long a page that is never idle may keep the worker waiting, and how long anything may. */
+/** Milliseconds: how long a page that is never idle delays registration, and the limit for any delay. */
 const idleLimit = 2_000
 const latestRegistration = 30_000
 
 /**
- * Registers the service worker once the page, hydrated by now or never to be, has loaded and is idle; at the latest 30
- * seconds after its start. A new version is announced in the page's words once it is there, whole and waiting. A browser
- * without workers sees nothing; a failed registration is one console error.
+ * Registers once the page has loaded and is idle, at the latest 30 seconds after its start. A failure is one
+ * console error. Without `t` no update is announced.
  */
 export async function registerWorker(t: Translate | undefined) {
   if (!('serviceWorker' in navigator)) return
@@ -21,7 +20,7 @@ export async function registerWorker(t: Translate | undefined) {
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const
     const registration = await navigator.serviceWorker.register(scriptAddress(), options)
-    // Extensions and test tools that switch workers off answer with nothing.
+    // Extensions and test tools that disable workers resolve with undefined.
     if (registration) watch(registration, (update) => t && announceUpdate(t, update))
     await tellChoice()
   } catch (error) {
@@ -29,7 +28,7 @@ export async function registerWorker(t: Translate | undefined) {
   }
 }
 
-/** A choice made before there was a worker stands in the cookie alone. */
+/** A choice made before the worker existed is only in the cookie. */
 async function tellChoice() {
   const chosen = chosenLanguage(document.cookie)
   if (!chosen) return
@@ -75,15 +74,15 @@ function watch(registration: ServiceWorkerRegistration, announce: (update: () =>
   look()
 }
 
-/** Only the tab that asked for the new version reloads; the others stay on theirs, whose files the worker keeps. */
+/** Only this tab reloads; the others keep their version, whose files the worker keeps. */
 function takeOver(worker: ServiceWorker) {
-  // The old worker gives way when it has nothing left to fetch: what lies under the pointer is not preloaded now.
+  // The old worker is replaced once it has no fetch pending, so preloading on hover stops.
   document.documentElement.dataset.live = 'leaving'
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage({ type: 'update' })
 }
 
-/** A script that is gone removes the worker and what it keeps; any other trouble changes nothing. */
+/** 404 or 410 removes the worker and its caches; other failures change nothing. */
 async function lookForUpdate(registration: ServiceWorkerRegistration) {
   if (!navigator.onLine) return
   try {
@@ -91,7 +90,7 @@ async function lookForUpdate(registration: ServiceWorkerRegistration) {
     if (status === 404 || status === 410) await remove(registration)
     else if (status === 200) await registration.update()
   } catch {
-    // The network has gone, or the worker is only half deployed: the version that runs stays.
+    // Offline, or the worker is only half deployed: the running version stays.
   }
 }
 
@@ -102,13 +101,13 @@ async function remove(registration: ServiceWorkerRegistration) {
   }
 }
 
-/** Registering is a Trusted Types sink: this policy lets one address through. */
+/** Registering a worker is a Trusted Types sink: this policy allows one address. */
 function scriptAddress(): string {
   const policy = window.trustedTypes?.createPolicy('vetrina', { createScriptURL: () => script })
   return policy?.createScriptURL('') ?? script
 }
 
-/** Says that a new version is there. The toast stays until the visitor takes it or closes it. */
+/** Stays until the visitor accepts or closes it. */
 function announceUpdate(t: Translate, update: () => void) {
   showToast({
     kind: 'update',

@@ -17,7 +17,7 @@ const kept = new Set(build.files.map((file) => file.url))
 self.addEventListener('install', (event) => {
   event.waitUntil(
     storeBuild(build).then(async () => {
-      // A worker of another kind stood at this address: its pages cannot ask us to take over.
+      // Angular's worker (`ngsw`) was at this address: its pages cannot ask this one to take over.
       const names = await caches.keys()
       if (names.some((name) => name.startsWith('ngsw:'))) await self.skipWaiting()
     }),
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return
-  // A file that is followed like a page, such as one for the diary, is still a file.
+  // A file opened in the address bar or by a link, such as a calendar file, is still a file.
   const isPage = request.mode === 'navigate' && !(kept.has(url.pathname) && /\.\w+$/.test(url.pathname))
   if (isPage) event.respondWith(answerPage(event, url))
   else if (kept.has(url.pathname) || isHashedPath(url.pathname))
@@ -51,7 +51,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   await noteSwitch(event.request, url)
   const lang = match?.lang ?? (await chosenLanguage())
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname
-  // On a static host one file stands at a neutral address, for all languages: this one's page has its own address.
+  // A static host has one file for all languages at a neutral address: redirect to the address with the
+  // language.
   if (match && !match.lang && !build.files.some((file) => file.url === path && file.lang === lang)) {
     return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }) + url.search)
   }
@@ -64,7 +65,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     return await fetch(event.request)
   } catch {
     if (page) return page
-    // Further parts of a list are not kept, its first one is.
+    // Only the first part of a list is cached.
     if (match?.part) return Response.redirect(pagePath(match.page, { lang, addressForm: 'pinned' }))
     const pinned = pinnedLanguage(url.pathname)
     const missing = pinned ? undefined : await cache.match(cacheKey('/404', lang))
@@ -72,7 +73,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** A tab gets the files of its own build, and what no build of ours has from the network. */
+/** A tab gets the files of its own build; files of no build come from the network. */
 async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   const own = (await buildOfTab(event.clientId)) ?? build.id
   const cached =
@@ -87,18 +88,18 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
   return response
 }
 
-/** Into the build's own cache; once the worker was removed there is none, and none is made. */
+/** Never creates the cache: it is gone once the worker was removed. */
 async function keep(path: string, response: Response) {
   const name = cacheName(build.id)
   if (await caches.has(name)) await (await caches.open(name)).put(path, response)
 }
 
-/** No page ever has a hashed name: it is the sign-in of some network, or a proxy's own words. */
+/** HTML at a file's address is a captive portal's or a proxy's page. */
 function isWorthKeeping({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && !headers.get('Content-Type')?.startsWith('text/html')
 }
 
-/** Offline, a picture is as good in another size. */
+/** Offline, the same picture in another size serves. */
 async function otherSize(path: string): Promise<Response> {
   const [, stem] = /^(\/assets\/.+-)\d+-[\da-f]{8}\.avif$/.exec(path) ?? []
   if (!stem) return Response.error()
@@ -107,16 +108,16 @@ async function otherSize(path: string): Promise<Response> {
   return (other && (await cache.match(other))) ?? Response.error()
 }
 
-/** Notes the tab, forgets closed ones with their builds, and looks whether the owner has corrected the words. */
+/** Records the tab, drops builds that no tab uses, and checks whether the dictionary was corrected. */
 async function afterNavigation(client: string, lang: Language) {
   await noteTab(client, build.id)
   await cleanUp()
-  // The page first: it has the words that it needs.
+  // The page's own requests first.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await refreshDictionary(`/assets/i18n/${lang}.json`).catch(() => undefined)
 }
 
-/** A corrected dictionary of this very build is kept for the next page; one of another build is left alone. */
+/** Keeps a corrected dictionary only if it belongs to this build. */
 async function refreshDictionary(path: string) {
   if (!self.navigator.onLine) return
   const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' })
@@ -132,7 +133,7 @@ async function cleanUp() {
 
 const choiceKey = '/choice'
 
-/** The switch was used before the page was awake: the page has told nothing and written no cookie. */
+/** The language was switched before hydration, so the page wrote no cookie and sent no message. */
 async function noteSwitch({ referrer }: Request, url: URL) {
   const source = URL.parse(referrer)
   const lang = source?.origin === url.origin ? switchedLanguage(source.pathname, url.pathname) : null

@@ -9,10 +9,10 @@ import {
   isDictionaryPath,
 } from './build-list.ts'
 
-/** How many files are fetched at a time: the page that the visitor reads comes first. */
+/** Few at a time, so that the page's own requests come first. */
 const lanes = 4
 
-/** Fetches every file of a build into its own cache; throws, and leaves nothing behind, if one cannot be had whole. */
+/** Fetches all files into the build's cache. Throws, and removes the cache, if one of them fails. */
 export async function storeBuild(list: BuildList) {
   const name = cacheName(list.id)
   await caches.delete(name)
@@ -31,7 +31,7 @@ export async function storeBuild(list: BuildList) {
   }
 }
 
-/** A file whose bytes are the build's: from an older cache if it has them, else fetched, at most twice. */
+/** From an older cache if the hash is the same, else fetched, at most twice. */
 async function requireFile(file: BuildFile, build: string): Promise<Response> {
   const kept = isHashedPath(file.url) ? await caches.match(file.url) : undefined
   if (kept && (await sha256(await kept.clone().arrayBuffer())) === file.hash) return kept
@@ -44,7 +44,7 @@ function refuse(file: BuildFile): never {
   throw new Error(`'${file.url}' is not the one that belongs to this version; the version is refused.`)
 }
 
-/** Undefined when the answer is not the build's file. */
+/** Undefined when the response is not the build's file. */
 async function fetchFile(file: BuildFile, cache: RequestCache, build: string): Promise<Response | undefined> {
   const response = await fetch(file.url, {
     cache,
@@ -52,7 +52,7 @@ async function fetchFile(file: BuildFile, cache: RequestCache, build: string): P
     redirect: 'error',
     headers: { [precacheHeader]: build, ...(file.lang && { 'Accept-Language': file.lang }) },
   }).catch(() => undefined)
-  // The page for unknown addresses answers 404, as it should.
+  // The page for unknown addresses answers 404.
   if (!response || !(response.ok || file.url.endsWith('/404'))) return undefined
   const bytes = await response.clone().arrayBuffer()
   if ((await sha256(bytes)) === file.hash) return response
@@ -65,7 +65,6 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...digest))}`
 }
 
-/** The build that a dictionary says it belongs to. */
 export function buildOf(text: string): unknown {
   try {
     const dictionary: unknown = JSON.parse(text)
@@ -77,7 +76,7 @@ export function buildOf(text: string): unknown {
   }
 }
 
-/** Deletes the caches of builds that no open tab uses, and those of an Angular worker that stood here before. */
+/** Also removes the caches of an Angular worker that was here before. */
 export async function deleteUnused(used: ReadonlySet<string>) {
   for (const name of await caches.keys()) {
     const isOurs = name.startsWith(cachePrefix) && name !== stateCache
@@ -87,5 +86,5 @@ export async function deleteUnused(used: ReadonlySet<string>) {
   }
 }
 
-/** Where the worker notes what must outlive its own short life. */
+/** For what must outlive the worker's process. */
 export const stateCache = `${cachePrefix}state`

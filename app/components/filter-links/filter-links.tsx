@@ -5,23 +5,20 @@ import styles from './filter-links.module.css'
 type FilterChoice = { id: string; label: string; count?: number }
 
 type FilterLinksProps = {
-  /** What is chosen between, for screen readers. */
+  /** For screen readers. */
   label: string
-  /** The key of the address's query. */
+  /** The query key. */
   name: string
-  /** The first choice has an empty id and takes the filter away. */
+  /** The first choice has an empty id and removes the filter. */
   choices: readonly FilterChoice[]
   chosen: string
-  /** The rest of the query that a choice keeps. */
+  /** Other query keys to keep. */
   kept?: Readonly<Record<string, string>>
-  /** Each choice is a part of the list, with an address that needs no script. */
+  /** Each choice is a part of the list with a path of its own, which works without scripts. */
   parts?: boolean
 }
 
-/**
- * Choices as links to this page with another query, so that they can be shared and undone by Back. One alone is no
- * choice and is left out.
- */
+/** Links rather than buttons: they can be shared, and Back undoes them. A single choice is not shown. */
 export function FilterLinks({ label, name, choices, chosen, kept = {}, parts = false }: FilterLinksProps) {
   const here = usePageContext()
   if (choices.length < 2) return null

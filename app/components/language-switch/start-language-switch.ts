@@ -2,8 +2,7 @@ import { choiceCookie, choiceMessage } from '#shared/language-choice.ts'
 import { isLanguage, type Language } from '#shared/locale.ts'
 
 /**
- * Whoever changes the language goes on where they were: the switch's link learns what stands in view, and the query that
- * the visitor made, when it is about to be used. Following it remembers the choice.
+ * Keeps the visitor's place and query when the language changes: the link gets them just before it is used.
  */
 export function startLanguageSwitch() {
   const update = ({ type, target }: Event) => {
@@ -16,7 +15,7 @@ export function startLanguageSwitch() {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update)
 }
 
-/** A fragment that names no element is the page's own, such as a menu, and stays. */
+/** A fragment that names no element, such as a menu's, stays. */
 function spotInView(): string {
   const { hash } = location
   const named = document.getElementById(hash.slice(1))
@@ -39,7 +38,7 @@ function rememberLanguage(lang: Language) {
   tellWorkerLanguage(lang)
 }
 
-/** The worker keeps a copy of the visitor's choice: it cannot read the cookie. */
+/** The worker cannot read cookies. */
 function tellWorkerLanguage(lang: Language) {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(choiceMessage(lang))
 }

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 
 export type SectionModule = { Section: ComponentType }
 
-/** A section whose code comes only when the visitor comes near it; its HTML is in the page from the start. */
+/** Its code loads when the visitor comes near; its HTML is prerendered. */
 export type LazySection = {
   id: string
-  /** Fetches it now; a failed fetch is tried again by the next call. */
+  /** Loads now; the next call retries after a failure. */
   load: () => Promise<ComponentType>
-  /** Fetches it when its element is near. Made for React's `use()`: once it is there nothing waits. */
+  /** Loads when its element is near. Made for React's `use()`. */
   approach: () => Promise<ComponentType>
 }
 
 /**
- * `id` is the id of an element that the section renders, looked for in the prerendered page. A page lists its later
- * sections in `sections`, and a client navigation loads them all before it shows the page.
+ * `id` is an element that the section renders, looked for in the prerendered page. A page lists its lazy
+ * sections in `sections`; a client navigation loads them all before it shows the page.
  */
 export function lazySection(id: string, load: () => Promise<SectionModule>): LazySection {
   let loading: Promise<ComponentType> | undefined
@@ -36,7 +36,7 @@ export function lazySection(id: string, load: () => Promise<SectionModule>): Laz
     const element = typeof document === 'undefined' ? null : document.getElementById(id)
     if (!element) return loadOnce()
     await whenNear(element)
-    // Code that cannot be had leaves the section as it stands, readable, until there is a new chance.
+    // A section whose code fails to load stays readable; it is retried at the next chance.
     for (;;) {
       try {
         return await loadOnce()
@@ -52,12 +52,12 @@ export function lazySection(id: string, load: () => Promise<SectionModule>): Laz
   return { id, load: loadOnce, approach }
 }
 
-/** Tells React on the promise itself that it is fulfilled: `use()` then reads it in the same render. */
+/** With the status on the promise, `use()` reads it in the same render. */
 function settled<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
   return Object.assign(promise, { status: 'fulfilled', value })
 }
 
-/** Settles when the element comes within half a window of the view, is touched, pointed at or takes the focus. */
+/** Within half a window of the view, or touched, pointed at or focused. */
 function whenNear(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -3,9 +3,9 @@ import { Lazy } from './lazy.tsx'
 import type { LazySection } from './lazy-section.ts'
 
 /**
- * A page's lazy sections. The `first` so many are part of the first screen on a tall or wide window: their style comes in
- * the page's head, that of the others in a sheet which makes the browser wait only with what follows it. A client
- * navigation brings all of them by itself.
+ * A page's lazy sections. The `first` ones are part of the first screen on a tall or wide window: their style
+ * is in the head. The sheet of the others delays only what follows it. A client navigation loads all sheets
+ * itself.
  */
 export function Sections({ of, first }: { of: readonly LazySection[]; first: number }) {
   const { lazyStyle } = usePageContext()
@@ -16,9 +16,10 @@ export function Sections({ of, first }: { of: readonly LazySection[]; first: num
       {lazyStyle && (
         <>
           <link className="lazy-style" rel="stylesheet" href={lazyStyle} />
-          {/* The build puts `defer-layout.ts` beside its space: React would make a script by HTML, which the policy forbids. A
-              script makes every browser wait for the sheet before it, Firefox too, which else shows what follows bare and
-              scrolls to a fragment there. */}
+          {/* The build puts `defer-layout.ts` beside the space: React would insert the script by
+              innerHTML, which the policy forbids. A script here makes every browser wait for the sheet
+              above; Firefox would otherwise show the sections unstyled and scroll to a fragment too
+              early. */}
           <i hidden> </i>
         </>
       )}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { changeQuery, useQuery } from '#app/platform/use-query.ts'
 
 /**
- * What stands in fields that the address remembers: what was typed last, until it is kept there or another address, by
- * a link or by Back, brings other values.
+ * Field values kept in the query: those typed last, until they are written to the address or another address
+ * brings others.
  */
 export function useTyped<Values>(valuesIn: (query: URLSearchParams) => Values) {
   const query = useQuery()
@@ -12,11 +12,11 @@ export function useTyped<Values>(valuesIn: (query: URLSearchParams) => Values) {
   return {
     values: unkept?.search === query.toString() ? unkept.values : valuesIn(query),
     isKept: unkept === undefined,
-    /** The field that somebody is still writing in: nobody is corrected there. */
+    /** The field being typed in, which shows no faults. */
     writing,
     leave: () => setWriting(undefined),
     write: (values: Values, field?: keyof Values) => {
-      // Leaving the field before may just have changed the address.
+      // Leaving the previous field may just have changed the address.
       setUnkept({ values, search: new URLSearchParams(location.search).toString() })
       setWriting(field)
     },

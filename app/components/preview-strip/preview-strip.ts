@@ -4,8 +4,9 @@ import { clearance, isCovered, isInSight, visibleBox } from './visible-box.ts'
 let followed: { draft: HTMLElement; stop: () => void } | undefined
 
 /**
- * Keeps the fair copy's row of this draft in sight at the lower edge of what the keyboard leaves, as long as the focus is
- * in the draft and the row itself is out of sight; while the field is wrong, the sentence that says why. For the eye alone: screen readers are told by the draft itself.
+ * While the focus is in the draft and its row of the fair copy is out of sight, shows that row above the
+ * keyboard, or the error message while the field is invalid. Only visual: the draft itself announces changes
+ * to screen readers.
  */
 export function followDraft(draft: HTMLElement) {
   if (followed?.draft === draft) return
@@ -37,7 +38,7 @@ function startFollowing(draft: HTMLElement): () => void {
     if (!isDue) requestAnimationFrame(() => over.signal.aborted || update())
     isDue = true
   }
-  // The field is made free of the strip, but nobody who scrolls is held back.
+  // Typing scrolls the field out from under the strip; scrolling by hand is left alone.
   const change = () => {
     mayScroll = true
     plan()
@@ -61,7 +62,7 @@ function startFollowing(draft: HTMLElement): () => void {
   return stop
 }
 
-/** What has the focus in the draft; in a field with a row of its own it is that field's draft. */
+/** The focused field, unless it has a row of its own. */
 function fieldOf(draft: HTMLElement): Element | null {
   const field = document.activeElement
   return field?.closest('[data-fair-row]') === draft && draft.isConnected ? field : null
@@ -71,7 +72,7 @@ function rowOf(draft: HTMLElement): Element | null {
   return document.querySelector(draft.dataset.fairRow ?? '')
 }
 
-/** The sentence that says why the field is wrong: the row below does not follow what stands in it. */
+/** The field's error message, shown instead: the row does not follow an invalid value. */
 function faultOf(field: Element): Element | null {
   if (field.ariaInvalid !== 'true') return null
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -105,7 +106,7 @@ function show(strip: HTMLElement, row: Element | null, field: Element, mayScroll
   else style.removeProperty('--foot')
 }
 
-/** What is seen of the row now, without its controls; a new element, and so marked again, at each change. */
+/** A copy without controls, made anew at each change so that its highlight restarts. */
 function copyRow(strip: HTMLElement, row: Element) {
   const paper = document.createElement('div')
   paper.className = styles.row ?? ''

@@ -1,10 +1,9 @@
-/** Where the window is narrower the draft and its fair copy stand one below the other. */
+/** Narrower, draft and fair copy are one below the other. */
 const narrow = window.matchMedia('(width < 768px)')
 
 /**
- * Cause and effect on one screen: while somebody writes in a draft on a phone, the row of the fair copy that changes
- * stays in sight, above the keyboard. A draft, or one field of it, says in `data-fair-row` by a selector which row that is.
- * The strip's code comes with the first field that has the focus.
+ * On a phone keeps the changing row of the fair copy in sight above the keyboard. `data-fair-row`, on a draft
+ * or one of its fields, is a selector of that row. The code loads at the first focus.
  */
 export function startPreviewStrip() {
   document.addEventListener('focusin', ({ target }) => watch(target))

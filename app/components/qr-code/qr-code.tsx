@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('/generated/codes/*.svg', {
   import: 'default',
 })
 
-/** The public address of the page, without a language: `https://www.example.it/lawyers`. */
+/** Without a language: `https://www.example.it/lawyers`. */
 function useAddress(of: PageId | undefined) {
   const { page, lang } = usePageContext()
   const path = pagePath(of ?? page, { lang, addressForm: 'neutral' })
@@ -17,14 +17,14 @@ function useAddress(of: PageId | undefined) {
   return { address: origin + path, Drawn }
 }
 
-/** The same as people write it: `www.example.it/lawyers`. */
+/** `www.example.it/lawyers`. */
 export function usePublicAddress(of?: PageId): string {
   return withoutScheme(useAddress(of).address)
 }
 
 type CodeProps = { of?: PageId; size: number; lazy?: boolean; className?: string | undefined }
 
-/** The QR code of home or a product's page, of this one unless told: always dark on white. `size` in CSS pixels. */
+/** Always dark on white, in both colour schemes; by default of the current page. `size` in CSS pixels. */
 export function Code({ of, size, lazy = false, className }: CodeProps) {
   const { page, t } = usePageContext()
   const { address, Drawn } = useAddress(of)

@@ -5,7 +5,7 @@ import styles from './toaster.module.css'
 
 export const className = styles.toasts
 
-/** A slip of two lines and the gap to the next one, in CSS pixels. */
+/** Two lines and the gap, in CSS pixels. */
 const slipHeight = 100
 
 const clock = {
@@ -18,7 +18,7 @@ const clock = {
 
 const findStack = () => document.querySelector(`.${className}`)
 
-/** The style sheet knows the place that is free at this size of the window. */
+/** The style sheet knows how much height is free at this window size. */
 function room() {
   const stack = findStack()
   const height = stack ? Number.parseFloat(getComputedStyle(stack).maxHeight) : 0
@@ -38,10 +38,9 @@ document.addEventListener('keydown', (event) => {
 })
 
 const raise = (list = toasts.list()) => keepOnTop(findStack(), list.length === 0)
-// Heard on its way down, for it does not bubble: something was opened or closed over the toasts.
+// `toggle` does not bubble, so capture. Something was opened or closed over the toasts.
 document.addEventListener('toggle', ({ target }) => target !== findStack() && raise(), { capture: true })
 
-/** The toasts of one live region, the newest first. */
 export function ToastList({ urgent = false }: { urgent?: boolean }) {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
   useEffect(() => raise(list), [list])
@@ -52,8 +51,8 @@ export function ToastList({ urgent = false }: { urgent?: boolean }) {
 }
 
 /**
- * Keeps `stack` above whatever is open over the page, such as a phone's panel: in the browser's top layer as long as
- * something else is there, in the page otherwise. Call it after every change of what it shows.
+ * Keeps `stack` above open popovers and dialogs: it is a popover itself while one is open, since only the top
+ * layer's order counts. Call it after every change of its content.
  */
 function keepOnTop(stack: Element | null, isEmpty: boolean) {
   if (!(stack instanceof HTMLElement)) return
@@ -64,7 +63,6 @@ function keepOnTop(stack: Element | null, isEmpty: boolean) {
   stack.showPopover()
 }
 
-/** Whether a popover or a modal dialog other than `stack` is open. */
 function openOverPage(stack: Element | null): boolean {
   return [...document.querySelectorAll(':popover-open, :modal')].some((open) => open !== stack)
 }

@@ -1,16 +1,16 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'update'
 
-/** What a toast says: plain text, never markup. */
+/** Plain text, never markup. */
 export type ToastText = {
   kind: ToastKind
   title: string
   message: string
   action?: { label: string; run: () => void }
-  /** Milliseconds until it goes by itself, 5000 if not given; 0: it stays until it is closed. */
+  /** Milliseconds, 5000 by default; 0: it stays until it is closed. */
   duration?: number
 }
 
-/** inactive: waits for room. active: on the page. removed: fading out. */
+/** inactive: waits for room. removed: fading out. */
 export type ToastState = 'inactive' | 'active' | 'removed'
 export type Hold = 'pointer' | 'focus'
 
@@ -19,10 +19,10 @@ export type Toast = Readonly<
     duration: number
     id: number
     state: ToastState
-    /** How many times it was shown while it was there. */
+    /** How many times the same text was shown. */
     count: number
     holds: readonly Hold[]
-    /** Milliseconds left, counted from `from` while its time runs. */
+    /** Milliseconds left, counted from `from` while it runs. */
     left: number
     from: number
   }
@@ -30,14 +30,14 @@ export type Toast = Readonly<
 
 export type Circumstances = {
   now: number
-  /** How many toasts with a time limit find room; those that stay do not count. */
+  /** How many toasts with a time limit fit. */
   room: number
-  /** The tab is hidden: no time runs. */
+  /** No time runs in a hidden tab. */
   isHidden: boolean
 }
 
 export const lifetime = 5000
-/** What is left once the pointer or the focus has gone. */
+/** The least time left once pointer and focus have gone. */
 export const extraTime = 1000
 export const fadeTime = 240
 
@@ -48,12 +48,11 @@ export function isRunning(toast: Toast, isHidden: boolean): boolean {
   return toast.state === 'active' && toast.duration > 0 && toast.holds.length === 0 && !isHidden
 }
 
-/** When something happens to a toast by itself, on the clock of `now`. */
 export function dueAt(toast: Toast, isHidden: boolean): number {
   return isRunning(toast, isHidden) ? toast.from + toast.left : Number.POSITIVE_INFINITY
 }
 
-/** The same text again raises the counter of the toast that is there and restarts its time. */
+/** Repeating a text raises the count of its toast and restarts its time. */
 export function added(list: List, text: ToastText, id: number, now: number): List {
   const twin = list.find((toast) => toast.state !== 'removed' && isSame(toast, text))
   const duration = text.duration ?? lifetime
@@ -97,7 +96,7 @@ export function removed(list: List, id: number, now: number): List {
   )
 }
 
-/** The tab was hidden or shown: what was left stays, and is at least a second when the visitor is back. */
+/** At least a second is left when the visitor comes back. */
 export function paused(list: List, isHidden: boolean, now: number): List {
   return list.map((toast) => {
     if (!isRunning(toast, false) || toast.state === 'removed') return toast
@@ -106,7 +105,7 @@ export function paused(list: List, isHidden: boolean, now: number): List {
   })
 }
 
-/** What time and room do: faded toasts leave the list, finished ones begin to fade, waiting ones come in. */
+/** Removes faded toasts, fades those whose time is over, shows those for which there is room. */
 export function settled(list: List, { now, room, isHidden }: Circumstances): List {
   const due = (toast: Toast) => dueAt(toast, isHidden) <= now
   let next: List = list.filter((toast) => toast.state !== 'removed' || !due(toast))

@@ -3,19 +3,18 @@ import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactTexts, ContactValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
 
-/** What stands in the form now. */
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
   const texts = eachText(({ name }) => String(data.get(name) ?? ''))
   return { ...texts, files: readFiles(form) }
 }
 
-/** The attachments, in the order in which they are sent. */
+/** In the order in which they are sent. */
 export function readFiles(form: HTMLFormElement): File[] {
   return new FormData(form).getAll('files').filter(isChosen)
 }
 
-/** The texts of the fields that this form shows: a short one knows nothing of the others. */
+/** Only fields of this form: the short form has fewer. */
 export function shownTexts(form: HTMLFormElement): Partial<ContactTexts> {
   const { files: _, ...texts } = readValues(form)
   return Object.fromEntries(Object.entries(texts).filter(([name]) => isShown(form.elements.namedItem(name))))
@@ -25,7 +24,7 @@ function isShown(control: Element | RadioNodeList | null): boolean {
   return control !== null && !(control instanceof HTMLInputElement && control.type === 'hidden')
 }
 
-/** The fields that stand as the page brought them: nobody has typed there, and no browser has filled them in again. */
+/** Fields with the value from the HTML: neither typed in nor restored by the browser. */
 export function untouchedFields(form: HTMLFormElement): ContactField[] {
   return contactFieldNames.filter((field) => {
     const control = form.elements.namedItem(field)
@@ -44,7 +43,7 @@ function isAsBrought(control: Node | null): boolean {
     : control.value === control.defaultValue
 }
 
-/** Puts texts into these fields of the form; an unknown subject or language changes nothing. */
+/** An unknown subject or language changes nothing. */
 export function putTexts(
   form: HTMLFormElement,
   texts: Partial<ContactTexts>,
@@ -62,7 +61,7 @@ export function putTexts(
   }
 }
 
-/** The fields to be sent by script: without the tokens of the plain form and without an empty attachment. */
+/** Without the plain form's tokens and without an empty attachment. */
 export function readEntries(form: HTMLFormElement, id: string): Entries {
   const entries = [...new FormData(form)].filter(
     ([name, value]) =>
@@ -75,7 +74,7 @@ function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && value.name !== ''
 }
 
-/** The first of these fields in the order of the page. */
+/** In the order of the page. */
 export function firstControl(form: HTMLFormElement, fields: readonly string[]): HTMLElement | undefined {
   const controls = [...form.elements].filter((control) => control instanceof HTMLElement)
   return controls.find((control) => fields.includes(control.getAttribute('name') ?? ''))

@@ -14,13 +14,10 @@ import { type FaultTexts, fileIdentity } from './use-faults.ts'
 
 type SendOptions = { here: PageInfo; started: Started | undefined; onProgress?: (part: number) => void }
 
-/**
- * What became of a request: sent and stored under this identifier, and the page that says so is on its way; kept until it
- * can be sent; neither.
- */
+/** 'kept': stored in the browser until it can be sent. */
 type Outcome = { sentAs: string } | 'kept' | 'unsent'
 
-/** Sends a request, or keeps it in the browser until it can be sent. Throws what the server refused. */
+/** Throws what the server refused. */
 export async function sendRequest(
   entries: Entries,
   { here, started, onProgress }: SendOptions,
@@ -56,7 +53,7 @@ async function keepForLater(entries: Entries, error: HttpFailure, here: PageInfo
   return 'kept'
 }
 
-/** The faults that the server found, by field; what concerns no field is shown by the error display too. */
+/** By field; faults of the whole request are shown by the error display too. */
 export function answeredFaults(error: unknown): FaultTexts {
   const faults: FaultTexts = {}
   for (const field of contactFieldNames) {
@@ -68,7 +65,7 @@ export function answeredFaults(error: unknown): FaultTexts {
   return { '': errorMessage(error).body }
 }
 
-/** The faults of single attachments, by `fileIdentity`. */
+/** By `fileIdentity`. */
 export function answeredFiles(error: unknown, form: HTMLFormElement): ReadonlyMap<string, string> {
   const texts = readFiles(form).map((file, index) => [
     fileIdentity(file),

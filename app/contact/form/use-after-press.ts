@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 type AfterPress = {
   later: (run: () => void) => void
-  /** What was put off is not done: the press has made it needless. */
+  /** Drops what was put off: the press made it needless. */
   forget: () => void
 }
 
 /**
- * Puts off what moves the page until no button of the pointer is down: a fault that appeared on leaving a field would
- * move the send button away from under the pointer that is just pressing it.
+ * Delays layout changes until the pointer is released: a fault shown on leaving a field would move the send
+ * button away from under the pointer.
  */
 export function useAfterPress(): AfterPress {
   const isDown = useRef(false)
@@ -18,7 +18,7 @@ export function useAfterPress(): AfterPress {
     const press = () => {
       isDown.current = true
     }
-    // The click comes right after the release, and must find everything in its place.
+    // The click follows the release and must hit the same place.
     const release = () =>
       setTimeout(() => {
         isDown.current = false

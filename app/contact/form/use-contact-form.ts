@@ -14,7 +14,7 @@ import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { isField, useFaults } from './use-faults.ts'
 
-/** The form's life with scripts: checks, draft, sending. What stands in the fields stays the browser's affair. */
+/** Checks, draft and sending. Fields are uncontrolled. */
 export function useContactForm() {
   const here = usePageContext()
   const form = useRef<HTMLFormElement>(null)
@@ -41,9 +41,9 @@ export function useContactForm() {
       const options = { here, started: started.current, ...(files.length > 0 && { onProgress }) }
       const outcome = await sendRequest(readEntries(element, id), options)
       if (outcome === 'unsent') return setSending(null)
-      // Until the next page is there this one goes on telling that it sends; who comes back finds it empty.
+      // Stay in the sending state until the next page is there; on return the form is empty.
       const isStill = outcome !== 'kept' && !(await leavingPage())
-      // On another page of the site the visitor may have begun another draft by now.
+      // Meanwhile the visitor may have left and begun another draft.
       if (!form.current) return
       draft.clear()
       if (isStill) tellSent(here.t, outcome.sentAs, 'contact.sent.here')
@@ -66,7 +66,7 @@ export function useContactForm() {
     isDraftKept: draft.isKept,
     checkFiles: () => faults.check('files'),
     clearDraft() {
-      // The field that was left for the button is empty now, as all are: nobody has made a mistake.
+      // All fields are empty now: the fault of the field just left would be wrong.
       afterPress.forget()
       draft.clear()
       faults.clear()
@@ -87,7 +87,7 @@ export function useContactForm() {
   }
 }
 
-/** When the form was first touched: the page brought the signed time, or the server is asked for it now. */
+/** The signed time is in the page, or fetched at the first touch. */
 function useStarted() {
   const started = useRef<Started>(undefined)
   const isAsked = useRef(false)
@@ -101,13 +101,13 @@ function useStarted() {
       loadToasts().catch(() => undefined)
       const field = form?.elements.namedItem('started')
       const token = field instanceof HTMLInputElement ? field.value : ''
-      // Offline there is none: sending then fetches one.
+      // Offline there is none: sending fetches one.
       started.current = token ? { token, since: 0 } : await fetchStarted().catch(() => undefined)
     },
   }
 }
 
-/** A browser may have filled in the field that only robots see; the next attempt must not fail for it again. */
+/** Browsers may autofill the honeypot; the next attempt must not fail for it again. */
 function emptyTrap(form: HTMLFormElement) {
   const trap = form.elements.namedItem('website')
   if (trap instanceof HTMLInputElement) trap.value = ''
@@ -118,7 +118,7 @@ function fieldOf(target: EventTarget): ContactField | null {
   return name && isField(name) ? name : null
 }
 
-/** The name that the visitor gave to their business on home goes along, where they have not written another. */
+/** Prefills the company with the name that the visitor gave on home. */
 function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
   const name = useOwnName()
   useEffect(() => {

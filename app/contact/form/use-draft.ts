@@ -7,8 +7,8 @@ import { createUuid } from '#shared/uuid.ts'
 import { putTexts, shownTexts, untouchedFields } from './contact-values.ts'
 
 /**
- * The draft in the browser's storage, and the identifier of the request that it will become. `isReturned`: the server
- * gave the form back with what was typed, which then counts.
+ * `isReturned`: the server gave the form back with what was typed, which then takes precedence over the
+ * draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: boolean) {
   const tried = useRef({ id: '', content: '' })
@@ -17,7 +17,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
   useEffect(() => {
     if (!form.current || isReturned) return
     const draft = drafts.load()
-    // What was typed before the page woke is newer than any draft.
+    // What was typed before hydration is newer than any draft.
     const fields = untouchedFields(form.current)
     putTexts(form.current, { answerLanguage: answerLanguage(navigator.language), ...textsOf(draft) }, fields)
     const subject = new URLSearchParams(location.search).get('subject')
@@ -42,8 +42,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       setKept(false)
     },
     /**
-     * The identifier to send with. What was changed after a try is another request: the first one may have arrived
-     * although nobody heard of it.
+     * Content changed after a failed try is another request: the first one may have arrived without a
+     * response.
      */
     identify(content: string): string {
       const { id, content: before } = tried.current
@@ -53,7 +53,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
   }
 }
 
-/** A draft or a request that came back may have been written by the release before. */
+/** A stored draft may use field names of the previous release. */
 function textsOf(draft: ContactDraft | null): Partial<ContactTexts> {
   return Object.fromEntries(
     Object.entries(draft?.texts ?? {}).map(([name, text]) => [todaysName(name), text]),

@@ -14,10 +14,9 @@ import { contactFieldNames } from '#shared/contact-rows.ts'
 import { firstControl, readValues } from './contact-values.ts'
 import { limits } from './limits.ts'
 
-/** Texts of the faults by field; that of the whole request stands under the empty key. */
+/** The fault of the whole request is under ''. */
 export type FaultTexts = Partial<Record<ContactField | '', string>>
 
-/** What is wrong in the form, field by field, and the summary that a refused request gets. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, formState: ContactFormState | null) {
   const { t } = usePageContext()
   const texts = (keys: ContactFormState['faults'], name = ''): FaultTexts =>
@@ -33,23 +32,22 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
   const [answeredFiles, setAnsweredFiles] = useState<ReadonlyMap<string, string>>(new Map())
   const [isRefused, setRefused] = useState(formState !== null)
 
-  /** The faults in what stands in the form now. */
   const find = () => (form.current ? foundIn(readValues(form.current)) : {})
   const foundIn = (values: ContactValues) =>
     texts(checkContactRequest(values, limits), values.files.find((file) => fileFault(file, limits))?.name)
 
   return {
     faults,
-    /** What the server found wrong with files, by `fileIdentity`: their content is not known here. */
+    /** By `fileIdentity`: only the server checks the content. */
     answeredFiles,
     isRefused: isRefused && Object.keys(faults).length > 0,
     find,
-    /** Tells whether this field is right, and takes its fault away when it is. */
+    /** Updates this field's fault only. */
     check(field: ContactField) {
       const { [field]: fault } = find()
       setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
     },
-    /** Shows all faults with their summary and leads to the first one. */
+    /** Shows all faults with the summary and focuses the first field. */
     refuse(found: FaultTexts, files: ReadonlyMap<string, string> = new Map()) {
       flushSync(() => {
         setFaults(found)

@@ -3,18 +3,15 @@ import type { ContactTexts } from '#shared/contact-request.ts'
 
 const key = storageNames.draft
 
-/** How long a draft and a waiting request stay in the browser, in milliseconds. */
+/** How long drafts and waiting requests are kept, in milliseconds. */
 export const day = 86_400_000
 
-/** `id` is the request's identifier: sent again after a reload, it is still the same request. */
+/** `id` is the request's: sent again after a reload it is still the same request. */
 export type ContactDraft = { id: string; texts: Partial<ContactTexts> }
 
 type Kept = ContactDraft & { at: number }
 
-/**
- * Reads and writes the draft. Where the browser refuses storage it is kept in memory: for the site's next page, until one
- * is loaded anew.
- */
+/** Where storage is refused the draft is kept in memory until the next page load. */
 export function createDrafts(storage: () => Storage, now: () => number = Date.now) {
   let refused: ContactDraft | null = null
   const read = (): Kept | null => {
@@ -22,7 +19,7 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
     return isKept(kept) && kept.at + day > now() ? kept : null
   }
   return {
-    /** The draft that is not older than a day; an older one is removed. */
+    /** Null, and removed, after a day. */
     load(): ContactDraft | null {
       const kept = attempt(() => {
         const kept = read()
@@ -31,9 +28,9 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
       })
       return refused ?? kept
     },
-    /** Whether one stands in the browser's storage, and not in memory alone. */
+    /** Whether it is in storage and not only in memory. */
     isStored: () => Boolean(attempt(read)),
-    /** Whether it stays in the browser's storage. */
+    /** False where it could only be kept in memory. */
     save(draft: ContactDraft): boolean {
       const isKept = attempt(() => {
         storage().setItem(key, JSON.stringify({ ...draft, at: now() }))

@@ -3,27 +3,26 @@ import { formServer } from '#app/platform/static-host.ts'
 import { upload } from '#app/platform/upload.ts'
 import { awaitedFilling } from '#shared/filling-time.ts'
 
-/** A form's fields as `FormData` lists them; the browser's database can keep them as they are. */
+/** As `FormData` lists them; IndexedDB can store them as they are. */
 export type Entries = readonly (readonly [string, FormDataEntryValue])[]
 
-/** The server's signed time at which a form was begun, and since when we have it, on the clock of `performance.now()`. */
+/** The server's signed start time of a form, and when it came, on the clock of `performance.now()`. */
 export type Started = {
   token: string
   since: number
-  /** From a server that is not the site's own. */
+  /** Anti-forgery token of a form server on another origin. */
   formToken?: string
 }
 
 type PostOptions = {
-  /** Without it a new one is fetched and made old enough. */
+  /** Without it a new one is fetched, and sending waits until it is old enough. */
   started?: Started | undefined
   onProgress?: (part: number) => void
 }
 
 /**
- * Sends a contact request with a fresh anti-forgery token; `id` in the entries makes a repeat harmless. A form that was
- * begun too long ago, or with other cookies, is begun anew once. Gives the identifier under which it is stored; throws an
- * `HttpFailure`.
+ * `id` in the entries makes a repeat harmless. A start time that is too old or belongs to other cookies is
+ * renewed once. Gives the stored request's id; throws an `HttpFailure`.
  */
 export async function postContactRequest(
   entries: Entries,
@@ -53,7 +52,7 @@ async function post(
   return String(Reflect.get(Object(answer), 'id') ?? '')
 }
 
-/** Sets the anti-forgery cookies and gives the signed time. */
+/** Sets the anti-forgery cookies too. */
 export async function fetchStarted(): Promise<Started> {
   const session = await request(`${formServer}/api/session`, { headers: { Accept: 'application/json' } })
   const { started, token }: { started?: unknown; token?: unknown } = Object(session)
@@ -65,7 +64,6 @@ export async function fetchStarted(): Promise<Started> {
   }
 }
 
-/** Whether to keep a request and try it later: no network, too slow a one, too many at once, a server that is not well. */
 export function canWait(error: unknown): error is HttpFailure {
   return error instanceof HttpFailure && isPassingLater(error.status)
 }

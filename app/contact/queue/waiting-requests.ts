@@ -2,13 +2,13 @@ import { storageNames } from '#content/storage-names.ts'
 import { day } from './contact-draft.ts'
 import type { Entries } from './contact-post.ts'
 
-/** A request that could not be sent yet. `at`: milliseconds since 1970, when it was written. */
+/** `at`: when it was written, in milliseconds since 1970. */
 export type WaitingRequest = { id: string; at: number; entries: Entries }
 
-/** What of a request could be kept: all of it, its texts without the attachments, or nothing. */
+/** 'texts': without the attachments, which did not fit. */
 export type Kept = 'whole' | 'texts' | 'nothing'
 
-/** How many requests wait: for the shell, which must not open a database to know that there is nothing to do. */
+/** The number of waiting requests, so that no page opens the database only to find it empty. */
 const flag = storageNames.waiting
 const changed = new EventTarget()
 
@@ -26,7 +26,9 @@ export async function keepWaiting(request: WaitingRequest): Promise<Kept> {
   return 'nothing'
 }
 
-/** It is counted first: no page looks for what is not counted, to send it or to remove it after its day. */
+/**
+ * Counted before it is stored: pages look only for what is counted, to send it or to remove it after a day.
+ */
 async function keep(request: WaitingRequest) {
   const before = countWaiting()
   writeCount(before + 1)
@@ -38,7 +40,7 @@ async function keep(request: WaitingRequest) {
   }
 }
 
-/** The requests that wait, the oldest first. */
+/** Oldest first. */
 export async function waitingRequests(): Promise<WaitingRequest[]> {
   const all: WaitingRequest[] = await use('readonly', (store) => store.getAll())
   return all.sort((a, b) => a.at - b.at)
@@ -52,7 +54,6 @@ export function isExpired(request: WaitingRequest, now = Date.now()): boolean {
   return request.at + day <= now
 }
 
-/** The number of waiting requests, in every tab. */
 export function countWaiting(): number {
   try {
     return Number(localStorage.getItem(flag)) || 0
@@ -75,7 +76,7 @@ function writeCount(count: number) {
   else localStorage.removeItem(flag)
 }
 
-/** What the database holds counts, whatever the flag said before. */
+/** The database's own count corrects the flag. */
 function tell(count: number) {
   try {
     writeCount(count)
@@ -85,7 +86,7 @@ function tell(count: number) {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Does one thing, and tells how many wait after it while no other tab can come in between. */
+/** Counts within the same transaction, so that no other tab can come between. */
 async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(storageNames.queue, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })

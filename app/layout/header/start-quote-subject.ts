@@ -5,8 +5,7 @@ import { offeringTarget } from '#shared/navigation.ts'
 import { pageSubject, subjectOf } from '#shared/products.ts'
 
 /**
- * The header's ways to the contact form lead to it with what the visitor looks at: they learn it in the moment in which
- * they are about to be used, so that nothing has to follow the scrolling.
+ * Adds the current subject to the header's contact links just before use, instead of following the scrolling.
  */
 export function startQuoteSubject() {
   const update = ({ target }: Event) => {
@@ -18,14 +17,14 @@ export function startQuoteSubject() {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, update, true)
 }
 
-/** The query that says what a request from here is about: the page's product, else the section's in view. */
+/** The page's product, else that of the section in view. */
 function subjectSearch(): string {
   const page = matchPath(location.pathname)?.page
   const subject = page && (pageSubject(page) ?? subjectInView(page))
   return subject ? `?subject=${subject}` : ''
 }
 
-/** Of the section that lies under a line across the upper part of the window, as for the panel's display. */
+/** At 30 % of the window's height, as for the panel's display. */
 function subjectInView(page: PageId) {
   const line = window.innerHeight * 0.3
   const section = [...document.querySelectorAll('main > section[id]')].find((one) => {

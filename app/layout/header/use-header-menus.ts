@@ -2,15 +2,14 @@ import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import type { MenuId } from '#content/offerings.ts'
 import { closePopovers, shownMenu } from './menu-popovers.ts'
 
-/** Below this width, in CSS pixels, the header's navigation folds behind its button. */
+/** In CSS pixels; below, the navigation folds behind its button. */
 const smallHeader = '(width < 68.75rem)'
 
 const isSmall = () => window.matchMedia(smallHeader).matches
 
 /**
- * What the platform's popovers leave to script: closing when a link is chosen or the focus moves on, and on small screens
- * unfolding in place. There the buttons say by `aria-expanded` what the browser says of a popover's. Undefined states
- * until hydration. The arrow keys are in `menu-keys.ts`.
+ * Adds to popovers: closing on a chosen link or when the focus leaves, and on small screens unfolding in
+ * place, with `aria-expanded`. State is undefined until hydration. Arrow keys are in `menu-keys.ts`.
  */
 export function useHeaderMenus() {
   const navRef = useRef<HTMLElement>(null)
@@ -42,7 +41,7 @@ export function useHeaderMenus() {
     setOpen(shownMenu(nav))
     nav.addEventListener('click', onClick, options)
     nav.addEventListener('focusout', onFocusOut, options)
-    // Back and Forward; waiting for the page itself would close what was opened meanwhile.
+    // Back and Forward, before the new page is there: later would close what was opened meanwhile.
     window.addEventListener('popstate', close, options)
     window.matchMedia(smallHeader).addEventListener('change', onResize, options)
     return () => stop.abort()

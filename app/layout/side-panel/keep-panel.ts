@@ -1,9 +1,8 @@
 import { storageNames } from '#content/storage-names.ts'
 
 /**
- * Keeps for the visit whether the panel was hidden by hand, over page loads too: a switch of the language, a browser without
- * the Navigation API. Only what differs from what the window decides is kept, so a resize, which sets the flag anew, ends
- * it; and a panel that was opened over a phone's page does not lie over the next one.
+ * Keeps for the session that the panel was hidden by hand, also over page loads. Showing it or a resize
+ * removes the key, since both set the flag; below 768 px nothing is kept.
  */
 export function keepPanel(storage: () => Storage = () => sessionStorage) {
   const root = document.documentElement
@@ -13,7 +12,7 @@ export function keepPanel(storage: () => Storage = () => sessionStorage) {
         storage().setItem(storageNames.panel, 'off')
       } else storage().removeItem(storageNames.panel)
     } catch {
-      // Forbidden: the next page shows it again.
+      // Storage is forbidden: the next page shows the panel.
     }
   }
   if (root.dataset.panel) keep()

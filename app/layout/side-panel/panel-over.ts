@@ -2,9 +2,8 @@ import { navId } from '../header/menu-popovers.ts'
 import { panelId } from './panel-id.ts'
 
 /**
- * What the platform's popover leaves to script where the panel lies over the page: the menu that it is opened from gives
- * way to it, a chosen entry, Back and each resize (§4) close it, and the focus goes with the visitor. Heard for all
- * panels from then on.
+ * Adds to the panel's popover: opening closes the menu; a chosen link, Back and each resize (§4) close it;
+ * the focus follows the link. One listener serves all pages.
  */
 export function startPanelOver() {
   document.addEventListener('click', (event) => {
@@ -12,7 +11,7 @@ export function startPanelOver() {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !panel?.contains(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
     panel.hidePopover()
-    // To another page the router leads; within this one the browser scrolls, and leaves the focus where it was.
+    // Links to other pages are the router's; within the page the browser scrolls without moving the focus.
     if (link.pathname === location.pathname) requestAnimationFrame(() => focusHeading(link.hash.slice(1)))
   })
   document.addEventListener(

@@ -5,13 +5,12 @@ import { type PhoneState, readPhoneState } from '#app/products/parts/companion-p
 import { createUuid } from '#shared/uuid.ts'
 
 export type SentTicket = Extract<Deed, { type: 'send' }>['ticket']
-/** A ticket that the computer has not acknowledged yet. */
+/** Not yet acknowledged by the computer. */
 export type Pending = { id: string; ticket: SentTicket }
 
 /**
- * What a telephone knows. `shop` is how the computer's shop stood when it told last, `skew` how many milliseconds the
- * computer's clock was ahead then. `hasHost` while the computer is there, undefined while nobody knows; `isClosed` once it
- * has said bye.
+ * `shop` is the computer's shop as last received, `skew` how many milliseconds its clock was ahead. `hasHost`
+ * is undefined while unknown; `isClosed` once the computer has said bye.
  */
 export type GuestState = {
   status: RoomStatus
@@ -32,7 +31,7 @@ export const firstState: GuestState = {
 }
 
 const mostPending = 6
-/** Milliseconds in which a computer that is there has answered. */
+/** Milliseconds to wait for the computer's answer. */
 const patience = 4_000
 
 type GuestDeps = {
@@ -40,11 +39,11 @@ type GuestDeps = {
   onChange: (state: GuestState) => void
   join?: typeof joinRoom
   now?: () => number
-  /** Milliseconds after which what was not acknowledged is sent again. */
+  /** Milliseconds until an unacknowledged ticket is sent again. */
   again?: number
 }
 
-/** The telephone's side: says hello, sends tickets until the computer has them, and keeps what the computer tells. */
+/** Says hello, resends tickets until the computer acknowledges them, and keeps the state that it sends. */
 export function startGuest({
   secret,
   onChange,
@@ -54,7 +53,7 @@ export function startGuest({
 }: GuestDeps) {
   let state = firstState
   let room: Room | undefined
-  /** The device that tells how the shop stands, and when by its clock it told last. */
+  /** The device that sent the last state, and when by its own clock. */
   let host = { name: '', at: 0 }
   let isStopped = false
   let wasOpen = false
@@ -71,7 +70,7 @@ export function startGuest({
   const sayPending = () => {
     for (const one of state.pending) say(one)
   }
-  /** Somebody is there, but not the computer. */
+  /** The room is open but the computer has not answered. */
   const askedInVain = () => {
     if (state.hasHost === undefined) change({ hasHost: false })
   }
@@ -82,13 +81,13 @@ export function startGuest({
 
   const started = join({
     secret,
-    // Long enough for a tab of the same browser to answer, short enough that nobody notices.
+    // Long enough for a tab of the same browser to answer, too short to be noticed.
     tabsFirst: 400,
     onMessage: ({ kind, body, at, from }) => {
-      // Another telephone that leaves says bye too.
+      // Other phones that leave say bye too.
       if (kind === 'bye' && from === host.name) change({ isClosed: true, hasHost: false })
       const shop = kind === 'state' ? readOrNull(readPhoneState, body) : null
-      // One that was overtaken on its way.
+      // Ignores states that arrive out of order.
       if (!shop || (from === host.name && at < host.at)) return
       host = { name: from, at }
       const known = new Set(shop.tickets.map(({ id }) => id))
@@ -101,7 +100,7 @@ export function startGuest({
       change(status === 'open' ? { status, hasHost: undefined } : { status })
       clearTimeout(asking)
       if (status === 'open') asking = setTimeout(askedInVain, patience)
-      // Also after a line that was lost: what the computer told meanwhile was not heard.
+      // Also after a lost connection: states sent meanwhile were missed.
       if (status === 'open' && !wasOpen) room?.send('hello')
       wasOpen = status === 'open'
     },
@@ -116,7 +115,7 @@ export function startGuest({
 
   return {
     started,
-    /** False where too much waits already. */
+    /** False where too many tickets wait already. */
     send: (ticket: SentTicket): boolean => {
       if (state.pending.length >= mostPending) return false
       const one = { id: createUuid(), ticket }

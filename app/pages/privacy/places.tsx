@@ -27,22 +27,21 @@ const safeguardTexts = {
   unsaid: 'privacy.safeguard.unsaid',
 } as const satisfies Record<Safeguard, MessageKey>
 
-/** Where the data are: the hosts as the owner has named them, and whom to ask about those that are not named. */
+/** Where the data are stored: named hosts, and whom to ask about the others. */
 export function Places() {
   const { lang, t } = usePageContext()
   const known = knownHosts()
   const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
     const place = t(other ? 'privacy.place.both' : words[key].place, {
       name,
-      // Asked for only where a host is named: its first use takes a page's thread (decision 4).
+      // Only for named hosts: first use of `Intl.DisplayNames` blocks the main thread (decision 4).
       country: new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country,
     })
-    // Of two in a row the same is said once.
     return known[index + 1]?.safeguard === safeguard ? [place] : [place, t(safeguardTexts[safeguard])]
   })
   const [first, second] = openHosts()
   const question = second ? 'privacy.place.ask' : first && words[first].ask
-  // A browser may know a country by another name than the build did: the build's stays.
+  // Country names may differ between browser and build; the build's stays.
   return (
     <span suppressHydrationWarning>
       {[
@@ -54,7 +53,7 @@ export function Places() {
   )
 }
 
-/** Who sees the data: the hosts by name, as far as the owner has named them. */
+/** Who sees the data: the hosts, as far as the owner has named them. */
 export function Seen() {
   const { lang, t } = usePageContext()
   const named = knownHosts().map(({ keys: [key, other], name }) =>
@@ -67,7 +66,6 @@ export function Seen() {
   })
 }
 
-/** What the host writes down by itself, as far as the owner has said it. */
 export function HostLogs() {
   const { t } = usePageContext()
   const days = hostLogDays()

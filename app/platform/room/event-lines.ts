@@ -1,12 +1,12 @@
-/** An event of a stream: `name` is `message` unless the server says otherwise. */
+/** `name` is `message` by default. */
 export type StreamEvent = { name: string; data: string }
 
-/** An event or a comment that is longer is nothing of ours. */
+/** Nothing that our server sends is longer. */
 const longest = 16_384
 
 /**
- * Reads Server-Sent Events (HTML §9.2), in the form in which our server writes them, from pieces of text as they come.
- * @throws where one becomes too long.
+ * Reads the subset of Server-Sent Events (HTML §9.2) that our server writes, from chunks of text. @throws
+ * RangeError on an event that is too long.
  */
 export function createEventReader() {
   let rest = ''

@@ -10,26 +10,25 @@ export type RoomStatus = LineStatus
 type Hearing = {
   onMessage: (message: Message) => void
   onStatus: (status: RoomStatus) => void
-  /** How many other devices are there. */
+  /** The number of other devices. */
   onOthers: (count: number) => void
 }
 
 type Joining = Hearing & {
   secret: string
-  /** Another tab of this browser may be the computer: the server is asked only when none answers within so long. */
+  /** Milliseconds to wait for another tab of this browser to answer before the server is used. */
   tabsFirst?: number
 }
 
 export type Room = {
-  /** False where the server did not take it: whoever sends keeps what must arrive until somebody has answered. */
+  /** False where the server refused or did not receive it: the sender must repeat what has to arrive. */
   send: (kind: MessageKind, body?: unknown) => Promise<boolean>
-  /** Says bye. */
   close: () => void
 }
 
 /**
- * Comes into a secret's room. Between tabs of one browser messages go through the browser, else through the server; each
- * is sealed either way and comes at most once.
+ * Joins the room of a secret. Tabs of one browser exchange messages directly, other devices through the
+ * server; all are encrypted and each is received at most once.
  */
 export async function joinRoom(
   { secret, tabsFirst = 0, onMessage, ...hearing }: Joining,
@@ -63,21 +62,21 @@ export async function joinRoom(
     const bytes = await sealed(kind, body)
     if (closing.signal.aborted) return false
     if (others.tabs.size > 0 || kind === 'hello') tabs?.postMessage(bytes)
-    // Nobody is told the state who is not there.
+    // Without other devices the state has no receiver.
     if (!line || (kind === 'state' && others.devices() === 0)) return true
     const outcome = await world.post(address, bytes).then(() => 'taken', outcomeOf)
     if (outcome === 'lost') line.cut()
     return outcome === 'taken'
   }
 
-  // A page that is left has no time to seal anything.
+  // Prepared now: a page that is being left has no time to encrypt.
   const bye = await sealed('bye')
   if (tabs) tabs.onmessage = ({ data }) => data instanceof Uint8Array && hear(new Uint8Array(data), true)
   others.tellStatus()
   if (tabs && tabsFirst > 0) {
     await send('hello')
     await Promise.race([answered.promise, world.wait(tabsFirst, closing.signal)])
-    // Who asks the server is not counted among the tabs.
+    // Now on the server's line, so no longer counted among the tabs.
     if (others.tabs.size === 0) tabs.postMessage(await sealed('bye'))
   }
   if (others.tabs.size === 0 && !closing.signal.aborted) openServer()
@@ -95,7 +94,6 @@ export async function joinRoom(
   }
 }
 
-/** One's own messages, sealed, and those of others that are new. */
 async function createMessages(secret: string, own: string, now: () => number) {
   const { room, seal, open } = await createSeal(secret)
   const isNew = createSieve(own, now)
@@ -111,21 +109,21 @@ async function createMessages(secret: string, own: string, now: () => number) {
   }
 }
 
-/** A message that no server of ours has refused was lost on its way. */
+/** A failure that is not the server's own refusal is a lost connection. */
 function outcomeOf(error: unknown): 'refused' | 'lost' {
   const isRefused = error instanceof HttpFailure && (reasonOf(error.error) || !isPassing(error.status))
   return isRefused ? 'refused' : 'lost'
 }
 
-/** Who else is in the room, in other tabs of this browser and on the server's line, and how that line stands. */
+/** Counts the other tabs and devices, and combines the status of both connections. */
 function createOthers({ onStatus, onOthers }: Omit<Hearing, 'onMessage'>, closed: AbortSignal) {
-  /** Those that have said something and not yet bye. */
+  /** Tabs that have sent something and not yet bye. */
   const tabs = new Set<string>()
   let devices = 0
   let line: LineStatus | undefined
   const tellOthers = () => onOthers(devices + tabs.size)
   const tellStatus = () => {
-    // While the computer is in another tab, nobody needs the server.
+    // While the computer is in another tab the server is not needed.
     if (!closed.aborted) onStatus(line ?? (tabs.size > 0 ? 'open' : 'connecting'))
   }
   return {

@@ -1,13 +1,13 @@
 /**
- * What devices say: `hello` when one has come (the computer answers with its `state`), `act` from a telephone to the
- * computer, `state` from the computer to all, `bye` when one leaves for good. What stands in `body` its readers judge.
+ * `hello` when a device joins (the computer answers with its `state`), `act` from a phone to the computer,
+ * `state` from the computer to all, `bye` when one leaves for good. Receivers validate `body`.
  */
 export type Message = {
-  /** Random: the same message coming twice counts once. */
+  /** Random, so that a message received twice counts once. */
   id: string
-  /** The device, by a name that it keeps while its page lives. */
+  /** The device; the name lasts as long as its page. */
   from: string
-  /** By its own clock, in milliseconds. */
+  /** By the sender's clock, in milliseconds. */
   at: number
   kind: MessageKind
   body: unknown
@@ -17,9 +17,9 @@ const kinds = ['hello', 'act', 'state', 'bye'] as const
 
 export type MessageKind = (typeof kinds)[number]
 
-/** As long as no clock is wrong by more, and no room lives: what is older was kept by somebody to be said again. */
+/** Milliseconds. More than clocks differ and longer than a room lives: older messages are replays. */
 const mostAge = 60 * 60_000
-/** More than a room can say while it lives. */
+/** More messages than a room carries in its life. */
 const mostSeen = 2_000
 
 export function readMessage(text: string): Message | null {

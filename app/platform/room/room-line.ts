@@ -3,7 +3,7 @@ import { isPassingLater, parsedBody, secondsOf } from '../http.ts'
 import { createEventReader } from './event-lines.ts'
 import type { RoomWorld } from './room-world.ts'
 
-/** Why the server does not let a device in; `over` and `refused` are for good. */
+/** `over` and `refused` are final, the others are retried. */
 export type RefusalReason = 'full' | 'often' | 'network' | 'busy' | 'over' | 'refused'
 export type LineStatus = 'connecting' | 'open' | 'lost' | RefusalReason
 
@@ -11,17 +11,17 @@ type LineDeps = {
   room: string
   device: string
   onMessage: (sealed: Uint8Array<ArrayBuffer>) => void
-  /** How many devices are in the room, this one included. */
+  /** This one included. */
   onDevices: (count: number) => void
   onStatus: (status: LineStatus) => void
 }
 
-/** The server gives a sign every ten seconds: after so long without one, the line is dead. */
+/** Milliseconds. The server sends a comment every ten seconds; without one the connection is dead. */
 const silence = 25_000
-/** Milliseconds before the line is tried again; doubled each time, up to the last. */
+/** Milliseconds before reconnecting; doubled each time. */
 const pauses = { first: 500, last: 8_000 }
 
-/** The stream of a room's messages, which is taken up again until `close` or the room is over. */
+/** The room's message stream; reconnects until `close` or until the room is over. */
 export function openLine({ room, device, onMessage, onDevices, onStatus }: LineDeps, world: RoomWorld) {
   const closing = new AbortController()
   let attempt = new AbortController()
@@ -37,7 +37,7 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
     return undefined
   }
 
-  /** Until the stream ends; gives why it is not to be taken up, or after how many milliseconds. */
+  /** Until the stream ends; gives why not to reconnect, or the milliseconds to wait before. */
   async function listen(): Promise<'over' | 'refused' | number> {
     attempt = new AbortController()
     const signal = AbortSignal.any([closing.signal, attempt.signal])
@@ -61,7 +61,7 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
         if (hear(value, read)) return 'over'
       }
     } catch {
-      // As every line that ends: it is taken up.
+      // Reconnected like any stream that ends.
     } finally {
       clearTimeout(timer)
       cut()
@@ -100,13 +100,13 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
 
   keepListening()
   return {
-    /** The line has failed elsewhere: it is dropped and taken up again. */
+    /** For failures noticed elsewhere: drops the connection and reconnects. */
     cut,
     close: () => closing.abort(),
   }
 }
 
-/** The word in the body of a refusal of ours; undefined for a proxy's. */
+/** Undefined for a proxy's refusal. */
 export function reasonOf(body: unknown): RefusalReason | undefined {
   const reason = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
   return (['full', 'often', 'network', 'busy', 'over'] as const).find((one) => reason === `room-${one}`)

@@ -2,17 +2,16 @@ import { type CoastEvent, eventDays, type Poster, posters } from '#content/event
 import { dayNumber } from '#shared/calendar-day.ts'
 import { defaultLanguage, eachLanguage, textIn } from '#shared/locale.ts'
 
-/** The visitor's own event as it stands in the fields, right or wrong. */
+/** As typed, valid or not. */
 export type Typed = { title: string; date: string; time: string; place: string; poster: Poster }
 
 export const longestText = 100
 export const firstDate = '2021-01-01'
 export const lastDate = '2099-12-31'
 
-/** Its id; no event of the owner's can have it. */
+/** No id of the owner's events can begin with '-'. */
 export const ownId = '-own'
 
-/** On the first day of the list, in the evening. */
 export const blankEvent: Typed = {
   title: '',
   date: eventDays()[0]?.date ?? '2027-06-12',
@@ -24,9 +23,9 @@ export const blankEvent: Typed = {
 const isDate = (date: string) => !Number.isNaN(dayNumber(date))
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
 
-/** What an address carries; a field that it does not name is the blank one's, one that cannot be read is empty. */
+/** A missing key gives the blank event's value, an unreadable one an empty field. */
 export function typedIn(query: URLSearchParams): Typed {
-  // A letter of two units is not cut in half at the end.
+  // Do not cut a surrogate pair in half.
   const text = (key: string) =>
     (query.get(key) ?? '')
       .replace(/\s+/g, ' ')
@@ -41,12 +40,12 @@ export function typedIn(query: URLSearchParams): Typed {
   }
 }
 
-/** A field of a day or a time takes nothing else, and would complain. */
+/** Date and time fields accept only valid values and log a warning for others. */
 function readable(value: string, isReadable: (value: string) => boolean): string {
   return isReadable(value) ? value : ''
 }
 
-/** The keys of the address that bring it back; what is as in the blank one is left out. */
+/** Query keys that restore it; values of the blank event are left out. */
 export function queryOf(typed: Typed): Record<keyof Typed, string> {
   const changed = (key: keyof Typed) => (typed[key] === blankEvent[key] ? '' : typed[key])
   return {
@@ -58,12 +57,11 @@ export function queryOf(typed: Typed): Record<keyof Typed, string> {
   }
 }
 
-/** The fields that cannot be read: a day of no calendar, no time. */
 export function faultsOf({ date, time }: Typed): { date: boolean; time: boolean } {
   return { date: !isDate(date) || date < firstDate || date > lastDate, time: !isTime(time) }
 }
 
-/** The event for the list; null while it has no name or a field cannot be read. */
+/** Null while it has no name or a field is invalid. */
 export function ownEvent(typed: Typed): CoastEvent | null {
   const faults = faultsOf(typed)
   const title = typed.title.trim()
@@ -80,7 +78,7 @@ export function ownEvent(typed: Typed): CoastEvent | null {
   }
 }
 
-/** The name of the visitor's own event in a diary: another event, even with the same title, has another. */
+/** The event's id in a calendar file: unique per date, time and title. */
 export function diaryId({ date, time, title }: CoastEvent): string {
   return `own-${date}T${time}-${encodeURIComponent(textIn(title, defaultLanguage).slice(0, 40).toWellFormed())}`
 }

@@ -14,10 +14,7 @@ import { focusOrder } from './orders.tsx'
 
 type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; mends?: boolean }
 
-/**
- * The key that sends the order on its way, what is told from then on and, where it `mends`, what can be
- * done about lateness.
- */
+/** The departure button, its message and, with `mends`, what can be done about lateness. */
 export function Departure({ standing, deliveries, now, mends = false }: DepartureProps) {
   const { t } = usePageContext()
   const live = useHydrated()
@@ -39,7 +36,7 @@ export function Departure({ standing, deliveries, now, mends = false }: Departur
 
 type KeyProps = Omit<DepartureProps, 'now' | 'mends'> & { say: (words: string) => void }
 
-/** What can be done with it now: nothing while the rider is out with another one. */
+/** Nothing while the rider is out with another order. */
 function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
   const { t } = usePageContext()
   const { id } = delivery
@@ -72,7 +69,6 @@ function ProductKey({ onClick, label }: { onClick: () => void; label: string }) 
   )
 }
 
-/** What the figure of the panel says too, once the order has left. */
 export function standingWords(
   { state, stop, late }: Standing,
   deliveries: readonly Delivery[],

@@ -15,7 +15,7 @@ import { euroText, priceText } from '#shared/price.ts'
 import styles from './order.module.css'
 import { Withdrawal } from './withdrawal.tsx'
 
-/** What lies in the basket, with what it costs and a key to pay; where nothing does, what was paid last. */
+/** The basket with its total and a pay button; if it is empty, the last paid order. */
 export function Order() {
   const { t, lang } = usePageContext()
   const live = useHydrated()
@@ -23,7 +23,7 @@ export function Order() {
   const own = useOwnName()
   const titleId = useId()
   const paper = useRef<HTMLElement>(null)
-  // Keys go with what they did: who pressed one stays on the paper.
+  // Buttons disappear once pressed: the focus moves to the paper.
   const stay = () => paper.current?.focus({ preventScroll: true })
   const lines = orderOf(shop)
   const [last] = shop.orders
@@ -47,7 +47,6 @@ export function Order() {
   )
 }
 
-/** The receipt of an order, and what it has left in stock. */
 function Paid({ order }: { order: PaidOrder }) {
   const { t } = usePageContext()
   const { happened } = useHistory()
@@ -84,7 +83,7 @@ function Paid({ order }: { order: PaidOrder }) {
   )
 }
 
-/** The key's room is kept for it until it answers. */
+/** Reserves the button's room until hydration. */
 function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void }) {
   const { t, lang } = usePageContext()
   const live = useHydrated()
@@ -110,7 +109,7 @@ function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void
 
 type SumProps = { lines: readonly OrderLine[]; stay?: () => void }
 
-/** Without a way to stay it is a receipt, on which nothing can be pressed. */
+/** Without `stay` a receipt without buttons. */
 function Sum({ lines, stay }: SumProps) {
   const { t, lang } = usePageContext()
   const receipt = receiptOf(lines)
@@ -173,7 +172,6 @@ function Line({ line, stay }: { line: OrderLine; stay: SumProps['stay'] }) {
   )
 }
 
-/** How many are wanted, between a key for one fewer and one for one more. */
 function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: () => void }) {
   const { t } = usePageContext()
   const live = useHydrated()

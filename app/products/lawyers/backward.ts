@@ -4,10 +4,9 @@ import { isAugust, reasonToMove } from './holidays.ts'
 import type { Deadline, Refusal, Step, Term } from './term.ts'
 
 /**
- * The last day before a hearing on which an act may be done, with each step: art. 155 c.p.c. mirrored. The hearing is not
- * counted; of clear days ("liberi") the last one is not either, so that whole days lie between the two. A day on a
- * holiday or a Saturday goes to the one before (Cass. III 30-6-2014 n. 14767). The days of August are passed over (L.
- * 742/1969 art. 1). Refused: a hearing in August where August is suspended, an end that would fall there, and before 2021.
+ * Backwards from a hearing, art. 155 c.p.c. mirrored. The hearing is not counted, nor with clear days
+ * ("liberi") the last day. A holiday or Saturday moves to the day before (Cass. III 30-6-2014 n. 14767).
+ * August is skipped (L. 742/1969 art. 1). Refused: hearing or end in a suspended August, and before 2021.
  */
 export function deadlineBefore(term: Term): Deadline | Refusal {
   const { from, suspension, rome, free } = term

@@ -3,9 +3,9 @@ import { isAugust } from './holidays.ts'
 import type { Step, Term } from './term.ts'
 
 /**
- * Counts `length` days from the one after `from`, or back from the one before it, adds the steps and gives the last day.
- * A suspended August is passed over: a term that would start in it starts on 1 September, which is counted (Cass. SU
- * 3668/1995 and Cass. 6679/2005, then of 16 September; Cass. 14147/2020).
+ * Counts `length` days from the one after `from`, or back from the one before it. A suspended August is
+ * skipped: a term that would start in it starts on 1 September, which counts (Cass. SU 3668/1995 and Cass.
+ * 6679/2005, then of 16 September; Cass. 14147/2020).
  */
 export function countDays({ from, length, suspension, back }: Term, steps: Step[]): CalendarDay {
   let day = from
@@ -18,7 +18,7 @@ export function countDays({ from, length, suspension, back }: Term, steps: Step[
   return day
 }
 
-/** One step covers days on end of the same kind and month; `edge` is the end of it to which days are added. */
+/** One step covers consecutive days of one kind and month; `edge` is the end that grows. */
 function extend(steps: Step[], edge: 'from' | 'to', day: CalendarDay, isSuspended: boolean, total: number) {
   const last = steps.at(-1)
   const kind = isSuspended ? 'suspended' : 'counted'

@@ -10,12 +10,10 @@ const firstYear = 2021
 const daysOfAugust = 31
 
 /**
- * The last day of a term, with each step. Not for terms in hours, months counted backwards, clear days forward. A
- * demonstration: whoever uses the date verifies it.
- *
- * Sources: art. 155 c.p.c. (c. 1 first day not counted, c. 2 months and years by the calendar, c. 3 holidays counted,
- * c. 4 expiry on a holiday, c. 5 on a Saturday); art. 2963 c.c., c. 4 and 5; L. 742/1969 art. 1, as amended by D.L.
- * 132/2014. Rulings stand beside what follows them.
+ * The last day of a term, with each step. Not for terms in hours, months counted backwards, or clear days
+ * forward. Sources: art. 155 c.p.c. (c. 1 first day not counted, c. 2 months and years by the calendar, c. 3
+ * holidays counted, c. 4 expiry on a holiday, c. 5 on a Saturday); art. 2963 c.c., c. 4 and 5; L. 742/1969
+ * art. 1, as amended by D.L. 132/2014. Rulings are cited beside the code that follows them.
  */
 export function deadline(term: Term): Deadline | Refusal {
   const { from, length, unit, suspension, rome } = term
@@ -37,8 +35,8 @@ export function deadline(term: Term): Deadline | Refusal {
 }
 
 /**
- * By the calendar, whatever the number of days; then the days of each August that has begun before the term is over are
- * added (Cass. 6748/2005), also of one that is met only through those added before (Cass. 16549/2012, 2258/1985).
+ * By the calendar; then the days of each August that begins before the term is over are added (Cass.
+ * 6748/2005), also of an August reached only by earlier additions (Cass. 16549/2012, 2258/1985).
  */
 function countMonths({ from, length, unit, suspension }: Term, steps: Step[]): CalendarDay {
   let day = addMonths(from, unit === 'years' ? 12 * length : length)

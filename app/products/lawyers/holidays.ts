@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, calendarDay, dayNumber, weekday } from '#shared/calendar-day.ts'
 
-/** Fixed holidays by month and day: L. 260/1949 as amended; 29 June for the municipality of Rome (D.P.R. 792/1985). */
+/** By month and day: L. 260/1949 as amended; 29 June for the municipality of Rome (D.P.R. 792/1985). */
 const fixed = {
   '01-01': 'newYear',
   '01-06': 'epiphany',
@@ -18,12 +18,12 @@ const fixed = {
 
 export type Holiday = (typeof fixed)[keyof typeof fixed] | 'easterMonday' | 'sunday'
 
-/** Saint Francis of Assisi is a holiday from this year: L. 8-10-2025 n. 151. */
+/** L. 8-10-2025 n. 151: Saint Francis of Assisi is a holiday from this year. */
 const francisFrom = 2026
 
 /**
- * The holiday that a day is for art. 155 c.p.c., or null. A named one comes before 'sunday'. Patron saints' days do not
- * count (App. Milano 5251/2018), but 29 June does for Rome (Cass. lav. 17079/2007).
+ * For art. 155 c.p.c. A named holiday takes precedence over 'sunday'. Patron saints' days do not count (App.
+ * Milano 5251/2018), but 29 June does for Rome (Cass. lav. 17079/2007).
  */
 export function holidayOn(day: CalendarDay, { rome = false } = {}): Holiday | null {
   const year = Number(day.slice(0, 4))
@@ -38,17 +38,17 @@ function isInForce(name: Holiday, year: number, rome: boolean): boolean {
   return name !== 'romePatrons' || rome
 }
 
-/** Whether L. 742/1969 art. 1 can suspend a term on this day. */
+/** The month that L. 742/1969 art. 1 suspends. */
 export function isAugust(day: CalendarDay): boolean {
   return day.slice(5, 7) === '08'
 }
 
-/** Why an expiry does not stand on this day (art. 155 c.p.c., c. 4 and 5); null where it does. */
+/** Why a term cannot expire on this day (art. 155 c.p.c., c. 4 and 5); null where it can. */
 export function reasonToMove(day: CalendarDay, rome: boolean): Holiday | 'saturday' | null {
   return holidayOn(day, { rome }) ?? (weekday(day) === 6 ? 'saturday' : null)
 }
 
-/** Easter Sunday of a year of the Gregorian calendar (the Meeus, Jones and Butcher rule). */
+/** Meeus, Jones and Butcher. */
 export function easter(year: number): CalendarDay {
   const a = year % 19
   const b = Math.floor(year / 100)

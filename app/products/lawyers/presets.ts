@@ -11,9 +11,8 @@ type Preset = {
 }
 
 /**
- * Terms of the code of civil procedure as it stands after D.Lgs. 149/2022 and 164/2024; the words are `lawyers.preset.<id>`.
- * That of the writ of execution is counted through August, which gives the earlier day: whether it is suspended was not
- * found settled.
+ * The code of civil procedure after D.Lgs. 149/2022 and 164/2024; words are `lawyers.preset.<id>`. The writ
+ * of execution (481) counts through August, the safer reading: case law is not settled.
  */
 export const presets = [
   { id: '325', length: 30, unit: 'days' },

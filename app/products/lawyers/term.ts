@@ -3,25 +3,27 @@ import type { Holiday } from './holidays.ts'
 
 export type Unit = 'days' | 'months' | 'years'
 
-/** A procedural term that runs from `from`, the day of the notice or of the deposit; `back`, before the hearing on it. */
+/** `from` is the day of the notice or deposit; with `back`, of the hearing. */
 export type Term = {
   from: CalendarDay
-  /** So many units, 1 to 1,000. */
+  /** 1 to 1,000. */
   length: number
   unit: Unit
-  /** Whether the suspension of 1–31 August applies; not to labour, precautionary and other matters (L. 742/1969 art. 3). */
+  /**
+   * Whether the suspension of 1–31 August applies; not in labour, precautionary and other matters (L.
+   * 742/1969 art. 3).
+   */
   suspension: boolean
-  /** Whether 29 June counts as a holiday, as it does for acts due in Rome. */
+  /** Whether 29 June is a holiday, as for acts due in Rome. */
   rome: boolean
-  /** Counted backwards, in days. */
   back?: boolean
-  /** Of a term that is counted backwards: in clear days, neither end counted. */
+  /** Clear days, neither end counted; only backwards. */
   free?: boolean
 }
 
 /**
- * One line of the count. A term in days has 'counted' ones; one in months or years has 'calendar', the day that the
- * calendar gives, and 'extended', the end moved on by the days of an August that the term has met.
+ * One line of the count. Terms in days have 'counted' steps; terms in months or years 'calendar' (the
+ * calendar's day) and 'extended' (moved on by the days of August).
  */
 export type Step =
   | { kind: 'start'; day: CalendarDay }
@@ -39,8 +41,7 @@ export type Step =
 export type Deadline = { due: CalendarDay; steps: readonly Step[] }
 
 /**
- * What is not counted, and why: no day of the calendar; no whole number from 1 to 1,000; before 2021, when
- * extraordinary suspensions applied; months or years from a day in August, and an expiry put off into August: on both
- * the case law found is not settled.
+ * Refused: an invalid day or length; before 2021, when extraordinary suspensions applied; months or years
+ * from a day in August, and an expiry moved into August, on which case law is not settled.
  */
 export type Refusal = { refused: 'day' | 'length' | 'too-early' | 'from-suspension' | 'into-suspension' }

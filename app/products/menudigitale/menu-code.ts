@@ -3,7 +3,7 @@ import type { Menu } from './menu.ts'
 import { menuFault } from './menu-manners.ts'
 import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 
-/** The most that a code may become when it is inflated, in bytes, and the longest code that is looked at at all. */
+/** In bytes after inflating, and in characters of code: anything longer is not read at all. */
 const mostBytes = 64 * 1024
 const mostCharacters = 16 * 1024
 
@@ -13,8 +13,8 @@ const form = /^[\w-]*/
 export type MenuCode = { code: string; fault?: undefined } | { fault: MenuFault; code?: undefined }
 
 /**
- * A menu as the fragment of an address, without '#': the version, two characters of check sum, then the text of
- * `writeMenu`, deflated, as base64url. Refuses what `decodeMenu` would refuse.
+ * A menu as a fragment without '#': version, two characters of check sum, then the text of `writeMenu`,
+ * deflated, as base64url. Refuses what `decodeMenu` would refuse.
  */
 export async function encodeMenu(menu: Menu): Promise<MenuCode> {
   const fault = menuFault(tidyMenu(menu))
@@ -27,10 +27,7 @@ export async function encodeMenu(menu: Menu): Promise<MenuCode> {
   return code.length > mostCharacters ? { fault: 'huge' } : { code }
 }
 
-/**
- * Reads a fragment, with or without its '#'. Never throws: whatever it is given, it answers with a menu that may be
- * shown or with the reason why not. What a messenger hung on at the end (a full stop, a bracket) is overlooked.
- */
+/** With or without '#'. Never throws. A full stop or bracket that a messenger appended is ignored. */
 export async function decodeMenu(fragment: string): Promise<ReadMenu> {
   const whole = fragment.replace(/^#/, '')
   if (whole.length > mostCharacters) return { fault: 'huge' }
@@ -48,7 +45,7 @@ export async function decodeMenu(fragment: string): Promise<ReadMenu> {
   return fault ? { fault } : read
 }
 
-/** Stops as soon as it has become too much: a kilobyte can be made to swell to a megabyte. */
+/** Stops at the limit: a kilobyte may inflate to a megabyte. */
 async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | MenuFault> {
   const inflated = new Uint8Array(mostBytes)
   let length = 0
@@ -79,7 +76,7 @@ function decodeText(bytes: Uint8Array): string | null {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Twelve bits of FNV-1a: a letter that was lost or changed on the way must not become another price. */
+/** Twelve bits of FNV-1a: a damaged character must not become another price. */
 function checkSum(bytes: Uint8Array): string {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)

@@ -10,7 +10,7 @@ import {
   otherGuestLanguage,
 } from './menu.ts'
 
-/** A menu being written. Rows keep their number wherever they are moved; `was` is the price before the correction. */
+/** Ids stay the same when rows move; `was` is the price before a correction. */
 export type DraftDish = Dish & { id: number; was?: number | undefined }
 export type DraftPart = { id: number; name: MenuText; dishes: readonly DraftDish[] }
 export type MenuDraft = Omit<Menu, 'parts'> & { parts: readonly DraftPart[] }
@@ -19,7 +19,6 @@ export function createDraft(menu: Menu): MenuDraft {
   return addParts({ ...menu, parts: [] }, menu.parts).draft
 }
 
-/** A blank sheet: one part with one row to write in. */
 export function blankDraft(): MenuDraft {
   return createDraft({ name: '', parts: [{ name: '', dishes: [blankDish] }] })
 }
@@ -33,8 +32,8 @@ export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
 export type FormerPrice = Pick<DraftDish, 'price' | 'was'>
 
 /**
- * A price that was corrected remembers what it was; corrected back, it was never touched. `before` is how it stood when
- * somebody began to type: of '9,50' the first key alone is a price too, and never was one.
+ * A corrected price keeps the former one in `was`, unless corrected back. `before` is the state before typing
+ * began: while '9,50' is typed, '9' is not a price.
  */
 export function changeDish(
   draft: MenuDraft,
@@ -63,7 +62,7 @@ export function changePart(draft: MenuDraft, id: number, change: { name: MenuTex
   }
 }
 
-/** Adds a dish below those of a part, of the last one unless told; gives its number too. */
+/** At the end of a part, by default the last one; gives the new id too. */
 export function addDish(draft: MenuDraft, partId = draft.parts.at(-1)?.id): { draft: MenuDraft; id: number } {
   const id = nextId(draft)
   if (partId === undefined) return addParts(draft, [{ name: '', dishes: [blankDish] }])
@@ -73,7 +72,7 @@ export function addDish(draft: MenuDraft, partId = draft.parts.at(-1)?.id): { dr
   return { draft: { ...draft, parts }, id }
 }
 
-/** Adds parts at the end; gives the number of the first. */
+/** At the end; gives the id of the first. */
 export function addParts(draft: MenuDraft, parts: readonly MenuPart[]): { draft: MenuDraft; id: number } {
   const first = nextId(draft)
   let id = first
@@ -93,7 +92,7 @@ export function removePart(draft: MenuDraft, id: number): MenuDraft {
   return { ...draft, parts: draft.parts.filter((part) => part.id !== id) }
 }
 
-/** One place up or down; from the edge of its part into the neighbouring one. At the ends of the menu nothing moves. */
+/** One place up or down, also across parts. At the ends of the menu nothing moves. */
 export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   const home = draft.parts.findIndex((part) => part.dishes.some((dish) => dish.id === id))
   const part = draft.parts[home]
@@ -108,7 +107,7 @@ export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   return setDishes(removeDish(draft, id), next.id, dishes)
 }
 
-/** To the place of another dish, as a row is dragged there. */
+/** Drag and drop: takes the place of the dish `over`. */
 export function dropDish(draft: MenuDraft, id: number, over: number): MenuDraft {
   const order = dishesOf(draft)
   const from = order.findIndex((dish) => dish.id === id)
@@ -127,12 +126,11 @@ export function movePart(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
   return index === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, index, by) }
 }
 
-/** What was written in the language of the page; what is empty there is written anew. */
 export function withText(text: MenuText, lang: Language, own: string): MenuText {
   return typeof text === 'string' ? own : { ...text, [guestLanguage(lang)]: own }
 }
 
-/** The text in the other language; '' while there is none. */
+/** '' where there is none. */
 export function otherText(text: MenuText, lang: Language): string {
   return typeof text === 'string' ? '' : text[otherGuestLanguage(lang)]
 }

@@ -10,18 +10,16 @@ import { followSample, isSampleDraft, sampleDraftOf } from './sample-draft.ts'
 import { sampleOfToday } from './sample-of-today.ts'
 
 const mostSteps = 100
-/** So many menus are kept beside the one that is written. */
 const mostAside = 10
-/** Between menus that are kept together; no text of a menu has it. */
+/** Separates stored menus; no menu's text contains it. */
 const divider = '\u001e'
 
-/** `aside` is what the menu is called that comes back next, of those that were put aside for one from a link. */
+/** `aside` is the name of the menu that `resume` brings back. */
 export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean; aside?: string | undefined }
 
 /**
- * The menu that the visitor writes, shared by the sections of the page and kept in the browser until it is cleared. A
- * browser that refuses storage only forgets it. Until something is written it is the sample as it stands today: its name and
- * its finished dishes are the shop's, and whatever is finished on it is finished there.
+ * The visitor's menu, kept in the browser's storage, or only in memory where storage is refused. Until it is
+ * changed it is the sample, whose name and finished dishes come from the demo shop.
  */
 export function createMenuStore(storage: () => Storage, today: typeof sampleOfToday) {
   let steps: MenuDraft[] = []
@@ -29,7 +27,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   const aside = createKeptText(storage, storageNames.menusAside, (text) => text)
   let sample: Menu = sampleMenu
 
-  /** The sample has another name, or other dishes are finished: so it stands in every step that is one. */
+  /** The shop has changed the sample: every step of the undo history that is still the sample follows. */
   const follow = () => {
     const now = state.get()
     const before = sample
@@ -42,7 +40,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
     const isSample = isSampleDraft(draft, sample)
-    // A blank sheet takes the place of what was kept only when something is written on it.
+    // A blank sheet replaces the stored menu only when something is written on it.
     if (isKept && text !== '') keep(isSample ? null : text)
     state.set({ draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name })
     if (isSample) tell(draft)
@@ -58,13 +56,13 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
       if (text === null) storage().removeItem(storageNames.menu)
       else storage().setItem(storageNames.menu, text)
     } catch {
-      // Full or forbidden: the menu lives as long as the page.
+      // Storage is full or forbidden: the menu is kept in memory.
     }
   }
   const textsAside = () => aside.get()?.split(divider) ?? []
   const menusAside = (now: string) =>
     textsAside().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))
-  /** What is kept, whatever stands in the editor: a blank sheet has not taken its place. */
+  /** The stored menu, even while a blank sheet is shown. */
   const own = (): readonly string[] => {
     const { draft, isSample } = state.get()
     const text = attempt(() => storage().getItem(storageNames.menu)) ?? (isSample ? '' : writeMenu(draft))
@@ -95,14 +93,14 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Changes with the same key, one after the other, are one step to undo: the letters of one word, say. */
+    /** Consecutive changes with the same key, such as the letters of one word, are one undo step. */
     change,
-    /** A menu from a link: one that the visitor has kept is put aside, and nothing of it is lost. */
+    /** Opens a menu from a link; the visitor's own is put aside, not lost. */
     open(menu: Menu) {
       putAside([...own(), ...textsAside()], writeMenu(menu))
       change(createDraft(menu))
     },
-    /** The menu that was put aside last comes back; the one that is kept now goes behind the others. */
+    /** Swaps the stored menu with the one put aside last. */
     resume() {
       const [menu] = menusAside(writeMenu(state.get().draft))
       if (!menu) return
@@ -116,10 +114,13 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
       putAside(textsAside(), writeMenu(before))
       show(before)
     },
-    /** Back to the worked example, or to a blank sheet; both can be undone. Who had written a menu of their own changes nothing in the shop. */
+    /**
+     * Back to the sample, which can be undone. A visitor with a menu of their own does not change the shop by
+     * it.
+     */
     reset: () =>
       change(sampleDraftOf(state.get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),
-    /** The name that the visitor has said stays on the blank sheet. */
+    /** The restaurant's own name is kept. */
     clear() {
       const { name } = today.get()
       change({ ...blankDraft(), name: name === sampleMenu.name ? '' : name }, undefined, false)

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#shared/invisible.ts'
 import { allergens, type Dish, dishMarks, type Menu, type MenuPart, type MenuText, themes } from './menu.ts'
 
-/** Why a menu cannot be shown or sent; the words are `menu.fault.<id>`. */
+/** The words are `menu.fault.<id>`. */
 export const menuFaults = [
   ...(['empty', 'version', 'damaged', 'huge', 'crowded'] as const),
   ...(['long', 'garbled', 'markup', 'link', 'phone'] as const),
@@ -11,18 +11,18 @@ export type MenuFault = (typeof menuFaults)[number]
 
 export type ReadMenu = { menu: Menu; fault?: undefined } | { fault: MenuFault; menu?: undefined }
 
-/** How much a menu may hold; texts in characters (UTF-16 code units, as `maxlength` counts). */
+/** Texts in UTF-16 code units, as `maxlength` counts. */
 export const menuLimits = { parts: 40, dishes: 200, name: 80, text: 240 } as const
 
 const priceForm = /^(?:|\d{1,3}(?:\.\d{1,2})?)$/
 const flags = [...allergens, ...dishMarks, 'soldOut'] as const
-/** One letter for each of `flags`: a to n are the allergens. */
+/** One letter for each of `flags`, in their order. */
 const letters = 'abcdefghijklmnVGSDX'
 
 /**
- * A menu as compact text, version 1: one line for the place (name, colour, cover charge), one for each part, which
- * begins with a tab, and one for each dish (name, price, letters for allergens and marks, name in English, description,
- * description in English). Fields are divided by tabs; empty ones at the end are left out.
+ * Version 1 of the compact text. One line for the place (name, colour, cover charge), one for each part,
+ * beginning with a tab, one for each dish (name, price, letters for allergens and marks, name in English,
+ * description, description in English). Tabs divide fields; empty ones at the end are left out.
  */
 export function writeMenu(menu: Menu): string {
   const { name, theme, cover, parts } = tidyMenu(menu)
@@ -38,7 +38,7 @@ export function writeMenu(menu: Menu): string {
   return lines.map((fields) => fields.join('\t').replace(/\t+$/, '')).join('\n')
 }
 
-/** Reads what `writeMenu` wrote; whatever else it is given is 'damaged' or, beyond the limits, 'crowded'. */
+/** 'damaged' for anything that `writeMenu` did not write, 'crowded' beyond the limits. */
 export function readMenu(text: string): ReadMenu {
   const [head = '', ...lines] = text.split('\n')
   const [name = '', theme = '', cover = '', ...rest] = head.split('\t')
@@ -70,7 +70,7 @@ export function readMenu(text: string): ReadMenu {
   }
 }
 
-/** The menu as it travels: texts tidy, a translation that says nothing new left out, nothing without a name. */
+/** Texts tidied; redundant translations, empty parts and unnamed dishes left out. */
 export function tidyMenu(menu: Menu): Menu {
   const { theme, cover } = menu
   return {
@@ -81,7 +81,7 @@ export function tidyMenu(menu: Menu): Menu {
   }
 }
 
-/** One line: composed, single spaces, nothing invisible. */
+/** One line: NFC, single spaces, no invisible characters. */
 export function tidyText(text: string): string {
   const line = text.normalize('NFC').replace(/[\t\r\n]/g, ' ')
   return withoutInvisible(line).replace(/\s+/g, ' ').trim()
@@ -102,7 +102,7 @@ function tidyDish(dish: Dish): Dish {
   })
 }
 
-/** Leaves out what says nothing. */
+/** Leaves out empty fields. */
 function compactDish({ name, description, price, allergens: named, marks, isSoldOut }: Dish): Dish {
   return {
     name,

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/locale.ts'
 
 /**
- * The fourteen substances of Annex II of Regulation (EU) 1169/2011, in its order: a dish's menu shows their numbers,
- * counted from 1. Names are the dictionary keys `allergen.<id>`. Nuts are those that the Annex lists: almonds,
- * hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias; pine nuts are not among them.
+ * The fourteen of Annex II of Regulation (EU) 1169/2011, in its order: menus show their numbers, counted from
+ * 1. "Nuts" are only those that the Annex lists; pine nuts are not among them. Names are the keys
+ * `allergen.<id>`.
  */
 export const allergens = [
   'gluten',
@@ -28,7 +28,7 @@ export const dishMarks = ['vegetarian', 'vegan', 'frozen', 'thawed'] as const
 
 export type DishMark = (typeof dishMarks)[number]
 
-/** What a restaurateur may choose as the menu's colour: accents of the site, each legible in the light and the dark. */
+/** Accents of the site, each legible in the light and the dark scheme. */
 export const themes = [
   'menudigitale',
   'easycomande',
@@ -40,68 +40,64 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]
 
-/** The languages in which a menu can be written: the code in its address has room for these two. */
+/** Only two: the code in a menu's address has no room for more. */
 export const guestLanguages = ['it', 'en'] as const
 
 export type GuestLanguage = (typeof guestLanguages)[number]
 
-/** A restaurateur's own words: one text for all guests, or one in each of their languages. */
+/** One text for all guests, or one in each of their languages. */
 export type MenuText = string | Readonly<Record<GuestLanguage, string>>
 
 export type Dish = {
   name: MenuText
   description?: MenuText
-  /** Euro cents, so that sums are exact; 0 where no price is stated. */
+  /** In euro cents; 0 where no price is stated. */
   price: number
   allergens: readonly Allergen[]
   marks?: readonly DishMark[]
-  /** Finished for today: shown struck out, so that nobody orders it. */
   isSoldOut?: boolean
 }
 
-/** Its name may be empty: a menu without headings has one part. */
+/** The name may be empty: a menu without headings has one part. */
 export type MenuPart = { name: MenuText; dishes: readonly Dish[] }
 
 export type Menu = {
   name: string
   parts: readonly MenuPart[]
-  /** The first of the list where none is chosen. */
+  /** Without one, the first of `themes`. */
   theme?: Theme
-  /** The cover charge in euro cents, where the place has one. */
+  /** In euro cents. */
   cover?: number
 }
 
-/** The text in a language; one that was written only once serves for every language. */
+/** A text in one language only serves for both. */
 export function menuText(text: MenuText, lang: Language): string {
   return typeof text === 'string' ? text : text[guestLanguage(lang)] || text.it || text.en
 }
 
-/** The language in which a visitor of the site reads a menu. */
 export function guestLanguage(lang: Language): GuestLanguage {
   return guestLanguages.find((id) => id === lang) ?? 'en'
 }
 
-/** The language that a visitor of the site writes beside their own. */
 export function otherGuestLanguage(lang: Language): GuestLanguage {
   return guestLanguage(lang) === 'it' ? 'en' : 'it'
 }
 
-/** What a visitor wrote in their own language and in the other. */
 export function inBothLanguages(lang: Language, own: string, other: string): MenuText {
   return guestLanguage(lang) === 'it' ? { it: own, en: other } : { it: other, en: own }
 }
 
-/** Rows with a number to know them by: two dishes may have the same name. */
+/** Adds an id, since two dishes may have the same name. */
 export function numbered<Row extends object>(rows: readonly Row[]): readonly (Row & { id: number })[] {
   return rows.map((row, id) => ({ ...row, id }))
 }
 
-/** The number that stands for an allergen on the menu: 1 to 14, its place in Annex II. */
+/** 1 to 14, the place in Annex II. */
 export function allergenNumber(allergen: Allergen): number {
   return allergens.indexOf(allergen) + 1
 }
 
-/** The allergens that a menu names at least once, in the order of the Annex: its legend. */
+/** In the order of the Annex. */
 export function allergensOf(menu: Menu): readonly Allergen[] {
   const named = new Set(menu.parts.flatMap((part) => part.dishes.flatMap((dish) => dish.allergens)))
   return allergens.filter((allergen) => named.has(allergen))

@@ -2,31 +2,31 @@ import { parsePrice } from '#shared/price.ts'
 import { type Allergen, allergens, type Dish } from './menu.ts'
 import { tidyText } from './menu-text.ts'
 
-/** A dish of a pasted list: in one language, and open to a description that follows on a line of its own. */
+/** In one language; its description may follow on the next line. */
 export type PastedDish = Dish & { name: string; description?: string }
 
 const lead = String.raw`[\s.…_·–—:-]*`
-/** Of a longer number, of a year or of 1.000,00, no part is a price. */
+/** Part of a longer number, a year or 1.000,00 is not a price. */
 const whole = String.raw`(?<!\d|\d[.,])`
 const sum = String.raw`${whole}\d{1,3}(?:[.,]\d{1,2})?(?!\d|[.,]\d)`
 const sign = String.raw`(?:€|\beur(?:o|os)?\b)`
 const form = (source: string) => new RegExp(`^(.*?)${source}$`, 'iu')
 
 /**
- * A price at the end of a line, whatever leads to it: blanks, dots, dashes, the sign before or after. Nothing may lead
- * to one that has cents.
+ * A price at the end of a line, after spaces, dots or dashes, with or without a sign. A price with cents
+ * needs no separator.
  */
 const trailing = form(
   String.raw`${lead}(?:(?:€|eur(?:o|os)?)\s*|(?<!\p{L})|(?=\d+[.,]))(${sum})\s*(?:€|eur(?:o|os)?|\.|,-)*`,
 )
 const leading = /^(€\s*\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}(?:[.,]\d{2}\s*€?|\s*€))[\s–—:-]+(.+)$/u
 
-/** Words after a number that make a price of it, even of a whole one without a sign. */
+/** Words after a number that mark it as a price, even a whole number without a sign. */
 const unit = String.raw`(?:[(/*]|(?:all|l)['’]etto|(?:al|per|il|a|alla|la)\s+(?:kg|hg|etto|chilo|persona|testa|porzione|pezzo|calice|bottiglia|person|head|piece|glass|bottle)\b|cad(?:a|\.|\b)|each\b|p\.\s?p\.|pp\b)`
-/** …and those that make a quantity of it. */
+/** Words that mark it as a quantity instead. */
 const measure = String.raw`(?:%|°|(?:cl|ml|lt?|litr[oi]|gr?|kg|hg|cm|vol)\b)`
 
-/** What has words after the price, or in its place a word for a price that is told at the table. */
+/** Prices followed by words, or "s.q." and the like in place of a price. */
 const others = [
   form(String.raw`${lead}${sign}\s*(${sum})(.*)`),
   form(String.raw`${lead}(${sum})\s*(?:${sign}|,-)(.*)`),
@@ -42,7 +42,7 @@ const others = [
 const numbers = /[([]\s*(?:allerg\S*\s*)?((?:1[0-4]|[1-9])(?:\s*[,;.\s-]\s*(?:1[0-4]|[1-9]))*)\s*[)\]]/iu
 const onlyNumbers = /^[([]?(?:1[0-4]|[1-9])(?:\s*[,.\s-]\s*(?:1[0-4]|[1-9]))*[)\]]?$/
 
-/** The dish that a line is, be it of a spreadsheet or of a plain list; null for what is none. */
+/** A line of a spreadsheet or of a plain list; null where it is no dish. */
 export function readLine(line: string): PastedDish | null {
   const cells = cellsOf(line)
   const dish = cells.length > 1 ? readCells(cells) : null
@@ -53,7 +53,6 @@ export function cellsOf(line: string): readonly string[] {
   return line.split(/[\t;]/).map((cell) => cell.trim())
 }
 
-/** Something in it is a sum of money, even if the line cannot be read. */
 export function hasPrice(line: string) {
   return /€|\d[.,]\d/.test(line)
 }
@@ -62,13 +61,11 @@ export function hasWords(text: string) {
   return /\p{L}/u.test(text)
 }
 
-/** What stands all in capitals is set as words are. */
 export function calm(text: string) {
   if (text.length < 4 || text !== text.toUpperCase()) return text
   return text.charAt(0) + text.slice(1).toLowerCase()
 }
 
-/** Without the brackets or the dash around it. */
 export function bare(text: string) {
   const whole = tidyText(text)
   const inside = /^\(([^()]*)\)[.\s]*$/.exec(whole)?.[1] ?? whole
@@ -76,7 +73,10 @@ export function bare(text: string) {
   return tidyText((isClosed ? inside : inside.replace(/\)$/, '')).replace(/^[\s,;:.–—-]+/, ''))
 }
 
-/** The first cell with letters is the name, the price follows it or stands before it; all else describes the dish. */
+/**
+ * The first cell with letters is the name; the price may come after or before it; other cells are the
+ * description.
+ */
 function readCells(cells: readonly string[]): PastedDish | null {
   const at = cells.findIndex(hasWords)
   const after = cells.slice(at + 1)
@@ -103,7 +103,7 @@ function readPlain(line: string): PastedDish | null {
   return found && { ...found, allergens: readAllergens(line) }
 }
 
-/** Of several readings the one whose name is the shortest: the first price of the line. */
+/** Of several matches the one with the shortest name, which has the first price of the line. */
 function readOther(text: string): PastedDish | null {
   const [first] = others
     .flatMap((other) => {
@@ -120,7 +120,7 @@ function describe(dish: PastedDish, words: string): PastedDish {
   return /[\p{L}\d*]/u.test(description) ? { ...dish, description } : dish
 }
 
-/** Without a price where it is ''. */
+/** `price` may be ''. */
 function createDish(text: string, price: string): PastedDish | null {
   const cents = price === '' ? 0 : parsePrice(price)
   const name = tidyText(text.replace(numbers, ' ')).replace(/[\s.…_·:,(–—-]+$/u, '')

@@ -6,13 +6,13 @@ export type PastedList = {
   parts: readonly MenuPart[]
   cover?: number
   dishes: number
-  /** The lines that are nowhere in it, as they were written. */
+  /** The lines not understood, as they were written. */
   unread: readonly string[]
-  /** The limit that kept some of them out. */
+  /** The limit that was exceeded. */
   fault?: MenuFault
 }
 
-/** How many more the menu holds. */
+/** How many more parts and dishes fit into the menu. */
 export type Room = { parts: number; dishes: number }
 
 type Reading = {
@@ -21,15 +21,16 @@ type Reading = {
   dishes: number
   cover: number
   fault?: MenuFault
-  /** Numbers of lines. */
   unread: Set<number>
-  /** The line that is a heading if a dish follows. */
+  /** A line that becomes a heading if a dish follows. */
   pending?: { index: number; name: string } | undefined
-  /** The dish that the line above belongs to, and whether that line described it. */
+  /**
+   * The dish that the previous line belongs to; `isTold` if that line was already part of its description.
+   */
   above?: { dish: PastedDish; isTold: boolean } | undefined
 }
 
-/** In characters; what is beyond is not a menu, and reading it would take its time. */
+/** In characters: bounds the time that reading takes. */
 const longestList = 40_000
 const longestLine = 400
 
@@ -43,10 +44,9 @@ const column =
   /^(?:€|(?:piatt[oi]|nome|dish(?:es)?|name|prezz[oi]|prices?|descrizione|description|ingredienti|ingredients|allergeni|allergens)(?:\s*\(?€\)?)?)?$/i
 
 /**
- * Understands a menu as people have it: a spreadsheet's columns (divided by tabs or semicolons) or plain lines with a
- * price, or with a word in place of one. A line without is the description of the dish above where it follows it in
- * lower case or brackets, or the heading of the dishes below where it looks like one. Numbers from 1 to 14 in brackets
- * are allergens. Nothing is lost: a line that is none of these, or finds no room, is among the unread.
+ * Reads columns of a spreadsheet (tabs or semicolons) or plain lines with a price, or words in its place. A
+ * line without one describes the dish above (in lower case or brackets) or is a heading of the dishes below.
+ * Numbers from 1 to 14 in brackets are allergens. Every other line is in `unread`.
  */
 export function parseList(text: string, room: Room = menuLimits): PastedList {
   const lines = text.split(/\r\n?|\n/)
@@ -80,11 +80,11 @@ export function parseList(text: string, room: Room = menuLimits): PastedList {
   }
 }
 
-/** Whether a place was found for the line. */
+/** False where the line is not understood or does not fit. */
 function takeLine(reading: Reading, line: string, index: number, isApart: boolean): boolean {
   const { above, pending } = reading
   reading.above = undefined
-  // What comes after a list that is full would stand below the wrong heading.
+  // Dishes after a list that is full would come under the wrong heading.
   if (reading.fault === 'crowded') return false
   const dish = readLine(line)
   if (dish) return takeDish(reading, dish)
@@ -119,7 +119,7 @@ function takeDish(reading: Reading, dish: PastedDish): boolean {
   return true
 }
 
-/** Below the words that stood after the price, or going on from the line above. */
+/** Appends to the description that the dish has already. */
 function takeDescription(reading: Reading, { dish, isTold }: NonNullable<Reading['above']>, line: string) {
   const before = dish.description ? `${dish.description}${isTold ? ' ' : ', '}` : ''
   const description = before + bare(line.replace(/[\t;]+/g, ' '))
@@ -137,7 +137,7 @@ function isTableHead(line: string) {
   return cells.length > 1 && cells.every((cell) => column.test(cell))
 }
 
-/** In brackets, in lower case, or a list of ingredients. */
+/** Brackets, lower case, or a list of ingredients. */
 function isDescription(line: string) {
   if (/^[(–—-]|^\p{Ll}/u.test(line)) return true
   return (
@@ -145,7 +145,7 @@ function isDescription(line: string) {
   )
 }
 
-/** All in capitals, marked as one, or a few words; what has a sum of money in it is a dish that was not understood. */
+/** Capitals, a heading's mark, or few words. A line with a price is a dish that was not understood. */
 function isHeading(line: string, isApart: boolean) {
   const name = heading(line)
   if (hasPrice(line) || !hasWords(name) || name.length > menuLimits.name) return false

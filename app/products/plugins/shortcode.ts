@@ -1,32 +1,30 @@
 import { longestName, tidyName } from '#app/demo-shop/own-name.ts'
 
-/** The blocks that can be tried: the modules for WordPress. */
+/** The modules for WordPress that can be tried. */
 export const blocks = ['menu', 'stock', 'diary'] as const
 
 export type BlockId = (typeof blocks)[number]
 
-/** What a block says: its title, '' for its own name, and how many rows. */
+/** `title` is '' for the block's own name. */
 export type Settings = { title: string; rows: number }
 
 export type Shortcode = Settings & { block: BlockId }
 
-/** How many rows a block shows unless told; at most it shows five. */
 export const usualRows: Readonly<Record<BlockId, number>> = { menu: 2, stock: 3, diary: 3 }
 
 export const mostRows = 5
 
-/** What the three blocks and their two settings are called within the brackets. */
 export type ShortcodeWords = { tags: Readonly<Record<BlockId, string>>; title: string; rows: string }
 
-/** Why a shortcode, a title or a number of rows is none; the words are `plugins.fault.<id>`. */
+/** The words are `plugins.fault.<id>`. */
 export const shortcodeFaults = ['form', 'tag', 'setting', 'rows', 'brackets', 'quotes', 'long'] as const
 
 export type ShortcodeFault = (typeof shortcodeFaults)[number]
 
-/** `what` is the part of the text that is meant. */
+/** `what` is the faulty part of the text. */
 export type Fault = { fault: ShortcodeFault; what: string }
 
-/** The shortcode that stands for a block; what is as usual is left out. */
+/** Leaves out default settings. */
 export function writeShortcode({ block, title, rows }: Shortcode, words: ShortcodeWords): string {
   const quote = title.includes('"') ? "'" : '"'
   const settings = [
@@ -36,7 +34,7 @@ export function writeShortcode({ block, title, rows }: Shortcode, words: Shortco
   return `[${words.tags[block]}${settings.join('')}]`
 }
 
-/** Reads what somebody typed or pasted. Typographic quotes, which an editor makes of straight ones, are understood too. */
+/** Also accepts typographic quotes, which editors put in place of straight ones. */
 export function readShortcode(text: string, words: ShortcodeWords): Shortcode | Fault {
   const [, tag = '', rest = ''] = /^\[\s*([^\s[\]=]+)((?:\s[^[\]]*)?)\]$/.exec(text.trim()) ?? []
   if (tag === '') return { fault: 'form', what: text }
@@ -62,7 +60,7 @@ export function readShortcode(text: string, words: ShortcodeWords): Shortcode | 
   return { block, ...read }
 }
 
-/** A title as it can stand between quotes. */
+/** Tidied, or why it cannot stand between quotes. */
 export function readTitle(text: string): string | Fault {
   if (/[[\]<>]/.test(text)) return { fault: 'brackets', what: text }
   if (text.includes('"') && text.includes("'")) return { fault: 'quotes', what: text }

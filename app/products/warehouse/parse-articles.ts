@@ -10,11 +10,11 @@ export type ReadList = {
   rows: readonly ArticleRow[]
   /** The lines that are no article, as they were written. */
   unread: readonly string[]
-  /** How many lines had a single amount under no heading, and so a cost and no price. */
+  /** Lines with one amount and no heading: it is read as cost, so the price is missing. */
   costAlone: number
 }
 
-/** Characters and lines; what is beyond is no shop's list, and reading it would take its time. */
+/** Characters and lines: bounds the time that reading takes. */
 const longestList = 20_000
 const mostLines = 200
 
@@ -33,9 +33,9 @@ type Column = keyof typeof columns
 type Cells = Partial<Record<Column, string>>
 
 /**
- * Understands a list of articles as a spreadsheet has it: columns divided by tabs, semicolons or, in a CSV, commas. Where
- * the first line names the columns they may stand in any order; else a code may come first, then the name, whole numbers
- * are stock and minimum, and amounts are cost and price. A line without a name or a stock is not read.
+ * Reads a spreadsheet's columns, divided by tabs, semicolons or commas. With a heading line the columns may
+ * have any order; otherwise an optional code, then the name; whole numbers are stock and minimum, amounts
+ * cost and price. A line without a name or a stock is not read.
  */
 export function parseArticles(text: string): ReadList {
   const lines = text
@@ -62,7 +62,7 @@ export function parseArticles(text: string): ReadList {
   return { rows: [...rows.values()], unread, costAlone }
 }
 
-/** The cells of a line; one in quotation marks may hold the divider. */
+/** A cell in quotation marks may contain the divider. */
 function cellsOf(line: string, divider: string): readonly string[] {
   const cells = line.match(
     new RegExp(`(?:"(?:[^"]|"")*"|[^"${divider}])+|(?<=^|${divider})(?=${divider}|$)`, 'g'),
@@ -72,7 +72,7 @@ function cellsOf(line: string, divider: string): readonly string[] {
   )
 }
 
-/** Which column each cell is, where a line names at least a name and a stock. */
+/** Null where the line does not name at least a name and a stock. */
 function headingsOf(cells: readonly string[]): readonly (Column | undefined)[] | null {
   const found = cells.map((cell) => columnNames.find((name) => columns[name].test(cell)))
   return found.includes('name') && found.includes('quantity') ? found : null
@@ -143,13 +143,13 @@ function rowOf(cells: Cells): ArticleRow | null {
 
 export const hasWords = (text = '') => /\p{L}{2}/u.test(text)
 
-/** Whole pieces, with or without their unit; null for anything else. */
+/** A whole number, with or without its unit; null for anything else. */
 export function piecesOf(text: string): number | null {
   const [, digits] = /^(\d{1,4})(?:[.,]0+)?\s*(?:pz\.?|pezzi|pcs|pieces)?$/i.exec(text.trim()) ?? []
   return digits && Number(digits) <= mostPieces ? Number(digits) : null
 }
 
-/** Cents of an amount such as `7,90`, `€ 1.234,50` or `12`; null for anything else. */
+/** Cents of amounts such as `7,90`, `€ 1.234,50` or `12`; null for anything else. */
 export function centsOf(text: string): number | null {
   const bare = text.replace(/[€\s]|eur\b/gi, '')
   const [, units, cents = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,5})(?:[.,](\d{1,2}))?$/.exec(bare) ?? []

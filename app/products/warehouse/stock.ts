@@ -2,22 +2,20 @@ import type { Article } from '#app/demo-shop/shop.ts'
 
 type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
-/** The count that somebody typed: whole pieces, up to 999; null for anything else. */
+/** Null for anything but 0 to 999 whole pieces. */
 export function parseCount(text: string): number | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null
 }
 
-/** How many pieces are missing to the threshold; 0 when there are enough. */
 export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)
 }
 
-/** The squares of the level gauge. */
 export const levelSquares = 12
 
 /**
- * How many squares of the gauge are filled. The threshold stands at its middle: what is below it never reaches the
- * middle, what is not empty fills at least one square, and twice the threshold fills all.
+ * The threshold is the gauge's middle: anything below it stays below the middle, anything above 0 fills at
+ * least one square, twice the threshold fills all.
  */
 export function stockLevel({ quantity, threshold }: Stocked): number {
   const middle = levelSquares / 2
@@ -26,7 +24,7 @@ export function stockLevel({ quantity, threshold }: Stocked): number {
   return Math.max(1, Math.floor((middle * quantity) / threshold))
 }
 
-/** What the stock cost, in cents. */
+/** In cents. */
 export function stockValue(articles: readonly Pick<Article, 'quantity' | 'cost'>[]): number {
   return articles.reduce((sum, { quantity, cost }) => sum + quantity * cost, 0)
 }

@@ -5,7 +5,6 @@ import { daysWords, dayWords } from '#shared/day-words.ts'
 import type { Language } from '#shared/locale.ts'
 import type { MessageKey, Translate } from '#shared/messages.ts'
 
-/** What is said of the days that a step concerns, and the rule beside it. */
 const stepWords = {
   start: { text: 'lawyers.step.start', rule: 'lawyers.rule.start' },
   counted: { text: 'lawyers.step.counted', rule: 'lawyers.rule.counted' },
@@ -33,7 +32,6 @@ const refusals = {
   'into-suspension': 'lawyers.wrong.into-suspension',
 } as const
 
-/** Why a term cannot be counted, and what cures it. */
 export function faultWords({ refused }: Fault, unit: Unit, t: Translate): string {
   return t(refusals[refused], { most: longestTerm[unit] })
 }
@@ -52,7 +50,10 @@ export function lengthWords({ length, unit, free }: Pick<Term, 'length' | 'unit'
   return t(free ? 'lawyers.length.free' : lengths[unit], { count: length })
 }
 
-/** '30 giorni dal 9 luglio', '70 giorni prima del 14 dicembre', and 'dall’8' where the numeral begins with a vowel. */
+/**
+ * '30 giorni dal 9 luglio', '70 giorni prima del 14 dicembre'; 'dall’8' before a numeral that begins with a
+ * vowel.
+ */
 export function termWords(term: Term, lang: Language, t: Translate): string {
   const { from, back } = term
   const [plain, vowel] = back ? befores : sinces
@@ -65,13 +66,13 @@ export function dueWords(due: CalendarDay, lang: Language): string {
   return `${dayWords(due, lang, 'weekday')} ${dayWords(due, lang, 'full')}`
 }
 
-/** Where months or years are counted a day says its year too. */
+/** With the year where months or years are counted. */
 export function stepDays(step: Step, lang: Language): string {
   if (step.kind === 'calendar' || step.kind === 'extended') return dayWords(step.day, lang, 'full')
   return 'day' in step ? daysWords(step.day, step.day, lang) : daysWords(step.from, step.to, lang)
 }
 
-/** Moved days follow the rule of what moves them: Sundays and most named holidays share one. */
+/** Sundays and most named holidays share one rule. */
 function wordsOf(step: Step) {
   if (step.kind === 'calendar') return step.isLastOfMonth ? stepWords.lastDay : stepWords.calendar
   if (step.kind !== 'moved' && step.kind !== 'movedBack') return stepWords[step.kind]

@@ -3,17 +3,17 @@ import { useQuery } from '#app/platform/use-query.ts'
 import { useToday } from '#app/platform/use-today.ts'
 import { type Counted, count, type Fault, printedDay, typedIn } from '#app/products/lawyers/asked-term.ts'
 
-/** The address under which something was typed that cannot be counted. */
+/** The query at which invalid fields were typed. */
 const wrongAt = createStore<string | undefined>(() => undefined)
 
-/** Lets the whole page know, so that every part of it shows the last deadline as one that is not asked for any more. */
+/** Then the whole page marks the last deadline as outdated. */
 export function sayWrong(is: boolean) {
   wrongAt.set(is ? new URLSearchParams(location.search).toString() : undefined)
 }
 
 /**
- * The count of what the address asks for, else of the example from today: the last that could be counted. `isLast` while
- * something else stands in the fields that cannot be.
+ * The count of the query, else of the example from today. `isLast`: the fields hold something invalid, this
+ * is the last valid count.
  */
 export function useCounted(): (Counted | Fault) & { isLast: boolean } {
   const query = useQuery()

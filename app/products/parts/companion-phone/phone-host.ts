@@ -9,21 +9,21 @@ import { canSeal, createSecret } from '#app/platform/room/seal.ts'
 import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, phoneState } from './phone-state.ts'
 
-/** Milliseconds after which a state that did not go out is told again. */
+/** Milliseconds until a state that was not sent is tried again. */
 const again = 5_000
 
-/** `phones`: how many are connected now. */
+/** `phones` is the number connected. */
 export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
 
 type HostDeps = {
   counter: typeof counterStore
   join: typeof joinRoom
   now: () => number
-  /** Says `pagehide` when the page is left; the window. */
+  /** The window, for its `pagehide`. */
   page?: EventTarget
 }
 
-/** What telephones ask of the shop, and how it is told to them: the whole of it at each change. */
+/** Sends the whole state at each change. */
 function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room: () => Room | undefined) {
   let sent: readonly FromPhone[] = []
   let told = ''
@@ -40,7 +40,7 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
     const isTold = await room()?.send('state', body)
     if (isTold === false && told === text) told = ''
   }
-  /** Telephones may send tickets, and nothing else. */
+  /** Phones may send tickets, and nothing else. */
   function take(body: unknown) {
     const act = parseAct(body)
     if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
@@ -74,7 +74,7 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
 }
 
 /**
- * The computer's side: opens a room, does what telephones ask, and tells them how the shop stands. It goes on over pages
+ * The computer's side: opens a room, applies what phones send and sends them the shop's state, across pages
  * until it is stopped, the page is left, or the room's time is over.
  */
 export function createPhoneHost({ counter, join, now, page }: HostDeps) {
@@ -131,7 +131,7 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** One room serves every code of the page. */
+    /** All codes on a page share one room. */
     open: () => {
       if (state.secret === undefined && canSeal()) start().catch(showError)
     },

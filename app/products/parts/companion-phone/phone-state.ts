@@ -4,13 +4,13 @@ import { courses, menuOf, ownDishName, type Shop, ticketStatuses } from '#app/de
 import { mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 import { type CustomerDelivery, readCustomerDelivery } from './customer-delivery.ts'
 
-/** A ticket that a telephone sent: `served` when it is off the rail, `refused` when it never came onto it. */
+/** Of a phone's ticket: `served` once removed from the rail, `refused` if never accepted. */
 const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
 
 const id = text(60)
 
 export const mostTold = 6
-/** Of the 4 KB of a message; the rest is for its seal. */
+/** A message has 4 KB; encryption needs the rest. */
 const mostBytes = 3_800
 const mostLines = 12
 
@@ -21,26 +21,25 @@ const phoneTicket = record({
   lines: list(record({ dish: id, count: whole(1, 99) }), mostLines),
 })
 
-/** What the computer tells telephones of its shop. */
 export const readPhoneState = record({
-  /** What the visitor's own shop is called; a letter may be two of JavaScript's. */
+  /** Twice, since a letter may be two UTF-16 code units. */
   name: optional(text(2 * longestName)),
   finished: list(id, 60),
-  /** The visitor's own menu; without one it is the sample. */
+  /** The visitor's own menu; without it, the sample. */
   dishes: optional(list(record({ id, course: oneOf(courses) }), mostOwnDishes)),
   /** Newest first. */
   tickets: list(phoneTicket, mostTold),
-  /** The order that is looked at on the computer. */
+  /** The order shown on the computer. */
   delivery: readCustomerDelivery,
 })
 
 export type PhoneState = ReturnType<typeof readPhoneState>
 export type PhoneTicket = PhoneState['tickets'][number]
 
-/** What came from a telephone, newest first; `isTaken` when it was put onto the rail. */
+/** Newest first. `isTaken`: accepted onto the rail. */
 export type FromPhone = Pick<PhoneTicket, 'id' | 'table' | 'lines'> & { isTaken: boolean }
 
-/** As much as fits into a message: of older tickets first, then of an own menu's last dishes, less. */
+/** Drops older tickets, then the last dishes of an own menu, until it fits into a message. */
 export function phoneState(
   shop: Pick<Shop, 'dishes' | 'tickets'>,
   sent: readonly FromPhone[],

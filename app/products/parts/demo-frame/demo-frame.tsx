@@ -9,9 +9,8 @@ type DemoFrameProps = {
   title: string
   subject: OfferingId
   className?: string | undefined
-  /** Back to the worked example. */
   reset: () => void
-  /** The state as an address, which may be made when it is asked for; null while there is nothing that could travel. */
+  /** The address may be made on demand; null while there is nothing to share. */
   share: () => { title: string; url: string | (() => Promise<string | undefined>) } | null
   /** Further buttons, before the common ones. */
   tools?: ReactNode
@@ -19,8 +18,8 @@ type DemoFrameProps = {
 }
 
 /**
- * What every demonstration has: a name, the way back to the example, an address to share and to send to us. Its start
- * stands in it, where one begins to read. The bar is in the HTML from the start, so that nothing moves; without scripts it is not shown.
+ * Name, reset, share and request around a demonstration. The bar is in the HTML to avoid a layout shift, but
+ * hidden without scripts.
  */
 export function DemoFrame(props: DemoFrameProps) {
   const { title, subject, className = '', reset, share, tools, children } = props

@@ -8,15 +8,12 @@ import styles from './first-screen.module.css'
 
 type FirstScreenProps = {
   className?: string | undefined
-  /** Not where the piece itself says the sentence. */
+  /** False where `children` contain the sentence. */
   hasLead?: boolean
   children: ReactNode
 }
 
-/**
- * The band that opens a product's page: its name, its sentence, and a piece of it that works where it stands. On paper it
- * is the head of a leaflet, in ink instead of a solid ground.
- */
+/** The band at the top of a product's page: name, sentence, and a working demonstration. */
 export function FirstScreen({ className = '', hasLead = true, children }: FirstScreenProps) {
   const { product, accent, t } = useProduct()
   return (
@@ -37,8 +34,8 @@ export function FirstScreen({ className = '', hasLead = true, children }: FirstS
 type CauseAndEffectProps = { cause: string; effect: string; children: readonly [ReactNode, ReactNode] }
 
 /**
- * What the visitor changes, on white paper, and what follows from it, each under its caption. Beside the side panel what
- * follows lies behind the panel's display, for the whole page.
+ * The visitor's input on white paper and its effect, each with a caption. Beside the side panel the effect
+ * lies behind the panel's display.
  */
 export function CauseAndEffect({ cause, effect, children: [changed, followed] }: CauseAndEffectProps) {
   return (

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react'
 
 export type Correction<Value> = {
-  /** What stands in the field. */
   text: string
-  /** What it says; null while it says nothing that can be read. */
+  /** Null while the text cannot be read. */
   value: Value | null
-  /** The last that could be read. */
+  /** The last value that could be read. */
   last: Value
   isChanged: boolean
-  /** What there is to say of it: how to begin, what came of it, why nothing did, or nothing while somebody types. */
+  /** Which message to show: how to begin, the result, the fault, or none during typing. */
   told: 'try' | 'done' | 'wrong' | 'nothing'
-  /** What was read when the typing had paused. */
+  /** The value read when typing paused. */
   done: Value
   change: (text: string) => void
   leave: () => void
 }
 
 /**
- * One correction in the rough copy: what is typed is taken at once, and said when the typing has paused. `initial` stands
- * there before, and again when it becomes another than what was typed.
+ * What is typed applies at once, but is announced only when typing pauses. `initial` is shown before, and
+ * again when it changes.
  */
 export function useCorrection<Value>(
   initial: Value,
@@ -57,7 +56,6 @@ export function useCorrection<Value>(
   }
 }
 
-/** The text at which the typing has paused. */
 function usePaused(text: string | undefined): string | undefined {
   const [paused, setPaused] = useState<string>()
   useEffect(() => {

@@ -8,8 +8,8 @@ import { shareAddress } from '../demo-frame/share-address.ts'
 import styles from './own-shop.module.css'
 
 /**
- * What the visitor's own shop is called, asked for on home: headline and demonstrations carry it. With a name
- * there is an address of it to share. Nothing without scripts.
+ * The name of the visitor's shop, asked for on home and used by headline and demonstrations. Hidden without
+ * scripts.
  */
 export function OwnShop() {
   const { t } = usePageContext()
@@ -17,7 +17,7 @@ export function OwnShop() {
   const address = useOwnAddress()
   const [written, setWritten] = useState('')
   const field = useId()
-  // What is being written stands as it is, with a space at its end; what was said elsewhere replaces it.
+  // While typing keep the text as it is, with trailing spaces; a name set elsewhere replaces it.
   const shown = tidyName(written) === name ? written : name
   return (
     <div className={styles.own}>
@@ -55,14 +55,13 @@ export function OwnShop() {
   )
 }
 
-/** The address of home that opens with the visitor's own name; none without one. */
 function useOwnAddress(): string | null {
   const name = useOwnName()
   if (!name) return null
   return new URL(ownFragment(name), location.href).href
 }
 
-/** Whoever opens such an address finds that name; the address then is the page's own again. */
+/** Takes the name from the fragment, then removes the fragment from the address. */
 export function useArrival() {
   useEffect(() => {
     const name = readOwnFragment(location.hash)

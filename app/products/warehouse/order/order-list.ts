@@ -4,34 +4,33 @@ import { missingPieces } from '#app/products/warehouse/stock.ts'
 
 type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
-/** So many pieces of an article that are to be ordered. */
 export type OrderLine = { article: Article; pieces: number }
 
-/** In cents. `vat` has each rate of the order, lowest first, with the net sum that it is due on. */
+/** In cents. `vat` lists each rate, lowest first, with its net sum. */
 export type OrderSum = {
   net: number
   vat: readonly { rate: VatRate; net: number; amount: number }[]
   total: number
-  /** Lines of which nobody wrote what a piece costs. */
+  /** Lines whose article has no cost. */
   unpriced: number
 }
 
-/** What is below its minimum, and what is finished though it has none, in the order of the ledger. */
+/** Below the minimum, or finished even without one. */
 export function articlesToOrder<Row extends Stocked>(articles: readonly Row[]): readonly Row[] {
   return articles.filter((article) => missingPieces(article) > 0 || article.quantity === 0)
 }
 
-/** The pieces up to a full shelf: twice the minimum, where the squares of the level are all filled. */
+/** Up to twice the minimum, where the level gauge is full. */
 export function suggestedPieces({ quantity, threshold }: Stocked): number {
   return Math.min(Math.max(1, 2 * threshold - quantity), mostPieces)
 }
 
-/** The pieces that somebody typed, none included; null for what is no such number. */
+/** 0 included; null for anything else. */
 export function parsePieces(text: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null
 }
 
-/** What an order costs. Tax is reckoned on the sum of each rate and rounded half up, as an invoice does it. */
+/** Tax on the sum of each rate, rounded half up, as on an invoice. */
 export function orderSum(lines: readonly OrderLine[]): OrderSum {
   const ordered = lines.filter(({ pieces }) => pieces > 0)
   const rates = [...new Set(ordered.map(({ article }) => article.vat))].sort((one, other) => one - other)
