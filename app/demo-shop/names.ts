@@ -4,7 +4,6 @@ import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes } from './sample-shop.ts'
 import { type Article, type Delivery, ownDishName, type Shop } from './shop.ts'
 
-/** What an article is called: its owner's word, or the dictionary's for one of the sample. */
 export function articleName({ id, name, code }: Article, t: Translate): string {
   const sample = sampleArticles.find((one) => one.id === id)
   return name ?? (sample ? t(`goods.${sample.id}`) : code)
@@ -15,18 +14,17 @@ export function articleIn({ articles }: Shop, id: string, t: Translate): string 
   return article ? articleName(article, t) : id
 }
 
-/** What a dish is called; its id where nobody has named it. */
+/** The id where nobody has named it. */
 export function dishName(id: string, t: Translate): string {
   const sample = sampleDishes.find((dish) => dish.id === id)
   return sample ? t(`dish.${sample.id}`) : (ownDishName(id) ?? id)
 }
 
-/** What was ordered, on one line. */
 export function linesText(lines: Delivery['lines'], t: Translate): string {
   return lines.map(({ dish, count }) => `${count}\u00a0×\u00a0${dishName(dish, t)}`).join(', ')
 }
 
-/** Where an order goes; its id where the dictionary knows none. */
+/** The id where the dictionary has none. */
 export function doorName(id: string, t: Translate): string {
   const sample = sampleDeliveries.find((one) => one.id === id)
   return sample ? t(`easydelivery.door.${sample.id}`) : id

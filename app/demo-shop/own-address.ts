@@ -1,14 +1,14 @@
 import { textFault } from '#shared/text-fault.ts'
 import { tidyName } from './own-name.ts'
 
-/** `#shop=Da%20Nives`: the name of the visitor's business as a fragment, which a browser keeps to itself. */
+/** `#shop=Da%20Nives`; a fragment is not sent to the server. */
 export function ownFragment(name: string): string {
   return `#shop=${encodeURIComponent(name)}`
 }
 
 /**
- * The name in a fragment, also behind a trade as in older ones (`#shop=venue/Da%20Nives`); null for any other fragment, and
- * for a name that anybody could misuse.
+ * Older links have a trade before the name (`#shop=venue/Da%20Nives`). Null for other fragments, and for
+ * names that could be abused.
  */
 export function readOwnFragment(hash: string): string | null {
   const [, text = ''] = /^#shop=(?:\w*\/)?(.*)$/.exec(hash) ?? []

@@ -3,10 +3,10 @@ import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 
-/** Of a name, in characters: as long as the longest sign that still stands on a phone. */
+/** In characters; longer names do not fit on a phone. */
 export const longestName = 40
 
-/** A name as it stands on a sign: one line, no space too many, not too long; empty for none. */
+/** One line, single spaces, shortened. */
 export function tidyName(text: string): string {
   const line = withoutInvisible(text.replace(/\s+/g, ' ')).trim()
   return [...line].slice(0, longestName).join('').trim()
@@ -18,12 +18,12 @@ export const ownName = createKeptText(
   (text) => tidyName(text) || null,
 )
 
-/** Puts the visitor's own name over the demonstrations; an empty one takes it away. */
+/** An empty name removes it. */
 export function sayOwnName(text: string) {
   ownName.say(tidyName(text) || null)
 }
 
-/** What the visitor's own shop is called; none while nobody has said, and while the prerendered page is hydrated. */
+/** Null while there is none, and during hydration. */
 export function useOwnName(): string | null {
   return useStore(ownName, null)
 }

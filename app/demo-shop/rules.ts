@@ -21,7 +21,7 @@ export function stocked(shop: Shop, id: string, change: (quantity: number) => nu
   return { ...shop, articles: replaced(shop.articles, { ...article, quantity }) }
 }
 
-/** Of what nobody said otherwise. */
+/** Percent. */
 const usualRate = 22
 
 export function listed(shop: Shop, { rows, at }: { rows: readonly ArticleRow[]; at: number }): Shop | null {
@@ -48,7 +48,7 @@ export function withMenu(shop: Shop, menu: readonly OwnDish[]): Shop | null {
   return { ...shop, dishes, tickets: menuTickets(shop.tickets, own) }
 }
 
-/** With the first thing that happens to a ticket the hours of all of them stay. */
+/** At the first act the sample tickets' times become real ones. */
 export function settled(shop: Shop, at: number): Shop {
   return { ...shop, tickets: shop.tickets.map((one) => ({ ...one, came: settledAt(one.came, at) })) }
 }
@@ -61,7 +61,7 @@ export function sent(shop: Shop, ticket: Ticket): Shop | null {
   return { ...shop, tickets: [ticket, ...shop.tickets] }
 }
 
-/** A ready ticket has every line crossed out that could be cooked. */
+/** `ready` crosses out every line that is not finished. */
 export function advanced(shop: Shop, id: string, at: number): Shop | null {
   const ticket = shop.tickets.find((one) => one.id === id)
   if (!ticket || ticket.status === 'ready') return null

@@ -6,7 +6,7 @@ import { replaced } from './replaced.ts'
 import type { Article, PriceStep, Shop } from './shop.ts'
 import { mostOrders, mostPieces, mostPrices } from './shop-reader.ts'
 
-/** What the basket holds and is there leaves the stock, at the price of the moment. */
+/** Sells what is in stock, at the current price. */
 export function bought(shop: Shop, { id, at }: { id: string; at: number }): Shop | null {
   const sold = orderOf(shop).filter(({ pieces }) => pieces > 0)
   if (sold.length === 0) return null
@@ -17,7 +17,6 @@ export function bought(shop: Shop, { id, at }: { id: string; at: number }): Shop
   return { ...shop, articles: moved(shop.articles, taken), basket: {}, orders }
 }
 
-/** Pieces of an order come back into the stock. */
 export function withdrawn(
   shop: Shop,
   act: { order: string; pieces: Readonly<Record<string, number>> },
@@ -32,14 +31,14 @@ export function withdrawn(
   return { ...shop, articles: moved(shop.articles, act.pieces), orders }
 }
 
-/** The article with a price of which its owner says nothing more; with another one its reductions end. */
+/** A price without history ends the current reductions. */
 export function repriced(article: Article, price: number | undefined, at: number): Article {
   return price === undefined || price === article.price
     ? article
     : priced(article, { from: dayOf(article, at), price })
 }
 
-/** The day of an act; a clock that was put back changes no price before the last one that was said. */
+/** A clock that was set back must not put a price before the last one. */
 function dayOf({ prices }: Article, at: number): number {
   return Math.max(dayAt(at), prices?.at(-1)?.from ?? 0)
 }

@@ -2,8 +2,8 @@ import { exampleAt as at } from './clock.ts'
 import type { Delivery } from './shop.ts'
 
 /**
- * Three orders that one rider brings: `easydelivery.door.<id>` in the dictionaries. One after the other the second and the
- * third come late; with the first two on one trip nobody does.
+ * Doors are `easydelivery.door.<id>` in the dictionaries. On single trips the second and third are late; with
+ * the first two on one trip none is.
  */
 export const sampleDeliveries = [
   {

@@ -1,10 +1,7 @@
 import { createStore, useStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 
-/**
- * Whether anything was done in the shop. Apart from the store, so that who only wants to know whether there is something to
- * show fetches no rules.
- */
+/** Apart from the store, so that checking loads no rules of the shop. */
 export const shopTouched = createStore(isKept)
 
 export function useShopTouched(): boolean {

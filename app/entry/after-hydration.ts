@@ -19,7 +19,6 @@ import { startRouter } from './router.ts'
 
 type AwakePage = {
   page: PageId
-  /** Which further part of a list this is, and its rows. */
   part: string | undefined
   rows: string | undefined
   partName: PageModule['partName']
@@ -30,7 +29,6 @@ type AwakePage = {
   show: (page: PageId, Page: ComponentType, rows: string | undefined, visit: number) => void
 }
 
-/** What an awake page does besides: the menus hear keys, links become client navigations, what waits is sent. */
 export function afterHydration({ page, part, rows, partName, edition, t, isSame, show }: AwakePage) {
   if (!isSame) updateHead(page, t, rows && partName?.(rows, t))
   layOutRest()
@@ -53,13 +51,13 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
     updateHead(id, t, next.rows && next.partName?.(next.rows, t))
     if (id === 'home') waitForShop()
   }
-  // Back could not lead to a further part in the same document: its links are page loads.
+  // Back could not restore a further part without a page load, so its links are page loads.
   if (!part) startRouter(edition, turn)
   document.documentElement.dataset.live = 'links'
   wakeContactQueue({ ...edition, t })
 }
 
-/** Only a visitor of whom this browser keeps a draft or an unsent request needs the code that looks after them. */
+/** The queue's code loads only if there is a draft or an unsent request. */
 async function wakeContactQueue(speaker: Edition & { t: Translate }) {
   try {
     if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return

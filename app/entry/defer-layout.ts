@@ -1,8 +1,7 @@
-// Stands before the lazy sections of a page and is run before they are read, as a script of the old kind. Who comes to the top of
-// a page lays out its first screen alone, the rest when the browser is idle (`lay-out-later.ts`), or at once when the visitor is
-// about to go there: by a wheel or a finger, a key, a link to a place on the page. A jump over heights that are guessed would end
-// elsewhere. For the same reason not where the browser goes on further down. Who is further down at once, by a search in the page
-// or a reader's list of links, is there already: what is in sight would go away under the hand, were all heights new at once.
+// A classic script before the lazy sections, run before they are parsed. At the top of a page only the first
+// screen is laid out; the rest when idle (`lay-out-later.ts`), or at once on scroll, key or click, because a
+// jump over estimated heights would end at the wrong place. For that reason not after reload or Back, nor
+// with a fragment.
 {
   const { dataset } = document.documentElement
   const { type }: { type?: unknown } = Object(performance.getEntriesByType('navigation')[0])

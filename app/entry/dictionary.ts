@@ -1,13 +1,12 @@
 import type { Language } from '#shared/locale.ts'
 import { type Dictionary, fingerprint, isDictionary } from '#shared/messages.ts'
 
-/** The fingerprint is that of its bytes. */
 export type LoadedDictionary = { dictionary: Dictionary; fingerprint: string }
 
-/** Milliseconds that each of the two tries may take. */
+/** Milliseconds for each of two tries. */
 const timeLimit = 20_000
 
-/** Fetches the dictionary of a language from its specified address, twice at most; throws if it is not to be had. */
+/** Tries twice, then throws. */
 export async function loadDictionary(lang: Language): Promise<LoadedDictionary> {
   const text = await fetchText(lang).catch(() => fetchText(lang))
   const dictionary: unknown = JSON.parse(text)

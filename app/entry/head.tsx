@@ -12,7 +12,7 @@ export function pageTitle(page: PageId, t: Translate, part?: string): string {
 type HeadProps = {
   brand: string
   page: PageId
-  /** The end of a further part's address, and its name. */
+  /** The last segment of a further part's path, and its name. */
   part: string | undefined
   name: string | undefined
   edition: Edition
@@ -21,7 +21,7 @@ type HeadProps = {
   indexed: boolean
 }
 
-/** What search engines and shared links read; written at build time. `origin` has no slash at its end. */
+/** For search engines and link previews. `origin` has no trailing slash. */
 export function Head({ brand, page, part, name, edition, t, origin, indexed }: HeadProps) {
   const description = t(`meta.${page}.description` satisfies MessageKey)
   const address = (lang: Language) => origin + pagePath(page, { lang, addressForm: 'pinned' }, part)
@@ -61,7 +61,7 @@ export function Head({ brand, page, part, name, edition, t, origin, indexed }: H
   )
 }
 
-/** Brings the document's head in step after a client navigation; the address elements serve crawlers, who load pages. */
+/** Only title and description: the other elements serve crawlers, which load pages. */
 export function updateHead(page: PageId, t: Translate, part?: string) {
   document.title = pageTitle(page, t, part)
   const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')

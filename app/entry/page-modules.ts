@@ -6,7 +6,7 @@ import type { LazySection } from '../components/lazy/lazy-section.ts'
 import { loadRows } from './list-rows.ts'
 import { loadParts } from './page-parts.ts'
 
-/** `partName` tells a list's further part by what it lists; empty for the first one. */
+/** `partName` names a list's further part; empty for the first one. */
 export type PageModule = {
   Page: ComponentType
   sections?: readonly LazySection[]
@@ -15,7 +15,6 @@ export type PageModule = {
 
 export type WholePage = Pick<PageModule, 'Page' | 'partName'> & { rows: string | undefined }
 
-/** Each page's code, loaded on demand. */
 export const pageModules = {
   home: () => import('../pages/home/home.tsx'),
   warehouse: () => import('../products/warehouse/warehouse-page.tsx'),
@@ -36,7 +35,7 @@ export const pageModules = {
   notfound: () => import('../pages/notfound/notfound.tsx'),
 } satisfies Record<PageId, () => Promise<PageModule>>
 
-/** A page ready to be shown at once: its rows, its code and that of what a first visit would load later. */
+/** Loads everything that a first visit would load later, so that it can be shown at once. */
 export async function loadWholePage(page: PageId, lang: Language): Promise<WholePage> {
   const [rows, module]: [string | undefined, PageModule] = await Promise.all([
     loadRows(page, lang),

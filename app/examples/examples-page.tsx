@@ -3,7 +3,7 @@ import styles from './examples-page.module.css'
 
 const modules = import.meta.glob<{ examples: Examples }>('../components/**/*.examples.tsx', { eager: true })
 
-/** Every component in every state: `/__examples`, in development only; axe and the pictures read it. */
+/** `/__examples`, in development only; axe and screenshots use it. */
 export function Page() {
   return (
     <>
@@ -17,7 +17,6 @@ export function Page() {
   )
 }
 
-/** One component in all its states, each under its name. */
 export function ExampleStates({ of: { component, states } }: { of: Examples }) {
   return (
     <section className={styles.component}>

@@ -8,13 +8,12 @@ import { layouts } from './layouts.tsx'
 type AppProps = {
   here: PageInfo
   Page: ComponentType
-  /** Another number is another visit to the page, which begins as at first sight. */
+  /** A new number resets the page's state. */
   visit?: number
-  /** Called when all but lazy sections is there, and awake. */
+  /** Called once all but the lazy sections is hydrated. */
   onShown?: (() => void) | undefined
 }
 
-/** The root screen: the page and what its layout puts around it. */
 export function App({ here, Page, visit, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown])
   const layout = pageLayout(here.page)

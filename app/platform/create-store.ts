@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A state that stands outside of React, read when it is first asked for. `connect` runs for the first listener, and what it
- * gives back when the last one has gone.
+ * State outside React, read lazily. `connect` runs for the first listener; the function it returns runs after
+ * the last one.
  */
 export function createStore<State>(read: () => State, connect: () => () => void = () => () => {}) {
   const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ export function createStore<State>(read: () => State, connect: () => () => void 
 
 type Store<State> = { get: () => State; subscribe: (listener: () => void) => () => void }
 
-/** What a store holds; `prerendered` is what the page's HTML shows, while that is hydrated. */
+/** `prerendered` is the value in the HTML, used during hydration. */
 export function useStore<State>({ get, subscribe }: Store<State>, prerendered: State): State {
   return useSyncExternalStore(subscribe, get, () => prerendered)
 }

@@ -4,19 +4,20 @@ import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { AddressForm } from '#shared/navigation.ts'
 
-/** What every component may ask for: which page this is, at which kind of address, in which language, and its words. */
 export type PageInfo = {
   page: PageId
   lang: Language
   addressForm: AddressForm
   t: Translate
-  /** Which further part of a list this page shows. */
+  /** The further part of a list. */
   part?: string | undefined
-  /** JSON of what a list's page lists, as the build made it. */
+  /** JSON of the list's rows, made by the build. */
   rows?: string | undefined
-  /** JSON of what the server alone knows: a `ContactFormState` on a form that came back, a `SentReceipt` after sending. */
+  /**
+   * JSON that only the server knows: a `ContactFormState` on a returned form, a `SentReceipt` after sending.
+   */
   state?: string | undefined
-  /** Address of the style sheet of the lazy sections, on the page that was loaded. */
+  /** Of the loaded page's lazy sections. */
   lazyStyle?: string | undefined
 }
 

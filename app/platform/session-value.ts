@@ -1,8 +1,7 @@
 import { createStore } from './create-store.ts'
 
 /**
- * Something that the visitor said, kept for the visit under a name in the storage; null while nothing was said, and for what
- * `read` does not take. A browser that refuses storage forgets it with the page.
+ * A text kept in storage, or in memory where that is refused; null without one and where `read` rejects it.
  */
 export function createKeptText<Text extends string>(
   storage: () => Storage,
@@ -18,7 +17,7 @@ export function createKeptText<Text extends string>(
         if (text) storage().setItem(name, text)
         else storage().removeItem(name)
       } catch {
-        // Forbidden: it holds as long as the page.
+        // Storage is forbidden: kept in memory.
       }
       set(text)
     },

@@ -1,11 +1,11 @@
-/** In a build for a static host: the origin of the server that takes its forms, or an empty text. */
+/** Set in builds for a static host: the origin of the server that takes forms, or ''. Undefined otherwise. */
 const told = import.meta.env.FORM_SERVER
 
-/** What stands before the form's addresses; empty where the site's own server takes it. */
+/** Prefix of the form's addresses; '' for the site's own server. */
 export const formServer = told ?? ''
 
-/** Whether somebody takes what the form sends; else the visitor writes a mail, or calls. */
+/** False where visitors can only write a mail or call. */
 export const takesForms = told !== '' && !import.meta.env.FORM_CLOSED
 
-/** Rooms between the visitor's devices, and cookies, are the site's own server's. */
+/** Rooms and cookies need the site's own server. */
 export const hasServer = told === undefined

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while React takes over prerendered HTML, true from then on, and at once on a page that it drew itself: for
- * controls that do nothing without script. Reserve their room, so that nothing moves when they appear.
+ * False during hydration; true afterwards and on pages rendered by client navigation. For controls that need
+ * scripts; reserve their room to avoid a layout shift.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -15,10 +15,7 @@ const never = () => () => {}
 
 const now = () => Math.floor(Date.now() / step) * step
 
-/**
- * The clock, in milliseconds, every five seconds: for what is told in minutes. It stands while it is not wanted, and is 0
- * while the page is hydrated.
- */
+/** Milliseconds, updated every five seconds while `isWanted`; 0 during hydration. */
 export function useNow(isWanted = true): number {
   return useSyncExternalStore(isWanted ? subscribe : never, now, () => 0)
 }

@@ -5,7 +5,7 @@ type CellDrawing = ComponentType
 
 const drawings = import.meta.glob<CellDrawing>('./*/*-cell.tsx', { eager: true, import: 'CellDrawing' })
 
-/** The small piece of a product's interface in its cell on home, from the product's folder; undefined where it has none. */
+/** From the product's folder; undefined where it has none. */
 export function cellDrawing(id: OfferingWithCell['id']): CellDrawing | undefined {
   return drawings[`./${id}/${id}-cell.tsx`]
 }

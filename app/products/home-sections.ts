@@ -3,7 +3,7 @@ import { homeAnchors } from '#shared/home-anchors.ts'
 
 const modules = import.meta.glob<SectionModule>('./*/*-section.tsx')
 
-/** The products' sections of home, in the order of the table. The check before a build names a row without one. */
+/** In the order of the table. The check before a build reports a row without a section. */
 export const productSections: readonly LazySection[] = homeAnchors().map((anchor) =>
   lazySection(anchor, async () => {
     const load = modules[`./${anchor}/${anchor}-section.tsx`]

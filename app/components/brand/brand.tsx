@@ -4,15 +4,15 @@ import { Mark } from '../mark/mark.tsx'
 
 type BrandProps = {
   ground: 'cover' | 'paper'
-  /** The stand-in's side, in CSS pixels. */
+  /** The placeholder's side, in CSS pixels. */
   size: number
-  /** How the name beside the stand-in is set. */
+  /** For the name beside the placeholder. */
   className: string | undefined
-  /** A link around it says the name: the picture is silent. */
+  /** A link around it has the name, so the image's alt is empty. */
   isNamed?: boolean
 }
 
-/** Whose site it is: the owner's logo; while there is none, the stand-in with the name as text. */
+/** The owner's logo, or a placeholder with the name as text. */
 export function Brand({ ground, size, className, isNamed = false }: BrandProps) {
   const { t } = usePageContext()
   const name = t('shell.brand')

@@ -1,10 +1,7 @@
 import type { CompanyKey } from '#shared/company-rows.ts'
 import styles from './company-value.module.css'
 
-/**
- * One of the provider's data: what can be called or written to is a link. It breaks where it is easily read on: after a
- * comma, before the postal code and its town, after an address's @.
- */
+/** Phone and mail are links. Breaks only after a comma, before the postal code, or after an address's @. */
 export function CompanyValue({ row, value }: { row: CompanyKey; value: string }) {
   if (row === 'company.phone') {
     return (
@@ -30,7 +27,7 @@ export function CompanyValue({ row, value }: { row: CompanyKey; value: string })
   ])
 }
 
-/** Not to be broken at its hyphens: a link's own boxes would put spaces into its name. */
+/** No break at hyphens. Not within links: the spans would add spaces to their accessible name. */
 function Joined({ text }: { text: string }) {
   return text.split(/([^-](?:-+[^-])+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -7,16 +7,16 @@ import { useSwipe } from './use-swipe.ts'
 
 export type ImageViewerProps = {
   title: string
-  /** Said of every picture, after its own text. */
+  /** For every picture, after its own text. */
   note: string
   images: readonly (Rendered & { alt: string })[]
-  /** The picture that is shown, from 0. */
+  /** From 0. */
   index: number
   onStep: (index: number) => void
   onClose: () => void
 }
 
-/** The wide modal of the specification: native dialog, one button; the numbers are links to the pictures themselves. */
+/** A native dialog; the numbers link to the image files, so they work in a new tab. */
 export function ImageViewer({ title, note, images, index, onStep, onClose }: ImageViewerProps) {
   const { t } = usePageContext()
   const dialog = useRef<HTMLDialogElement>(null)

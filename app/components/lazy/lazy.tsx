@@ -3,8 +3,8 @@ import { Boundary } from '../boundary/boundary.tsx'
 import type { LazySection } from './lazy-section.ts'
 
 /**
- * Shows a lazy section. Until its code is there React leaves the prerendered HTML as it stands: nothing moves and
- * nothing disappears. Memoised, because a boundary that is drawn anew before its code is there would be emptied.
+ * Until the code is there React leaves the prerendered HTML in place. Memoised: rendering a pending Suspense
+ * boundary again would empty it.
  */
 export const Lazy = memo(function Lazy({ of }: { of: LazySection }) {
   return (

@@ -3,20 +3,19 @@ import styles from './logo.module.css'
 
 type LogoProps = {
   logos: Logos
-  /** What it lies on. Without a drawing for the dark cover the one for paper is used, on a plate of paper. */
+  /** Without a drawing for the dark cover, the one for paper is used on a light plate. */
   ground: 'cover' | 'paper'
-  /** The provider's name; empty where a link around it says it. */
+  /** Empty where a link around it has the name. */
   name: string
 }
 
-/** The greatest width (specification §5) and height on each ground, in CSS pixels; a plate adds its margin. */
+/** Maximum size on each ground in CSS pixels (width: specification §5), without the plate's padding. */
 const boxes = {
   cover: { width: 250, height: 40 },
   plate: { width: 234, height: 34 },
   paper: { width: 300, height: 72 },
 }
 
-/** The owner's logo, as large as its box allows. Where there is none its place has the stand-in, with the name as text. */
 export function Logo({ logos, ground, name }: LogoProps) {
   const isOnPlate = ground === 'cover' && !logos.cover
   const picture = (ground === 'cover' && logos.cover) || logos.paper

@@ -4,15 +4,14 @@ import styles from './paper-fields.module.css'
 type PaperFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   id: string
   label: string
-  /** Stands on the same line: a choice of units, say. */
+  /** On the same line, such as a choice of units. */
   beside?: ReactNode
   fault: string | false
   onText: (text: string) => void
-  /** Leaving a field, or Enter, ends the writing in it. */
+  /** On blur and on Enter. */
   onLeave: () => void
 }
 
-/** A label, a line to write on and, in red pencil, what is wrong with what stands there. */
 export function PaperField({ id, label, beside, fault, onText, onLeave, ...rest }: PaperFieldProps) {
   return (
     <>

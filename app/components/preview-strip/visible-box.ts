@@ -1,7 +1,7 @@
-/** What the visitor sees of the window, in its own coordinates: less what the keyboard covers, and zoomed. */
+/** In the window's coordinates: without the keyboard, zoomed. */
 export type VisibleBox = { top: number; bottom: number; left: number; width: number }
 
-/** So much stays free between the field and the strip. */
+/** Pixels between field and strip. */
 const gap = 12
 
 export function visibleBox(): VisibleBox {
@@ -12,18 +12,17 @@ export function visibleBox(): VisibleBox {
   return { top: Math.max(header, offsetTop), bottom: offsetTop + height, left: offsetLeft, width }
 }
 
-/** Whether the whole of it can be seen, also within a box of its own that scrolls. */
+/** Entirely visible, also within a scroll container. */
 export function isInSight(element: Element, { top, bottom }: Pick<VisibleBox, 'top' | 'bottom'>): boolean {
   const box = element.getBoundingClientRect()
   return box.height > 0 && box.top >= top && box.bottom <= bottom
 }
 
-/** Whether something that begins at this edge would lie over the field. */
 export function isCovered(field: Element, edge: number): boolean {
   return field.getBoundingClientRect().bottom + gap > edge + 1
 }
 
-/** How far to scroll until it is free; 0 where its own top would be lost by that. */
+/** How far to scroll; 0 where the field's own top would leave the view. */
 export function clearance(field: Element, { top }: Pick<VisibleBox, 'top'>, edge: number): number {
   const box = field.getBoundingClientRect()
   const way = Math.ceil(box.bottom + gap - edge)

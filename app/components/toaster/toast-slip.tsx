@@ -7,7 +7,7 @@ import { isRunning, type Toast } from './toasts.ts'
 
 const icons = { success: 'check', error: 'circle-alert', info: 'info', update: 'refresh-cw' } as const
 
-/** Where the focus was before it came to the toasts. */
+/** The element to return the focus to. */
 let cameFrom: EventTarget | null = null
 
 export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore }) {
@@ -78,7 +78,7 @@ export function ToastSlip({ toast, store }: { toast: Toast; store: ToastStore })
   )
 }
 
-/** The bar's length is the time left against the whole time; with reduced motion it moves once a second. */
+/** With reduced motion the bar moves once a second. */
 function useTimeLeft(toast: Toast, isHidden: boolean) {
   const bar = useRef<HTMLSpanElement>(null)
   const { duration, left, from, state } = toast

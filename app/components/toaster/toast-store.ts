@@ -12,12 +12,12 @@ import {
   type ToastText,
 } from './toasts.ts'
 
-/** Time as the store needs it. `later` gives the function that calls it off. */
+/** `later` returns its cancellation. */
 export type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => () => void }
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
-/** Holds the toasts and lets their time run. `room` is asked at every change. */
+/** `room` is asked at every change. */
 export function createToastStore(clock: Clock, room: () => number) {
   const shown = createStore<readonly Toast[]>(() => [])
   let isHidden = false
@@ -46,7 +46,7 @@ export function createToastStore(clock: Clock, room: () => number) {
     hide: (hidden: boolean) => {
       if (hidden === isHidden) return
       const step = (now: readonly Toast[], time: number) => paused(now, hidden, time)
-      // Frozen before time stops, thawed after it runs again.
+      // Time is measured before it stops, and resumes after the flag changes.
       if (hidden) change(step)
       isHidden = hidden
       change(hidden ? (same) => same : step)

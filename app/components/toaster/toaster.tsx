@@ -5,10 +5,10 @@ type ToastCode = typeof import('./toast-list.tsx')
 
 let receive: (code: ToastCode) => void = () => {}
 
-/** For what may have to speak when the network has gone: fetches the toasts' code before it is needed. */
+/** Loads the code early, for messages about a lost network. */
 export const loadToasts = () => import('./toast-list.tsx')
 
-/** Shows a toast; its code is fetched with the first one. A refused fetch leaves the page as it was and says so in the console. */
+/** Loads the code with the first toast; a failure is only logged. */
 export async function showToast(text: ToastText) {
   try {
     const code = await loadToasts()
@@ -19,7 +19,7 @@ export async function showToast(text: ToastText) {
   }
 }
 
-/** Two live regions that are in the page from the start, or screen readers would miss the first toast. */
+/** Live regions must be in the page before their text, or screen readers miss it. */
 export function Toaster() {
   const [code, setCode] = useState<ToastCode | null>(null)
   useEffect(() => {

@@ -11,23 +11,23 @@ import { limits } from './limits.ts'
 import { fileIdentity } from './use-faults.ts'
 
 type AttachmentsProps = {
-  /** What is wrong with the field; not shown where a file shows it. */
+  /** Not shown where a file shows it. */
   fault: string | undefined
-  /** What the server found wrong, by `fileIdentity`. */
+  /** By `fileIdentity`. */
   answered: ReadonlyMap<string, string>
-  /** Those that came back without scripts: a browser has them chosen again. */
+  /** Returned without scripts: browsers require them to be chosen again. */
   returned: readonly ReturnedFile[]
   onChange: () => void
 }
 
-/** Files are added one after the other and can be taken out again; without scripts it is the browser's own control. */
+/** Files can be added and removed one by one; without scripts it is the browser's control. */
 export function Attachments({ fault, answered, returned, onChange }: AttachmentsProps) {
   const { t } = usePageContext()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
 
   useEffect(() => {
-    // Those that were chosen before the page came alive.
+    // Files chosen before hydration.
     setFiles([...(input.current?.files ?? [])])
     const form = input.current?.form
     const forget = () => setFiles([])

@@ -17,8 +17,8 @@ import { useContactForm } from './use-contact-form.ts'
 type ContactFormProps = { isShort?: boolean; subject?: string | undefined }
 
 /**
- * The postcard. Whole without scripts: the browser posts it, and the server gives it back with its faults. A short one
- * asks for no more than an answer needs; both share one draft. `subject` is chosen beforehand.
+ * Works without scripts: the browser posts it, and the server returns it with its faults. The short form has
+ * fewer fields; both share one draft.
  */
 export function ContactForm({ isShort = false, subject }: ContactFormProps) {
   const { lang } = usePageContext()

@@ -3,10 +3,9 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
 
-/** `files`: the part of the attachments that has gone, from 0 to 1; null for words alone, which are gone in a moment. */
+/** `files`: the sent share of the attachments, 0 to 1; null without attachments. */
 export type Sending = { files: number | null }
 
-/** The end of the form: the button, and what becomes of the data. */
 export function SendPart({ sending }: { sending: Sending | null }) {
   const { t } = usePageContext()
   return (
@@ -29,7 +28,6 @@ export function SendPart({ sending }: { sending: Sending | null }) {
   )
 }
 
-/** Whom the site is for, and what becomes of what is written. */
 export function PrivacyNote() {
   const { t } = usePageContext()
   return (

@@ -8,10 +8,7 @@ import styles from './contact-form.module.css'
 import { mailLink } from './mail-link.ts'
 import { PrivacyNote } from './send-part.tsx'
 
-/**
- * In the place of the form where nobody takes it: a mail that begins with the tool that the visitor came from, and with what
- * they tried, which travels as the form's draft. Telephone and addresses stand beside it (`WhoAnswers`).
- */
+/** Replaces the form where no server takes it: a `mailto:` link with the product and the draft's message. */
 export function WriteDirectly() {
   const { t } = usePageContext()
   const asked = useQuery().get('subject')

@@ -6,8 +6,8 @@ import { createUuid } from '#shared/uuid.ts'
 import { drafts } from './contact-draft.ts'
 
 /**
- * Opens the contact form with the visitor's demonstration in its message. It travels as the form's own draft, which
- * stays in the browser for a day at most; what was written there before is kept. The shop has the visitor's name for it.
+ * Puts the visitor's demonstration into the contact form's draft, after any text already there; kept for a
+ * day at most.
  */
 export function sendThis(text: string, subject: OfferingId | undefined, edition: Edition) {
   const before = drafts.load()

@@ -17,20 +17,19 @@ let pause = shortestPause
 let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
-/** Looks after what waits for the network: now, whenever it comes back, and from time to time. */
+/** Sends waiting requests now, when the network is back, and at intervals. */
 export function wakeContactQueue(speaker: Speaker): Promise<void> {
   drafts.load()
   listen(speaker)
   return sendWaiting(speaker)
 }
 
-/** For a request that has just found no network or a server that is not well. */
 export function sendWaitingLater(speaker: Speaker, failure: HttpFailure) {
   listen(speaker)
   tryAgain(speaker, failure)
 }
 
-/** Not before the server wants to be asked again. */
+/** Not before `Retry-After`. */
 function tryAgain(speaker: Speaker, { retryAfter = 0 }: HttpFailure) {
   clearTimeout(timer)
   timer = setTimeout(() => sendWaiting(speaker), Math.max(pause, retryAfter * 1_000))
@@ -41,7 +40,7 @@ function listen(speaker: Speaker) {
   isListening = true
 }
 
-/** One tab sends at a time; should two do so, the identifier keeps it one request. */
+/** One tab sends at a time; otherwise the id keeps it one request. */
 async function sendWaiting(speaker: Speaker) {
   clearTimeout(timer)
   if (countWaiting() === 0) return
@@ -93,7 +92,7 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
   await tellSent(t, id, 'contact.sent.text')
 }
 
-/** The server will never take it as it is: it goes back into the form, as a draft. */
+/** The server refused it for good: it becomes the form's draft. */
 async function giveBack({ id, entries }: WaitingRequest) {
   const texts = Object.fromEntries(
     entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -5,10 +5,7 @@ import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject.module.css'
 
-/**
- * The field that asks for the subject, and what the chosen one costs. The style sheet shows what stands at the place of
- * the chosen option, so that it is right without scripts too, whatever the visitor chooses.
- */
+/** The style sheet shows the price of the chosen option, so it works without scripts. */
 export function SubjectPrice({ children }: { children: ReactNode }) {
   const { t } = usePageContext()
   return (

@@ -5,8 +5,8 @@ import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject.module.css'
 
 /**
- * How the chosen subject goes, below the request: the form itself stays within the first flight, however much the owner
- * has said. Each subject has a place, an empty one too, because the style sheet counts them.
+ * After the form, to keep it within the first flight of TCP. Every subject has a place, even an empty one,
+ * because the style sheet counts them.
  */
 export function SubjectTerms() {
   const { t } = usePageContext()

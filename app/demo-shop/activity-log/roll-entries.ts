@@ -3,12 +3,12 @@ import type { Translate } from '#shared/messages.ts'
 import { actWords } from '../acts.ts'
 import type { Happening } from '../history.ts'
 
-/** What the roll tells as one thing: an act, or the same one several times over. */
+/** One act, or consecutive repetitions. */
 export type RollEntry = readonly [Happening, ...Happening[]]
 
 export const mostEntries = 5
 
-/** The last things that happened, newest first and so many at the most. A piece after a piece of one article is one thing. */
+/** Newest first; repetitions on one article are one entry. */
 export function rollEntries(happened: readonly Happening[], most = mostEntries): readonly RollEntry[] {
   const entries: RollEntry[] = []
   for (const happening of happened.toReversed()) {
@@ -20,7 +20,6 @@ export function rollEntries(happened: readonly Happening[], most = mostEntries):
   return entries
 }
 
-/** What happened, in a few words. */
 export function rollWords(entry: RollEntry, t: Translate, lang: Language): string {
   const [{ before }] = entry
   const { act, after } = entry.at(-1) ?? entry[0]

@@ -1,8 +1,8 @@
 import { navId } from './menu-popovers.ts'
 
 /**
- * The dropdowns by keys: ArrowDown opens and goes to the first entry; arrows, Home and End move among the entries; Esc is
- * the platform's. Comes after waking, and hears every header that is shown from then on.
+ * ArrowDown opens a dropdown and focuses its first entry; arrows, Home and End move within it; the browser
+ * handles Esc. One listener serves every header.
  */
 export function startMenuKeys() {
   document.addEventListener('keydown', moveByArrows)

@@ -5,7 +5,6 @@ import type { MessageKey } from '#shared/messages.ts'
 import styles from './panel-strip.module.css'
 import type { PanelTile } from './use-current-tile.ts'
 
-/** What the display shows of the part in view (`products/parts/other-side`). */
 const otherSides: Partial<Record<PanelTile, MessageKey>> = {
   home: 'panel.other.menudigitale',
   menudigitale: 'panel.other.menudigitale',
@@ -18,7 +17,7 @@ const otherSides: Partial<Record<PanelTile, MessageKey>> = {
   costaeventi: 'panel.other.costaeventi',
 }
 
-/** The names of the pages that no tile stands for. */
+/** Pages without a tile. */
 const pageNames: Partial<Record<PageId, MessageKey>> = {
   clients: 'footer.clients',
   contact: 'footer.contact',
@@ -27,7 +26,7 @@ const pageNames: Partial<Record<PageId, MessageKey>> = {
   thanks: 'footer.contact',
 }
 
-/** Below the panel's display, while no tile is pointed at: whose side it shows, or which page this is. */
+/** Below the panel's display, while no tile is hovered. */
 export function PanelStrip({ of }: { of: PanelTile | null }) {
   const { page, t } = usePageContext()
   const other = of && otherSides[of]
@@ -39,7 +38,6 @@ export function PanelStrip({ of }: { of: PanelTile | null }) {
   )
 }
 
-/** Above the tiles, while this one is pointed at: its name, and what it is. */
 export function PointedTile({ id, isCurrent }: { id: PanelTile; isCurrent: boolean }) {
   const { t } = usePageContext()
   const live = useHydrated()

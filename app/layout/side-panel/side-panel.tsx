@@ -9,9 +9,8 @@ import styles from './side-panel.module.css'
 import { useCurrentTile } from './use-current-tile.ts'
 
 /**
- * The tiles, fixed at the right, 420 px wide. One list in three layouts, chosen by the style sheet: a calculator where
- * the window has room, whose display is a window on what lies behind it (`products/parts/other-side`), a thumb index in the
- * page's margin where it has not, a sheet from below over a phone's page.
+ * 420 px at the right. One list in three layouts by the style sheet: a calculator with a display
+ * (`products/parts/other-side`), a thumb index in the page's margin, a popover from the bottom on phones.
  */
 export function Section() {
   const { page, t } = usePageContext()

@@ -5,8 +5,7 @@ import { offeringTarget, panelTiles } from '#shared/navigation.ts'
 export type PanelTile = ReturnType<typeof panelTiles>[number]['id']
 
 /**
- * The tile that tells where the visitor is: the page's own product, and on a page with several sections the one in view.
- * `inView` is null where such a page shows none of them.
+ * The page's own product, or on a page with several sections the one in view; `inView` is null where none is.
  */
 export function useCurrentTile(page: PageId): { tile: PanelTile | null; inView: PanelTile | null } {
   const sections = panelTiles().filter((offering) => offeringTarget(offering)?.page === page)
@@ -28,7 +27,7 @@ export function useCurrentTile(page: PageId): { tile: PanelTile | null; inView: 
           else setSeen((current) => (current?.id === id ? { page, id: null } : current))
         }
       },
-      // A line across the upper part of the window.
+      // A line at 30 % of the window's height.
       { rootMargin: '-30% 0px -69% 0px' },
     )
     for (const anchor of byAnchor.keys()) {

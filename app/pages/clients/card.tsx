@@ -10,12 +10,14 @@ import styles from './clients.module.css'
 import { loadViewer } from './load-viewer.ts'
 import quoted from './quotation.module.css'
 
-/** Rows of 7 + 5 and 5 + 7 columns; on small sheets one alone, then two: the wide ones of every eight. */
+/**
+ * Rows of 7 + 5 and 5 + 7 columns; indices of the wide ones among eight. On small sheets one alone, then two.
+ */
 const wide = new Set([0, 3, 4, 7])
 const wideSizes = '(width >= 1440px) 800px, (width >= 620px) 490px, 100vw'
 const narrowSizes = '(width >= 1440px) 540px, (width >= 620px) 400px, 55vw'
 
-/** A client. The picture's link leads to the picture itself, and with script into the viewer. */
+/** The link leads to the image file; with scripts it opens the viewer. */
 export function Card({ card, index }: { card: ClientCard; index: number }) {
   const { t } = usePageContext()
   const [image] = card.images
@@ -75,7 +77,6 @@ export function Card({ card, index }: { card: ClientCard; index: number }) {
 
 type QuotationProps = { text: string; author: string; date: string }
 
-/** What a client said, who said it and when: as calm as the rest, without a rating. */
 function Quotation({ text, author, date }: QuotationProps) {
   const { lang } = usePageContext()
   return (

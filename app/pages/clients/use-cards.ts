@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 
-/** The addresses of the whole lists, by their files. */
 const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
   query: '?url',
   import: 'default',
@@ -10,8 +9,8 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
 })
 
 /**
- * The cards that the page has: those of its part, and all of them once `isWholeNeeded` or `loadAll` has fetched the rest.
- * A failed fetch leaves what is there; the next call tries again.
+ * The cards of this part, and all once `isWholeNeeded` or `loadAll` has fetched the rest. After a failure the
+ * next call retries.
  */
 export function useCards(isWholeNeeded: boolean) {
   const { lang, rows = '' } = usePageContext()

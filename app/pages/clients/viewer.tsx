@@ -6,8 +6,7 @@ import type { ClientCard } from '#shared/client-cards.ts'
 import { loadViewer } from './load-viewer.ts'
 
 /**
- * Shows the picture that the address names, `?picture=<client>-<number>`: Back closes what a click has opened, and an
- * address that was shared opens at its picture.
+ * The picture named by `?picture=<client>-<number>`: Back closes the viewer, and a shared address opens it.
  */
 export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   const { t } = usePageContext()
@@ -29,7 +28,6 @@ export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   )
 }
 
-/** The viewer's code once it is needed and there; without it the page stays as it is. */
 function useViewer(isNeeded: boolean) {
   const [viewer, setViewer] = useState<{ Viewer: ComponentType<ImageViewerProps> }>()
   useEffect(() => {

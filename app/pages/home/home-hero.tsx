@@ -9,12 +9,11 @@ import { setting } from '#shared/setting.ts'
 import styles from './home-hero.module.css'
 import { Trades } from './trades.tsx'
 
-/** The example of the first screen is a trattoria's menu; without that product there is none. */
+/** The first screen's example is Menu Digitale's. */
 const hasMenu = offerings.some(({ id }) => id === 'menudigitale')
 
 const { town } = addressParts(setting('company.address'))
 
-/** What the provider does, for whom, and in one gesture: correct a price, read it where the guest does. */
 export function Section() {
   const { t } = usePageContext()
   useArrival()
@@ -40,7 +39,7 @@ export function Section() {
   )
 }
 
-/** With the name of the visitor's business, once it is typed. */
+/** With the visitor's business name, once typed. */
 function Headline() {
   const { t } = usePageContext()
   const name = useOwnName()

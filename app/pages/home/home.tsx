@@ -3,10 +3,10 @@ import { Sections } from '#app/components/lazy/sections.tsx'
 import { productSections } from '#app/products/home-sections.ts'
 import { offerings } from '#content/offerings.ts'
 
-/** The products without a section stand between the others. */
+/** How many product sections come before the grid. */
 const beforeTiles = 3
 
-/** Where all that is offered has a section of its own, there is no grid of the others. */
+/** No grid where every product has a section of its own. */
 const tiles = offerings.some((row) => 'cell' in row)
   ? [lazySection('tools', () => import('./bento.tsx'))]
   : []

@@ -11,7 +11,7 @@ import styles from './phone.module.css'
 
 type CustomerProps = { delivery: CustomerDelivery; skew: number }
 
-/** Where the order is and when it arrives, by the real clock once it has left, for whoever waits at home. */
+/** Uses the real time once the order has left. */
 export function Customer({ delivery, skew }: CustomerProps) {
   const { t } = usePageContext()
   const now = useNow() + skew
@@ -51,7 +51,7 @@ function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: n
     { id: 'kitchen', at: begunOf(delivery), name: t('easydelivery.station.kitchen') },
     {
       id: 'road',
-      // When the rider comes is the restaurant's matter.
+      // The planned departure is not the customer's concern.
       at: left,
       name: t(left === undefined ? 'easydelivery.station.leaves' : 'easydelivery.station.road'),
     },
@@ -69,7 +69,7 @@ function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: n
   )
 }
 
-/** Until it has left, what was said; then what the road makes of it. */
+/** Until it has left, the time given; then its departure and the road. */
 function doorAt(delivery: CustomerDelivery): number {
   const { arrived, left, road } = delivery
   return arrived ?? (left === undefined ? saidTo(delivery) : left + road * minute)
@@ -92,7 +92,7 @@ function waitWords(
   return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }
 
-/** When something has happened since the page opened. */
+/** Vibrates at each event after the page opened. */
 function useBuzz(happened: string) {
   const [first] = useState(happened)
   useEffect(() => {

@@ -7,21 +7,18 @@ import styles from './phone.module.css'
 type PhoneFrameProps = {
   who: PhoneRole
   title: string
-  /** What the visitor calls their own shop. */
   shop?: string | undefined
-  /** Until it is known what the address brings. */
+  /** Until the fragment is read. */
   isWaiting?: boolean
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Of which product a telephone is. */
 export const phoneProducts = { waiter: 'easycomande', customer: 'easydelivery' } as const satisfies Record<
   PhoneRole,
   OfferingId
 >
 
-/** A sheet of its own in the product's colour: a title, what is to be done, and that it is a trial. */
 export function PhoneFrame({ who, title, shop, isWaiting, aside, children }: PhoneFrameProps) {
   const { t } = usePageContext()
   return (

@@ -13,10 +13,10 @@ import { Connected } from './connected.tsx'
 import styles from './phone.module.css'
 import { PhoneFrame, phoneProducts } from './phone-frame.tsx'
 
-/** What the address says; undefined until it is read, null where it has no whole secret. */
+/** Undefined until read, null without a complete secret. */
 type Address = ReturnType<typeof readPhoneAddress> | undefined
 
-/** The second device of a trial. Room, key and role come from the address's fragment, which no server ever sees. */
+/** The second device. Room, key and role are in the fragment, which servers never see. */
 export function Page() {
   const address = useAddress()
   if (address && canSeal())
@@ -56,7 +56,7 @@ function useAddress(): Address {
   useEffect(() => {
     const read = () => {
       const found = readPhoneAddress(location.hash)
-      // A jump to an element, such as the skip link's, leaves the room open.
+      // A fragment of an element, such as the skip link's, keeps the room open.
       setAddress((before) => found ?? before ?? null)
     }
     read()

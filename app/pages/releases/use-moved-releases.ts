@@ -5,8 +5,8 @@ import archivedParts from '#generated/releases/archived-parts.json?url'
 import { href } from '#shared/navigation.ts'
 
 /**
- * On the newest of several parts: an address from the days when all stood here leads on to the part where its release,
- * or its product, stands now. Without `rows` nothing has moved.
+ * Old addresses of one long list name a release or product that now stands in a further part: forwards there.
+ * Nothing to do without `rows`.
  */
 export function useMovedReleases(
   rows: readonly { id: string }[] | undefined,

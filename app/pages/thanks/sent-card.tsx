@@ -7,10 +7,9 @@ import { isLanguage, languageRow } from '#shared/locale.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
 import styles from './thanks.module.css'
 
-/** As in the form. */
+/** In the form's order. */
 const inOrder = formRows.flatMap(({ name }) => shortRows.filter((row) => row.name === name))
 
-/** What was sent, as it stood on the postcard. */
 export function SentCard({ receipt }: { receipt: SentReceipt }) {
   const { t } = usePageContext()
   const rows = [
@@ -42,7 +41,6 @@ export function SentCard({ receipt }: { receipt: SentReceipt }) {
   )
 }
 
-/** A choice in words, all else as it was typed. */
 function written(row: KeptRow, receipt: SentReceipt, t: PageInfo['t']): string {
   const value = receipt[row.name]
   return row.kind === 'choice' ? choiceWords[row.name](value, t) : value

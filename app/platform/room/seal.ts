@@ -3,15 +3,15 @@ import { fromBase64Url, toBase64Url } from '#shared/base64url.ts'
 const secretBytes = 16
 const nonceBytes = 12
 
-/** What two devices share: the name of their room, and what only they can open. */
+/** End-to-end encryption between devices of one room. */
 export type Seal = {
   room: string
   seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Null for what was not sealed with the same secret. */
+  /** Null for what another secret encrypted. */
   open: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | null>
 }
 
-/** Browsers give their cryptography to pages of https and of the machine itself only. */
+/** `crypto.subtle` exists only on https and localhost. */
 export function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
@@ -25,7 +25,7 @@ export function isSecret(text: string): boolean {
   return /^[\w-]{22}$/.test(text)
 }
 
-/** Room and key from a secret (HKDF): who knows the room does not know the key. */
+/** HKDF: the server, which knows the room, cannot derive the key. */
 export async function createSeal(secret: string): Promise<Seal> {
   const bytes = fromBase64Url(secret)
   if (!bytes || !isSecret(secret)) throw new TypeError('This is no secret of a room.')

@@ -6,14 +6,12 @@ import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
 import type { MessageKey } from '#shared/messages.ts'
 
-/** An evening that does not exist: its concert begins later than it was said. */
 const evening = [
   { name: 'costaeventi.first.market', time: '18:00' },
   { name: 'costaeventi.first.concert', time: '21:30', before: '21:00' },
   { name: 'costaeventi.first.film', time: '22:00' },
 ] as const satisfies readonly { name: MessageKey; time: string; before?: string }[]
 
-/** The hour of an event is changed, and with it the list that people read. */
 export function OneEvent() {
   const { t } = usePageContext()
   const hour = useCorrection('21:30', parseHour, (time) => time)
@@ -63,7 +61,7 @@ export function OneEvent() {
   )
 }
 
-/** '21:30' of '21:30', '21.30', '2130' or '21'; null of what is no hour of a day. */
+/** '21:30' for '21:30', '21.30', '2130' or '21'; null for anything else. */
 function parseHour(text: string): string | null {
   const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})(?:[.:]?(\d{2}))?\s*$/.exec(text) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null

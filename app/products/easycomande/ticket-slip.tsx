@@ -14,7 +14,7 @@ import styles from './ticket-slip.module.css'
 
 const noteTexts = new Map([['garlic', 'easycomande.note.garlic' as const]])
 
-/** What a ticket says of itself at each status, and what its key does next. */
+/** Words for each status, and for the button's next step. */
 const statuses = {
   new: { text: 'easycomande.status.new', step: 'easycomande.step.new', icon: 'arrow-right', type: 'advance' },
   cooking: {
@@ -30,16 +30,15 @@ type TicketSlipProps = {
   ticket: Ticket
   isOut: (dish: string) => boolean
   act: (deed: Deed) => void
-  /** Without guests and courses, of which the first goes without saying. */
+  /** Without guests and without the first course's name. */
   isShort?: boolean
 }
 
-/** A table's order as it hangs in the kitchen. */
 export function TicketSlip({ ticket, isOut, act, isShort = false }: TicketSlipProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   const own = useOwnName()
-  // What lands while somebody looks drops onto the rail too.
+  // A new ticket plays the drop animation too.
   const [moves, setMoves] = useState(() => (live && Date.now() - (ticket.since ?? 0) < 3_000 ? 1 : 0))
   const table = `T\u00a0${ticket.table}`
   const { text, step, icon, type } = statuses[ticket.status]
@@ -111,7 +110,6 @@ function Came({ at }: { at: number }) {
   return <time className={styles.time}>{clockAt(at, useNow())}</time>
 }
 
-/** How long it has been so. */
 function Since({ since }: { since: number }) {
   const { t } = usePageContext()
   const minutes = Math.floor(Math.max(0, useNow() - since) / 60_000)

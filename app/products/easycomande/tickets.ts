@@ -1,12 +1,10 @@
 import { type CourseId, courses, type Dish, type TicketCourse } from '#app/demo-shop/shop.ts'
 
-/** What a waiter has noted of one dish: how many, when they are to leave the kitchen, and a word to the cook. */
 export type Noted = { count: number; course: CourseId; note: string }
 
-/** What is noted at a table, by dish. */
+/** By dish. */
 export type Pad = Readonly<Record<string, Noted>>
 
-/** The pad with so many more or fewer of a dish; without it when none is left. */
 export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, by: number): Pad {
   const noted = pad[id] ?? { count: 0, course, note: '' }
   const count = Math.min(99, Math.max(0, noted.count + by))
@@ -14,7 +12,7 @@ export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, 
   return count === 0 ? others : { ...others, [id]: { ...noted, count } }
 }
 
-/** What is noted, by what leaves the kitchen together; without what has been finished in the meantime. */
+/** By course, without dishes finished meanwhile. */
 export function coursesOf(pad: Pad, dishes: readonly Omit<Dish, 'price'>[]): readonly TicketCourse[] {
   const cooked = dishes.filter(({ isFinished }) => !isFinished)
   return courses.flatMap((id) => {
@@ -28,7 +26,6 @@ export function coursesOf(pad: Pad, dishes: readonly Omit<Dish, 'price'>[]): rea
   })
 }
 
-/** How many dishes a ticket asks for. */
 export function dishCount(parts: readonly TicketCourse[]): number {
   return parts.flatMap(({ lines }) => lines).reduce((sum, { count }) => sum + count, 0)
 }

@@ -14,13 +14,13 @@ type SentTicket = Pick<Ticket, 'table' | 'covers' | 'courses'>
 
 type WaiterPadProps = {
   dishes: readonly Omit<Dish, 'price'>[]
-  /** Takes the ticket to the kitchen; false where it cannot go there now. */
+  /** False where the ticket cannot be sent now. */
   onSend: (ticket: SentTicket) => boolean
-  /** What is said then, with the table. */
+  /** The message after sending. */
   sent?: 'easycomande.pad.sent' | 'phone.waiter.passed'
 }
 
-/** The waiter's side: a table, its guests, and what they eat; on home and on a phone of its own. */
+/** Used on home and on a phone. */
 export function WaiterPad({ dishes, onSend, sent = 'easycomande.pad.sent' }: WaiterPadProps) {
   const { t, lang } = usePageContext()
   const [table, setTable] = useState(4)

@@ -4,13 +4,11 @@ import type { Delivery } from '#app/demo-shop/shop.ts'
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 
-/** How far an order is: cooking, waiting for the rider, on its way, delivered. */
 export type OrderState = (typeof orderStates)[number]
 
-/** An order as it stands: `late` whole minutes after the hour that was said, told before they pass. */
+/** `late`: minutes after the time given, as planned. */
 export type Standing = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
 
-/** How the orders stand. */
 export function standingsOf(deliveries: readonly Delivery[], now: number): readonly Standing[] {
   const plan = planOf(deliveries, now)
   const moment = seenAt(deliveries, now)
@@ -28,7 +26,7 @@ function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderStat
   return ready <= moment ? 'ready' : 'kitchen'
 }
 
-/** The clock at each station, HH:MM. */
+/** HH:MM. */
 export function stationsOf(
   { ordered }: Pick<Delivery, 'ordered'>,
   { begun, leaves, door }: Stop,
@@ -42,7 +40,7 @@ export function stationsOf(
   }
 }
 
-/** Whole minutes to the door, none when it is due; never more than the road takes: `now` may be some seconds before it left. */
+/** Not negative, and never more than the road takes: `now` may be some seconds before departure. */
 export function minutesTo({ leaves, door }: Pick<Stop, 'leaves' | 'door'>, now: number): number {
   return Math.max(0, Math.ceil((door - Math.max(now, leaves)) / minute))
 }

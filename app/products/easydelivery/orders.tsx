@@ -12,12 +12,11 @@ type OrdersProps = { standings: readonly Standing[]; chosen: string; now: number
 const rowId = (id: string) => `delivery-${id}`
 const radioId = (id: string) => `${rowId(id)}-radio`
 
-/** For whoever pressed a key of an order that goes with what it did. */
+/** For buttons that disappear once pressed. */
 export function focusOrder(id: string) {
   document.getElementById(radioId(id))?.focus({ preventScroll: true })
 }
 
-/** The rider's orders: where each goes, how far it is and for when it was said. One of them is shown large. */
 export function Orders({ standings, chosen, now }: OrdersProps) {
   const { t } = usePageContext()
   const live = useHydrated()
@@ -52,7 +51,7 @@ export function Orders({ standings, chosen, now }: OrdersProps) {
   )
 }
 
-/** The hour that was said, struck by the one that comes of it; of what has left in time, the hour at the door. */
+/** The time given, struck through if a later one replaces it; once arrived, the arrival. */
 function Said({ standing: { delivery, stop, state, late }, now }: { standing: Standing; now: number }) {
   const { t } = usePageContext()
   const said = clockAt(saidTo(delivery), now)

@@ -4,7 +4,7 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import styles from './shelf.module.css'
 import { ShelfLabel } from './shelf-label.tsx'
 
-/** The goods on the shelf, and how tall each stands on it, in pixels at the middle width. */
+/** Heights in pixels at the middle width. */
 export const shelf = [
   { id: 'oil', height: 220 },
   { id: 'honey', height: 110 },
@@ -13,10 +13,9 @@ export const shelf = [
   { id: 'cup', height: 66 },
 ] as const
 
-/** Of a list of one's own the last so many are for sale here. */
+/** The last rows of an own list. */
 const mostOwnGoods = 10
 
-/** The shop's shelf, with a label and a key for each good, those of the visitor's own list too. */
 export function Shelf() {
   const shop = useShop()
   const goods = goodsForSale(shop)

@@ -10,7 +10,6 @@ import { ChoosePieces } from './choose-pieces.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import styles from './withdrawal.module.css'
 
-/** Through a withdrawal: which pieces, the statement and its confirmation, the acknowledgement. */
 export function WithdrawalSteps({ order }: { order: PaidOrder }) {
   const { t, lang } = usePageContext()
   const { happened } = useHistory()
@@ -19,7 +18,7 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
   const [sent, setSent] = useState<string>()
   const start = useRef<HTMLElement>(null)
   const left = piecesLeft(order)
-  // What was sent can have been taken back, and what is chosen be gone.
+  // The act may have been undone, and chosen pieces may be gone.
   const done = happened.find(({ act }) => act.id === sent)
   const pieces = Object.fromEntries(
     Object.entries(chosen)
@@ -78,7 +77,7 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
   )
 }
 
-/** All of it is back: what was paid is owed. */
+/** Everything paid, delivery included. */
 function paidBack({ lines, delivery }: PaidOrder): number {
   return lines.reduce((sum, { price, pieces }) => sum + price * pieces, delivery)
 }

@@ -11,8 +11,8 @@ const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps
 type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
 
 /**
- * The key that leads out of a paid order, with the words that art. 54-bis of the Italian consumer code asks for. It stays for
- * as long as there is something to return; `isNamed` where another order stands above it.
+ * Withdrawal from a paid order, labelled as art. 54-bis of the Italian consumer code requires. Shown while
+ * there is something to return; `isNamed` where there are several orders.
  */
 export function Withdrawal({ order, isNamed }: WithdrawalProps) {
   const { t } = usePageContext()

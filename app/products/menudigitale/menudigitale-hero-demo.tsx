@@ -12,7 +12,6 @@ import { useTodaysMenu } from './todays-menu.ts'
 
 const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
 
-/** The list, and the menu that the guests read on the phone. */
 export function Copies() {
   const { t } = usePageContext()
   const price = useDishPrice()
@@ -26,13 +25,11 @@ export function Copies() {
   )
 }
 
-/** The price of one dish, as it stands in the field. */
 export function useDishPrice() {
   const { lang } = usePageContext()
   return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
 }
 
-/** A trattoria's list of the day in pencil. */
 export function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
   const { t, lang } = usePageContext()
   const { parts } = useTodaysMenu()
@@ -69,7 +66,7 @@ export function RoughMenu({ price, caption }: { price: Correction<number>; capti
   )
 }
 
-/** The same dishes as the guest reads them. The row is drawn anew, and so marked again, at each change. */
+/** Rows are rendered anew at each change, to restart the highlight. */
 export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = usePageContext()
   const own = useOwnName()

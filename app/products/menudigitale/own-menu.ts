@@ -6,8 +6,8 @@ import { changeDish, dishesOf } from './menu-draft.ts'
 import { menuStore } from './menu-store.ts'
 
 /**
- * The visitor's own menu is what Easy Comande serves: it goes to the kitchen when its editor is left, and what the kitchen
- * has finished since is finished on it when the editor is opened. Gives back what ends it.
+ * Easy Comande serves the visitor's own menu: it is sent to the shop when the editor is left, and reads which
+ * dishes are finished when it opens. Gives the cleanup.
  */
 export function shareMenu(): () => void {
   fromKitchen()
@@ -47,7 +47,7 @@ function toKitchen() {
   counter.act({ type: 'menu', dishes: isSample ? [] : [...dishes.values()].slice(0, mostOwnDishes) })
 }
 
-/** A kitchen has one name for a dish, and a ticket is narrow. */
+/** In Italian and shortened, since a ticket is narrow. */
 function kitchenName(name: MenuText): string {
   const whole = menuText(name, 'it').trim()
   return whole.length > longestDish

@@ -4,15 +4,14 @@ import { changeDish, createDraft, dishesOf, type MenuDraft } from './menu-draft.
 import { writeMenu } from './menu-text.ts'
 import { sampleCorrection, sampleMenu } from './sample.ts'
 
-/** The worked example, with its correction in red pencil. */
 export const sampleDraft: MenuDraft = correctedSample()
 
-/** The worked example with the name and the finished dishes of a sample menu. */
+/** With the name and finished dishes of `sample`. */
 export function sampleDraftOf(sample: Menu): MenuDraft {
   return named(withFinished(sampleDraft, finishedOn(sample)), sample.name)
 }
 
-/** A draft of the sample, with what has changed of it from one hour to another. */
+/** Applies what the shop has changed in the sample between `before` and `now`. */
 export function followSample(draft: MenuDraft, before: Menu, now: Menu): MenuDraft {
   return named(withFinished(draft, changedSince(finishedOn(before), finishedOn(now))), now.name)
 }
@@ -21,7 +20,7 @@ function named(draft: MenuDraft, name: string): MenuDraft {
   return draft.name === name ? draft : { ...draft, name }
 }
 
-/** Whether a draft says what the sample says; which dishes are finished for today makes no menu of one's own. */
+/** Finished dishes alone do not make it the visitor's own menu. */
 export function isSampleDraft(draft: MenuDraft, sample: Menu): boolean {
   return exceptFinished(draft) === exceptFinished(sample)
 }

@@ -1,10 +1,10 @@
-/** One thing that is on in the week of the sample workshop; clock times as HH:MM, 24 hours. */
+/** Times as HH:MM, 24 hours. */
 export type Entry = { id: EntryId; day: DayId; time: string; isOff?: boolean }
 
 type EntryId = 'visit' | 'wheel' | 'glaze' | 'children' | 'market'
 type DayId = 'monday' | 'tuesday' | 'thursday' | 'friday' | 'saturday'
 
-/** The week as its owner jots it down. Names are `plugins.diary.<id>` and `plugins.day.<day>` in the dictionaries. */
+/** Named by `plugins.diary.<id>` and `plugins.day.<day>` in the dictionaries. */
 export const sampleWeek: readonly Entry[] = [
   { id: 'visit', day: 'monday', time: '10:00' },
   { id: 'glaze', day: 'tuesday', time: '17:00', isOff: true },
@@ -13,10 +13,9 @@ export const sampleWeek: readonly Entry[] = [
   { id: 'market', day: 'saturday', time: '09:00' },
 ]
 
-/** What the pencil corrects in the example: the time that was written before. */
 export const sampleMove = { id: 'wheel', before: '18:00' } as const
 
-/** The time that somebody typed, `18:30`, `18.30` or `18`, as HH:MM; null for what no clock shows. */
+/** `18:30`, `18.30` or `18` as HH:MM; null for anything else. */
 export function parseTime(text: string): string | null {
   const [, hour, minute = '00'] = /^\s*([01]?\d|2[0-3])(?:[:.,]([0-5]\d))?\s*$/.exec(text) ?? []
   return hour ? `${hour.padStart(2, '0')}:${minute}` : null

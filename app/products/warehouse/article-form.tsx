@@ -12,14 +12,14 @@ import { centsOf, hasWords, parseArticles, piecesOf } from './parse-articles.ts'
 type Checked = 'name' | 'pieces' | 'threshold' | 'cost' | 'price'
 type Faults = Partial<Record<Checked, MessageKey>>
 
-/** Beside name and pieces: folded, for one who has them. */
+/** Optional fields, folded. */
 const figures = [
   { field: 'threshold', label: 'warehouse.column.threshold', inputMode: 'numeric', maxLength: 4 },
   { field: 'cost', label: 'warehouse.field.cost', inputMode: 'decimal', maxLength: 10 },
   { field: 'price', label: 'warehouse.field.price', inputMode: 'decimal', maxLength: 10 },
 ] as const
 
-/** What is wrong with what was written, field by field; reorder level and sums may be left out. */
+/** Reorder level, cost and price are optional. */
 function faultsOf(data: FormData): Faults {
   const text = (field: Checked) => written(data, field)
   const faults: Faults = {}
@@ -33,7 +33,7 @@ function faultsOf(data: FormData): Faults {
 
 type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
 
-/** An article of one's own, which then stands in the ledger as every other; `code` is one that was read and that none has. */
+/** `code` is a scanned code that no article has. */
 export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   const { t } = usePageContext()
   const form = useRef<HTMLFormElement>(null)
@@ -132,14 +132,14 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   )
 }
 
-/** Unfolded, in view, and with the focus. */
+/** Opens the fold around it first. */
 function showFirstFault(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLInputElement>('[aria-invalid=true]')
   field?.closest('details')?.setAttribute('open', '')
   field?.focus()
 }
 
-/** The ledger lies above the form, on a phone out of sight. */
+/** The table is above the form, on a phone out of view. */
 function showRow(code: string) {
   requestAnimationFrame(() =>
     document.querySelector(`#example [data-code="${CSS.escape(code)}"]`)?.scrollIntoView({ block: 'center' }),

@@ -7,25 +7,23 @@ import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
 import { missingPieces, stockValue } from './stock.ts'
 
-/** Whether an article is marked in red: below its minimum, or finished. */
+/** Below its minimum, or finished. */
 export function isShort(article: Article): boolean {
   return missingPieces(article) > 0 || article.quantity === 0
 }
 
-/** What stands in red beside it: that there is too little, or nothing. */
 export function shortWords(article: Article, t: Translate): string {
   const count = missingPieces(article)
   if (article.quantity > 0) return t('warehouse.missing', { count })
   return count > 0 ? t('warehouse.gone', { count }) : t('warehouse.none')
 }
 
-/** What the stock cost, as text. */
 export function useStockValue(): string {
   const { lang } = usePageContext()
   return euroText(stockValue(useShop().articles), lang)
 }
 
-/** Announces what the last movement did; `moved` is the article's id. */
+/** `moved` is the article's id. */
 export function StockStatus({ moved }: { moved: string | undefined }) {
   const { t } = usePageContext()
   const live = useHydrated()

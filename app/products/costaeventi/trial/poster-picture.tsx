@@ -4,8 +4,8 @@ import type { Poster } from '#content/events.ts'
 const fish = 'a37 23 0 0 1 66 0l20-16v32l-20-16a37 23 0 0 1-66 0z'
 
 /**
- * Flat drawings on 200 × 120, of which a flat card shows the foot and a tall one the middle: what they tell stands between
- * 52 and 148 and below 24, the rest is ground.
+ * 200 × 120 units. Wide cards show the lower edge, tall ones the middle: the subject is at x 52–148, below y
+ * 24.
  */
 const pictures: Record<Poster, ReactNode> = {
   sun: (

@@ -4,7 +4,7 @@ import { dayWords } from '#shared/day-words.ts'
 import styles from './other-terms.module.css'
 import { lengthWords } from './term-words.ts'
 
-/** The usual ones, up to the six months of art. 327 c.p.c. */
+/** Up to the six months of art. 327 c.p.c. */
 const usual = [
   { length: 10, unit: 'days' },
   { length: 20, unit: 'days' },
@@ -14,7 +14,7 @@ const usual = [
   { length: 6, unit: 'months' },
 ] as const
 
-/** Backwards from a hearing: those of art. 171-ter and 166 c.p.c. */
+/** Backwards from a hearing: art. 171-ter and 166 c.p.c. */
 const usualBack = [
   { length: 10, unit: 'days' },
   { length: 20, unit: 'days' },
@@ -28,7 +28,7 @@ const movedTexts = {
   sunday: 'lawyers.moved.sunday',
 } as const
 
-/** More terms from the same day; one that the calculator refuses is left out. */
+/** Terms that the calculator refuses are left out. */
 export function OtherTerms({ term }: { term: Term }) {
   const { lang, t } = usePageContext()
   return (

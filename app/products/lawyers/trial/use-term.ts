@@ -14,8 +14,8 @@ import { sayWrong } from './use-counted.ts'
 export type TypedTerm = ReturnType<typeof useTerm>
 
 /**
- * The fields of the sum. What can be counted goes into the address, from which the whole page reads it; what cannot stays
- * in its field, and `fault` says why, but not while it is unfinished.
+ * A valid term goes into the query, which the whole page reads; an invalid one stays in the fields with its
+ * `fault`, shown only once typing has ended.
  */
 export function useTerm() {
   const today = useToday(printedDay)
@@ -40,7 +40,7 @@ export function useTerm() {
   }
 }
 
-/** A field that is empty, or whose year has fewer than four figures, while somebody writes in it. */
+/** Empty, or with a year of fewer than four digits, while being typed. */
 function isUnfinished({ from, length }: Typed, { field }: Fault, writing: keyof Typed | undefined): boolean {
   if (field !== writing) return false
   return field === 'length' ? length.trim() === '' : from < '1000'

@@ -3,9 +3,8 @@ import type { PointerEvent } from 'react'
 type Drag = { over: (dish: number) => void; end: () => void }
 
 /**
- * Follows the pointer from a row's handle, and tells when it has passed the middle of another row: at its edge the two
- * would change places to and fro. Listens on the window: a row that moves into another section is drawn anew, and its
- * own listeners with it.
+ * Reports a row once the pointer passes its middle; at the edge the two would swap back and forth. Listens on
+ * the window, because a row moved to another part is rendered anew.
  */
 export function startDrag(id: number, event: PointerEvent, { over, end }: Drag) {
   if (event.button !== 0) return

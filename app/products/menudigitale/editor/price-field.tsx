@@ -5,17 +5,17 @@ import { Field } from './dish-field.tsx'
 import styles from './editor.module.css'
 
 type PriceFieldProps = {
-  /** Cents; 0 where none is stated. */
+  /** In cents; 0 where there is none. */
   price: number
   label: string
   className?: string | undefined
-  /** Of what is told when the price is none. */
+  /** For the fault's message. */
   noteClassName?: string | undefined
   onFocus?: () => void
   onPrice: (price: number) => void
 }
 
-/** A price as people type it. What is none is told in red pencil and changes nothing. */
+/** A price that cannot be read shows its fault and changes nothing. */
 export function PriceField({
   price,
   label,
@@ -58,7 +58,7 @@ export function PriceField({
   )
 }
 
-/** Nothing, and nought, is no price; null is what cannot be read. */
+/** Empty and 0 mean no price; null is unreadable. */
 function readPrice(text: string): number | null {
   return /^[\s€0.,]*$/.test(text) ? 0 : parsePrice(text)
 }

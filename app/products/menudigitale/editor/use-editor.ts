@@ -22,10 +22,10 @@ import type { DishActions } from './dish-actions.ts'
 import { startDrag } from './drag.ts'
 import type { PartActions } from './part-rows.tsx'
 
-/** Few paste a list: its code comes when the field for it gets the focus. */
+/** Few visitors paste a list: its code loads when the field gets the focus. */
 const loadList = () => import('../take-list.ts')
 
-/** What the editor's buttons do: each a pure change of the draft, then the focus and a word for screen readers. */
+/** Each button is a pure change of the draft, then a focus and a message for screen readers. */
 export function useEditor(touch: (id: number) => void) {
   const { lang, t } = usePageContext()
   const [open, setOpen] = useState<number>()
@@ -34,7 +34,7 @@ export function useEditor(touch: (id: number) => void) {
   const draft = () => menuStore.get().draft
   const undo = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
 
-  /** The row is drawn anew in its new place: the focus follows it there. */
+  /** A moved row is rendered anew, so the focus must be set again. */
   function changeAndFocus(next: MenuDraft, focused: string) {
     flushSync(() => menuStore.change(next))
     document.querySelector<HTMLElement>(focused)?.focus()
@@ -52,7 +52,7 @@ export function useEditor(touch: (id: number) => void) {
     showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: undo })
   }
 
-  /** Until it is read, and where it cannot be, the text stands in the field for lists. */
+  /** If reading fails, the text stays in the field for lists. */
   async function paste(text: string, kept = '') {
     const field = list.current
     if (!field) return
@@ -99,7 +99,7 @@ export function useEditor(touch: (id: number) => void) {
     add: (id) => addBelow(id),
   }
 
-  /** A blank sheet, ready to write on. Whoever had written something gets it back from the toast. */
+  /** The toast's undo brings back what was written. */
   function start() {
     const { draft: before, isSample } = menuStore.get()
     const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
@@ -124,7 +124,7 @@ export function useEditor(touch: (id: number) => void) {
 
   const pasteField = () => paste(list.current?.value ?? '').catch(showError)
 
-  // Where it does not come, pasting will say so.
+  // A failed load is reported when pasting.
   const fetchList = () => loadList().catch(() => {})
 
   return { open, said, list, fetchList, onDish, onPart, start, addBelow, addPart, pasteField }

@@ -8,16 +8,16 @@ type GuestFrameProps = {
   title: string
   accent?: string | undefined
   isLarge?: boolean
-  /** Until it is known whether the address brings a menu. */
+  /** Until the fragment is read. */
   isWaiting?: boolean
-  /** The menu as it stands in the address, where there is one. */
+  /** The fragment's code, where the menu came with it. */
   code?: string | undefined
   children: ReactNode
 }
 
 /**
- * The restaurant's sheet: its name, what it has to say, and one line for the maker. Nothing of the seller's site. What came
- * in an address is called a trial before anything of it is read.
+ * The restaurant's own page, without the seller's header and footer. A menu from a link is labelled a trial
+ * at the top.
  */
 export function GuestFrame({ title, accent, isLarge, isWaiting, code, children }: GuestFrameProps) {
   const { t } = usePageContext()

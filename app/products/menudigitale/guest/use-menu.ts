@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import type { ReadMenu } from '#app/products/menudigitale/menu-text.ts'
 
-/** A fragment with a menu begins with its version; anything else names an element, such as the skip link's. */
+/** A menu's fragment begins with its version; others name an element, such as the skip link's. */
 const isCode = (hash: string) => /^#\d/.test(hash)
 
-/** `code` is the fragment without its '#'. */
+/** `code` has no '#'. */
 type Found = { read?: ReadMenu | null; code: string }
 
 /**
- * The menu in the address, read after hydration and again whenever the fragment changes; undefined until it is read,
- * null where the address has none. A jump to an element must not cost the guest the menu: its address is put back.
+ * The menu in the fragment, read after hydration and at each change; undefined until read, null where there
+ * is none. After a jump to an element the menu's fragment is restored.
  */
 export function useMenu(): Found {
   const [found, setFound] = useState<Found>({ code: '' })

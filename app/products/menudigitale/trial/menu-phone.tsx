@@ -20,7 +20,7 @@ import styles from './menu-phone.module.css'
 
 type PhoneProps = { menu: MenuDraft; now: number | undefined; isLong: boolean }
 
-/** The fair copy in the guest's phone. Both languages are in it: the choice above needs no script. */
+/** Contains both languages, so that switching needs no scripts. */
 export function Phone({ menu, now, isLong }: PhoneProps) {
   const { lang, t } = usePageContext()
   const inBoth = useBothWords()
@@ -29,7 +29,7 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
   const { cover } = menu
   const named = allergensOf(tidyMenu(menu))
 
-  // Only the phone's own screen moves, never the page.
+  // Not `scrollIntoView`, which would scroll the page too.
   useEffect(() => {
     const row = screen.current?.querySelector<HTMLElement>(`[data-row="${now}"]`)
     if (!isLong || !row || !screen.current) return
@@ -144,7 +144,7 @@ function Row({ dish, isNow }: { dish: DraftDish; isNow: boolean }) {
   )
 }
 
-/** A text in each language; the style sheet shows the chosen one. What was written once is there once. */
+/** The style sheet shows the chosen language. */
 function Both({ of }: { of: MenuText }) {
   if (typeof of === 'string') return of
   return guestLanguages.map((id) => (
@@ -154,7 +154,6 @@ function Both({ of }: { of: MenuText }) {
   ))
 }
 
-/** The guest chooses the language in the phone: what it says by itself is told in the page's language and the other. */
 function useBothWords() {
   const { lang, t } = usePageContext()
   const words = (id: GuestLanguage): Translate => (id === lang ? t : createTranslate(guestWords[id], id))

@@ -16,16 +16,14 @@ import { statusWords } from './status-words.ts'
 type PhoneCodeProps = {
   who: PhoneRole
   onClose: () => void
-  /** It came by itself, and leaves the focus where it is. */
+  /** Opened without the visitor's request: does not take the focus. */
   isQuiet?: boolean
-  /** Under which the page is served. */
   origin?: string
 }
 
 const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
 const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.customerSent' } as const
 
-/** The code to scan, who has come, and the way out. */
 export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
   const here = usePageContext()
   const { t } = here
@@ -49,7 +47,7 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   const isHere = isThisMachine(origin)
   const canSend = hasAddress && !isHere && isTouch()
   const send = useEffectEvent(() => void shareAddress({ title: t('phone.title'), url: address }, t))
-  // Who pressed the key to send it has pressed enough.
+  // Opened by a button that says "send": the share dialog opens at once.
   useEffect(() => {
     if (canSend) send()
   }, [canSend])

@@ -12,9 +12,8 @@ import { loadPhoneCode } from './load-phone-code.ts'
 import { keyLabel } from './phone-key.tsx'
 
 /**
- * The second phone in a first screen. Where a code can be scanned off the window it comes in the key's place with the visitor's
- * first movement, because each code holds a room on the server: none for those who never look. On a phone the key sends the
- * address to another one.
+ * Joins a second phone. On a large screen a QR code replaces the button at the visitor's first movement, not
+ * before, because each code holds a room on the server. On a phone the button shares the address.
  */
 export function PhoneInvite({ origin }: { origin?: string }) {
   const { t } = usePageContext()
@@ -63,7 +62,7 @@ export function PhoneInvite({ origin }: { origin?: string }) {
   )
 }
 
-/** From a window that a telephone can be held before, of an address that it can reach. */
+/** A phone can scan this screen, and reach the address. */
 function canBeScanned(origin: string): boolean {
   return matchMedia('(hover: hover) and (width >= 768px)').matches && canSeal() && !isThisMachine(origin)
 }

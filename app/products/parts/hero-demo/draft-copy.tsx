@@ -4,14 +4,13 @@ import styles from './hero-demo.module.css'
 import type { Correction } from './use-correction.ts'
 
 type RoughCopyProps = {
-  /** Where nothing around it says what it is. */
+  /** Where nothing around it names it. */
   caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
   told: Correction<unknown>['told']
   children: ReactNode
 }
 
-/** Lines in pencil on squared paper, one of which can be corrected once the page is awake. */
 export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
   return (
     <div className={caption ? styles.rough : styles.sheet} data-fair-row="#bannerTop [data-new]">
@@ -24,7 +23,7 @@ export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
   )
 }
 
-/** A line that stands as it is: what it is about and, at its end, how much; struck where it is over. */
+/** `over` is shown in place of `end`, with the name struck through. */
 export function RoughLine({ name, end, over }: { name: string; end?: string; over?: string | undefined }) {
   return (
     <li className={styles.line}>
@@ -44,7 +43,7 @@ type CorrectedLineProps = {
   correction: Correction<unknown>
 }
 
-/** The line that can be corrected: what stood there is struck, a field of the same size follows. */
+/** The former value is struck through; a field of the same size follows. */
 export function CorrectedLine({ name, before, label, inputMode, correction }: CorrectedLineProps) {
   const isLive = useHydrated()
   const { text, told, change, leave } = correction

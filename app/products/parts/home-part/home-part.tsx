@@ -11,19 +11,16 @@ import { priceSentence } from '#shared/price-words.ts'
 import { type ProductPage, subjectOf } from '#shared/products.ts'
 import styles from './home-part.module.css'
 
-/** A product with a section on home and a page of its own. */
 type HomeProduct = ProductPage & Extract<Offering, { target: { page: 'home' } }>['id']
 type HomePartProps = {
   id: HomeProduct
   className?: string | undefined
-  /** On a wide sheet the piece stands left or right of the words, or on the section's lower edge; otherwise below them. */
+  /** Beside the words at left or right, or at the section's bottom edge; below the words on narrow sheets. */
   layout?: 'left' | 'right' | 'edge'
-  /** What switches the piece, below the sentence. */
   control?: ReactNode
   children: ReactNode
 }
 
-/** A product on home, in at most one screen: a sentence, a piece that works, what the price depends on, two ways on. */
 export function HomePart({ id, className = '', layout, control, children }: HomePartProps) {
   const { t } = usePageContext()
   const name = t(`offering.${id}.name`)

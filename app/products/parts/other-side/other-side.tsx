@@ -3,15 +3,15 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './other-side.module.css'
 
 type OtherSideProps = {
-  /** Stays while the rest of the page is read, and not only its section. */
+  /** Stays for the whole page, not only while its section is in view. */
   isFixed?: boolean
   children: ReactNode
 }
 
 /**
- * What the other one gets of the section that it stands in: it lies behind the side panel's display, and is seen through it
- * while its section is in view. Drawn only beside the panel, and not read out: each change is said in the section. The
- * document has none of it but a first screen's: it comes with its section's code.
+ * What the other party sees, behind the side panel's display while its section is in view. Hidden from screen
+ * readers, since the section announces each change. Only a first screen's is prerendered; others come with
+ * their code.
  */
 export function OtherSide({ isFixed = false, children }: OtherSideProps) {
   const live = useHydrated()

@@ -1,4 +1,4 @@
-/** The seven modules of each digit on the left half with odd parity, 1 for a bar (ISO/IEC 15420, set A). */
+/** Seven modules per digit on the left half with odd parity, 1 for a bar (ISO/IEC 15420, set A). */
 const oddLeft = [
   '0001101',
   '0011001',
@@ -12,7 +12,7 @@ const oddLeft = [
   '0001011',
 ]
 
-/** Which digits of the left half have even parity, by the first digit, which has no bars of its own. */
+/** Left digits with even parity, by the first digit, which has no bars itself. */
 const evenPlaces = [
   [],
   [2, 4, 5],
@@ -26,10 +26,10 @@ const evenPlaces = [
   [1, 2, 4],
 ]
 
-/** How many modules an EAN-13 is wide, without the light around it. */
+/** In modules, without the quiet zone. */
 export const eanWidth = 95
 
-/** An EAN-13 as a path of bars `height` high, one unit a module. */
+/** One unit per module. */
 export function eanBars(digits: string, height: number): string {
   const [first = 0, ...others] = [...digits].map(Number)
   const even = evenPlaces[first] ?? []
