@@ -3,7 +3,7 @@ import { sampleDeliveries } from './sample-deliveries.ts'
 
 const first: string = sampleDeliveries[0].id
 
-/** Which order is looked at: the section shows it large, and the telephone of whoever waits follows it. */
+/** Shown large in the section, and on the customer's phone. */
 export const chosenDelivery = createStore(() => first)
 
 export function useChosenDelivery(): string {

@@ -1,7 +1,7 @@
 import { sampleDishes, sampleTickets } from './sample-shop.ts'
 import type { Dish, Ticket, TicketLine } from './shop.ts'
 
-/** The sample's tickets with dishes of the visitor's own menu, or with those of the sample again where it has none. */
+/** With dishes of the visitor's own menu, if there is one. */
 export function menuTickets(tickets: readonly Ticket[], own: readonly Dish[]): readonly Ticket[] {
   return tickets.map((ticket) => {
     const sample = sampleTickets.find(({ id }) => id === ticket.id)
@@ -16,7 +16,7 @@ export function menuTickets(tickets: readonly Ticket[], own: readonly Dish[]): r
   })
 }
 
-/** Each sample dish gives its place to one of the same course, if there is one; the note to the cook was about the sample's. */
+/** Each sample dish is replaced by one of the same course, if there is one; its note is dropped. */
 function ownLines(lines: readonly TicketLine[], own: readonly Dish[]): readonly TicketLine[] {
   const taken = new Set<string>()
   return lines.flatMap(({ note: _, ...line }) => {

@@ -1,4 +1,3 @@
-/** The rows with the one of this id in its place. */
 export function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): readonly Row[] {
   return rows.map((one) => (one.id === row.id ? row : one))
 }

@@ -4,7 +4,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { PageModule } from './page-modules.ts'
 import { loadParts } from './page-parts.ts'
 
-/** Renders a page anew, so that no text of the old words stays: all its parts at once, as after a navigation. */
+/**
+ * Instead of hydration where the words have changed: no text of the old ones may stay. Loads all parts first.
+ */
 export async function renderOnClient(
   root: HTMLElement,
   view: ReactNode,

@@ -6,7 +6,7 @@ import { footer, sidePanel } from './lazy-parts.ts'
 
 type Around = { Above: ComponentType; Below: ComponentType }
 
-/** What stands around a page, by the layout that its row in `content/pages.ts` names. */
+/** By the layout named in `content/pages.ts`. */
 export const layouts: Record<Layout, Around> = {
   site: {
     Above: () => (

@@ -1,2 +1,2 @@
-/** Whether this is a telephone or tablet: what stands on its screen cannot be scanned with it. */
+/** A phone or tablet cannot scan its own screen. */
 export const isTouch = () => matchMedia('(hover: none)').matches

@@ -1,4 +1,4 @@
-/** What the site uses of Trusted Types. The trusted object stands where the DOM's types take a string. */
+/** Only what the site uses. A trusted object is typed as the string that DOM methods take. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

@@ -5,7 +5,7 @@ import { romeDay } from '#shared/rome-time.ts'
 const never = () => () => {}
 const today = () => romeDay(new Date())
 
-/** Today in Italy; while the prerendered page is hydrated the day that the build drew, for no build knows today. */
+/** In Italy. During hydration `drawn`, the day in the HTML. */
 export function useToday(drawn: CalendarDay): CalendarDay {
   return useSyncExternalStore(never, today, () => drawn)
 }

@@ -1,2 +1,2 @@
-/** Every product's colours, as its folder has them; the site's own stand in `app/styles/tokens.css`. */
+/** Colours of each product's folder; the site's own are in `app/styles/tokens.css`. */
 import.meta.glob('./*/colours.css', { eager: true })

@@ -1,9 +1,9 @@
 import type { Translate } from '#shared/messages.ts'
 
-/** Milliseconds: a page that never wakes, because its words never come, gets its worker all the same. */
+/** Milliseconds, for pages whose hydration fails. */
 const latest = 30_000
 
-/** Fetches the worker's registration once the page is awake; it is no part of what waking needs. */
+/** After hydration, since it is not needed for it. */
 export async function startWorker(awake: Promise<Translate | undefined>) {
   if (!import.meta.env.PROD) return
   const sleep = new Promise<undefined>((resolve) => setTimeout(resolve, latest))
@@ -12,6 +12,6 @@ export async function startWorker(awake: Promise<Translate | undefined>) {
     const code = await import('./register.ts')
     await code.registerWorker(t)
   } catch {
-    // A chunk that a release took away: the next page load brings the new ones.
+    // A new release has removed the chunk: the next page load gets the new ones.
   }
 }

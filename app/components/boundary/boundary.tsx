@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 
 type BoundaryProps = { children: ReactNode }
 
-/** Keeps a fault of one part from blanking the page. React has no function component for this. */
+/** A class, because React has no error boundary as function component. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -16,7 +16,6 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Shown in place of a page or section that failed: what happened, and the way on. */
 export function Broken() {
   const { t } = usePageContext()
   return (

@@ -1,11 +1,11 @@
 import sheet from './goods.svg?url'
 
-/** Width for a height of one, as each is drawn in `goods.svg`. */
+/** Width ÷ height of each drawing in `goods.svg`. */
 const proportions = { oil: 0.36, honey: 0.786, moka: 0.74, coffee: 0.62, cup: 1.343 }
 
 export type GoodName = keyof typeof proportions
 
-/** One of the five flat goods of the shop's shelf; a picture beside its name, faint when sold out. `height` in CSS pixels. */
+/** `height` in CSS pixels; faint when sold out. */
 export function Good({ name, height, isOut }: { name: GoodName; height: number; isOut?: boolean }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { IconName } from './icons.ts'
 
 type IconProps = { name: IconName; size?: number }
 
-/** A picture beside a text, never instead of one: hidden from screen readers. `size` in CSS pixels. */
+/** Always beside a text, so hidden from screen readers. `size` in CSS pixels. */
 export function Icon({ name, size = 22 }: IconProps) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

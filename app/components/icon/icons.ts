@@ -1,6 +1,6 @@
 import { type OfferingIcon, offerings } from '#content/offerings.ts'
 
-/** The icons of the site beside those of the offerings, by their Lucide names. */
+/** Lucide names, besides those of the offerings. */
 const ownIcons = [
   'a-large-small',
   'arrow-down',
@@ -59,7 +59,7 @@ const ownIcons = [
 
 export type IconName = (typeof ownIcons)[number] | OfferingIcon
 
-/** Every icon of the site: the build puts exactly these into one file that the pages share. */
+/** The build puts exactly these into the sprite. */
 export function siteIcons(): readonly IconName[] {
   return [...new Set([...ownIcons, ...offerings.map(({ icon }) => icon)])].sort()
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How far, in CSS pixels, a finger must go to turn to the next picture. */
+/** In CSS pixels. */
 const distance = 48
 
-/** Handlers that call `step` with 1 or -1 when one finger wipes sideways; a page that is zoomed in is only moved. */
+/** Only with one finger, and not while zoomed in. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null)
   return {

@@ -4,7 +4,7 @@ import { pagePath } from '#shared/navigation.ts'
 
 type LanguageSwitchProps = { className?: string | undefined; short?: boolean }
 
-/** A real link to this page in each other language; what it takes along, `start-language-switch.ts` knows. */
+/** `start-language-switch.ts` adds query and fragment. */
 export function LanguageSwitch({ className, short = false }: LanguageSwitchProps) {
   const { page, lang, part } = usePageContext()
   return languages

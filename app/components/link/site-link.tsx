@@ -7,7 +7,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   query?: string | undefined
 }
 
-/** A link inside the site: keeps the language and the form of the visitor's address. `query` without its '?'. */
+/** Keeps the address's language and form. `query` without '?'. */
 export function SiteLink({ to, query, ...rest }: SiteLinkProps) {
   const here = usePageContext()
   const address = href(to, here)

@@ -1,6 +1,6 @@
 const cells = [0, 9, 18].flatMap((y) => [0, 9, 18].map((x) => ({ x, y })))
 
-/** The stand-in logo: nine keys, the sixth one yellow, the eight others read as an E. */
+/** Placeholder for a missing logo. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg className="mark" width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">

@@ -7,7 +7,7 @@ type Neighbour = { label: string; part: string | undefined }
 
 type PageLinksProps = { label: string; previous: Neighbour; next: Neighbour }
 
-/** From one part of a list to those beside it; a neighbour without a part is left out, and so is the whole without any. */
+/** A neighbour without a part is left out. */
 export function PageLinks({ label, previous, next }: PageLinksProps) {
   const { page } = usePageContext()
   if (previous.part === undefined && next.part === undefined) return null

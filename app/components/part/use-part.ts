@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { showError } from '#app/components/toaster/show-error.ts'
 
-/** A part of a section whose code comes when it is first opened; what cannot be had is told. */
+/** Its code loads when it is first opened; a failure shows a toast. */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,6 @@ type PictureProps = {
   className?: string | undefined
 }
 
-/** A picture in the format and width that the browser likes best. */
 export function Picture({ of, alt, sizes, eager = false, className }: PictureProps) {
   const middle = renderedWidths(of.width).at(-2) ?? of.width
   return (

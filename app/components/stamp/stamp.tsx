@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { Mark } from '../mark/mark.tsx'
 import styles from './stamp.module.css'
 
-/** The postcard's stamp, a picture only, with a short name; `franked` with the post office's waves once the card has gone. */
+/** Decorative. `franked`: with a postmark. */
 export function Stamp({ franked = false }: { franked?: boolean }) {
   const { t } = usePageContext()
   const brand = t('shell.brand')

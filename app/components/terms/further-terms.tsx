@@ -3,7 +3,6 @@ import type { Terms } from '#content/terms.ts'
 import styles from './further-terms.module.css'
 import { TermsRow, TermsRows } from './terms-rows.tsx'
 
-/** How an offering goes, beside its price: how long until it runs, for how long it binds, who helps, what it stands on. */
 export function FurtherTerms({ terms }: { terms: Terms }) {
   const { t } = usePageContext()
   const { setupDays } = terms

@@ -4,7 +4,6 @@ import { termsOf } from '#content/terms.ts'
 import { textIn } from '#shared/locale.ts'
 import { priceSentence } from '#shared/price-words.ts'
 
-/** What an offering costs in one line, or that it is on quotation, and what that depends on. */
 export function PriceLine({ of }: { of: AskableId }) {
   const { t, lang } = usePageContext()
   const { price, dependsOn } = termsOf(of)

@@ -5,7 +5,7 @@ import { textIn } from '#shared/locale.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import styles from './terms-rows.module.css'
 
-/** The rows that are one text of the owner's, in the order of the table. */
+/** In the order of the table. */
 const textRows = [
   { field: 'runsOn', label: 'terms.runsOn' },
   { field: 'connects', label: 'terms.connects' },
@@ -13,7 +13,7 @@ const textRows = [
   { field: 'exit', label: 'terms.exit' },
 ] as const
 
-/** How long an offering binds, who helps, and what it stands on: rows of a `<dl>`. One that is not set is not there. */
+/** Rows of a `<dl>`; those not set are left out. */
 export function TermsRows({ terms }: { terms: Terms }) {
   const { t, lang } = usePageContext()
   const { leastMonths, supportChannel, supportHours } = terms

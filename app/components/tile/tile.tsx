@@ -11,7 +11,7 @@ type TileProps = {
   className?: string | undefined
 }
 
-/** A product's tile: the one rounded thing on the page. Dashed while the product is coming soon. */
+/** Dashed while the product is coming soon. */
 export function Tile({ accent, icon, size, dashed = false, className }: TileProps) {
   return (
     <span

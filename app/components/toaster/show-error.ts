@@ -1,7 +1,7 @@
 import { errorMessage } from '#shared/error-message.ts'
 import { showToast } from './toaster.tsx'
 
-/** The shared error display (specification §8): anything thrown or answered becomes a toast and a line in the console. */
+/** The shared error display (specification §8): a toast, and a line in the console. */
 export function showError(thing: unknown): Promise<void> {
   console.error(thing)
   const { title, body } = errorMessage(thing)

@@ -15,7 +15,7 @@ const texts: readonly ToastText[] = [
   },
 ]
 
-/** A second press of the same button shows the counter. */
+/** Pressing a button twice shows the counter. */
 export const examples: Examples = {
   component: 'Toast',
   states: texts.map((text) => ({

@@ -8,7 +8,6 @@ import { controlId, Fault, Field, faultId } from './contact-field.tsx'
 
 type ChoiceProps = { value: string | undefined; fault: string | undefined }
 
-/** What the request is about. */
 export function SubjectField({ value, fault }: ChoiceProps) {
   const { t } = usePageContext()
   return (

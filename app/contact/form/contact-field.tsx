@@ -5,7 +5,6 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import styles from './contact-field.module.css'
 
-/** What a control needs to belong to its label and its fault. */
 type ControlProps = {
   id: string
   className: string
@@ -23,7 +22,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control and, in red pencil under a red line, what is wrong with it. */
 export function Field({ name, label, optional = false, fault, className = '', children }: FieldProps) {
   const { t } = usePageContext()
   const id = controlId(name)

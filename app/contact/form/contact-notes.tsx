@@ -12,7 +12,7 @@ import styles from './contact-form.module.css'
 
 type ContactNotesProps = { isDraftKept: boolean; onClear: () => void }
 
-/** What this browser holds of the visitor's, said beside the form, each with the button that removes it. */
+/** Draft and waiting requests, each with a button to remove it. */
 export function ContactNotes({ isDraftKept, onClear }: ContactNotesProps) {
   const { t } = usePageContext()
   const waiting = useSyncExternalStore(subscribeWaiting, countWaiting, () => 0)

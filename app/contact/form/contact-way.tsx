@@ -3,6 +3,6 @@ import { FormClosed, NoForm } from './form-closed.tsx'
 
 const hasForm = import.meta.env.FORM_SERVER !== ''
 
-/** The form, or what stands in its place while it takes nothing, or on a static host whose forms nobody takes. Asked here, so that a build has one of them. */
+/** Decided by constants, so that a build contains only one of them. */
 export const ContactWay: typeof ContactForm =
   hasForm && import.meta.env.FORM_CLOSED ? FormClosed : hasForm ? ContactForm : NoForm

@@ -5,7 +5,6 @@ import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import type { FaultTexts } from './use-faults.ts'
 
-/** Announced when a request is refused: what is wrong with all of it, and the fields to put right. */
 export function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown: boolean }) {
   const { t } = usePageContext()
   const rows = formRows.filter(({ name }) => faults[name])

@@ -12,7 +12,6 @@ type FileRowProps = {
   onRemove?: () => void
 }
 
-/** One attachment and, right below it, what is wrong with it. */
 export function FileRow({ name, size, fault, faultId, onRemove }: FileRowProps) {
   const { t } = usePageContext()
   return (

@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './contact-form.module.css'
 import { WriteDirectly } from './write-directly.tsx'
 
-/** In the place of the form until the site says who answers for what is written into it. A mail can be written all the same. */
+/** Replaces the form until the settings name a data controller. */
 export function FormClosed() {
   const { t } = usePageContext()
   return (
@@ -16,7 +16,7 @@ export function FormClosed() {
   )
 }
 
-/** In the place of the form on a static host whose forms nobody takes. */
+/** Replaces the form on a static host without a form server. */
 export function NoForm() {
   return (
     <Postcard>

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css'
 /** Filled in by the server when it serves the page. */
 const filledByServer: readonly HiddenField[] = ['_csrf', 'started', 'id']
 
-/** React would put the empty value back when it hydrates an input that it knows a value of. */
+/** Only prerendered: during hydration React would reset the server's value to this one. */
 const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
 
 export function HiddenFields() {

@@ -1,4 +1,3 @@
 import { contactLimits } from '#shared/contact-limits.ts'
 
-/** What the form takes, as the owner has set it. */
 export const limits = contactLimits()

@@ -1,9 +1,9 @@
-/** Some programs for mail cut a longer address, or do not open it at all. */
+/** Some mail programs cut or reject longer addresses. */
 const longest = 1_800
 
 type Mail = { subject: string | undefined; body: string }
 
-/** A `mailto:` address (RFC 6068); `isWhole`: the body is in it, or there is none. */
+/** RFC 6068. `isWhole`: the body fits, or there is none. */
 export function mailLink(email: string, { subject, body }: Mail): { address: string; isWhole: boolean } {
   const link = (fields: Readonly<Record<string, string | undefined>>) => {
     const told = Object.entries(fields).flatMap(([name, text]) =>

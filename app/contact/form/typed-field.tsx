@@ -11,7 +11,6 @@ type TypedFieldProps = {
   isShort?: boolean
 }
 
-/** What the visitor types: a line, or the letter itself. */
 export function TypedField({ row, value, fault, isShort = false }: TypedFieldProps) {
   const { t } = usePageContext()
   const isRequired = row.faults.empty !== undefined

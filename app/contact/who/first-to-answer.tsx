@@ -7,7 +7,7 @@ import { textIn } from '#shared/locale.ts'
 const { people, replyDays } = answering
 const [first] = people
 
-/** Who answers a request, and how soon, as a row of a table of terms; no row where the owner has named nobody. */
+/** Nothing where the owner has named nobody. */
 export function FirstToAnswer() {
   const { lang, t } = usePageContext()
   if (!first) return null

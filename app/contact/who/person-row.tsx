@@ -5,7 +5,7 @@ import { type AnsweringPerson, initials } from '#shared/answering-people.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './who-answers.module.css'
 
-/** One who answers. Beside the name a picture tells nothing more, and initials tell less: neither is read aloud. */
+/** Picture and initials add nothing to the name: both are hidden from screen readers. */
 export function PersonRow({ person: { name, role, phone, picture } }: { person: AnsweringPerson }) {
   const { lang } = usePageContext()
   return (

@@ -11,7 +11,7 @@ import styles from './who-answers.module.css'
 const { people, hours, about, replyDays, area } = answering
 const ways = ['company.address', 'company.phone', 'company.email', 'company.pec'] as const
 
-/** The address half of the postcard: who answers, how soon, when and where, as far as the owner has said so. What is not said yet stays an empty line. */
+/** Data not set yet are empty lines. */
 export function WhoAnswers() {
   const { lang, t } = usePageContext()
   const known = ways.filter((key) => setting(key))

@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { pageSubject } from '#shared/products.ts'
 import styles from './write.module.css'
 
-/** The end of a page: the contact form, as short as an answer allows. On a product's page it is about that. */
+/** On a product's page it is about that product. */
 export function Section() {
   const { page, t } = usePageContext()
   const subject = pageSubject(page)

@@ -9,14 +9,13 @@ import { useHistory } from '../use-shop.ts'
 import styles from './activity-log.module.css'
 import { type RollEntry, rollEntries, rollWords } from './roll-entries.ts'
 
-/** The last things that happened in the shop, newest first, each of which can be taken back, and the way to the sample. */
 export function ActivityLog() {
   const { t, lang } = usePageContext()
   const history = useHistory()
   const roll = useRef<HTMLElement>(null)
   const [undone, setUndone] = useState('')
   const undo = (entry: RollEntry) => {
-    // The key goes with its entry: who pressed it stays on the roll.
+    // The button disappears with its entry: focus the log instead.
     roll.current?.focus({ preventScroll: true })
     setUndone(t('counter.undone', { what: rollWords(entry, t, lang) }))
     counter.undo(entry.map(({ act }) => act.id))

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useShopTouched } from '../shop-touched.ts'
 
-/** The activity log at the foot of a demonstration, once there is something to tell: its code comes then. */
+/** Its code loads once the shop has been touched. */
 export function RollHere({ className }: { className?: string | undefined }) {
   const isTouched = useShopTouched()
   const [loaded, setLoaded] = useState<{ Roll: ComponentType }>()

@@ -19,7 +19,6 @@ const baseLinks = [
 
 const links = baseLinks.filter(({ page }) => pages.some(({ id }) => id === page))
 
-/** The back cover: logo, six shortcuts, the provider's data as far as they are set, the closing line. */
 export function Section() {
   const { t } = usePageContext()
   const rows = companyRows.filter(({ key, inFooter }) => inFooter && setting(key))

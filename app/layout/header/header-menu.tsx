@@ -7,7 +7,7 @@ import { offeringTarget } from '#shared/navigation.ts'
 import styles from './header-menu.module.css'
 import type { MenuControl } from './use-header-menus.ts'
 
-/** One dropdown: a button and, under it, ruled groups of links. A popover before hydration and without script too. */
+/** A popover before hydration and without scripts, too. */
 export function HeaderMenu({ menu, control }: { menu: Menu; control: MenuControl }) {
   const { t } = usePageContext()
   const id = `menu-${menu.id}`

@@ -15,7 +15,6 @@ import { PanelOverToggle, PanelToggle } from './panel-toggle.tsx'
 import key from './quote.module.css'
 import { useHeaderMenus } from './use-header-menus.ts'
 
-/** The cover: logo, three dropdowns, Menu Digitale, the quotation, language, the panel's toggle; on a phone logo, quotation and menu. */
 export function Header() {
   const { page, t } = usePageContext()
   const size = brandSize(t('shell.brand'))
@@ -66,7 +65,7 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.tools}>
-          {/* Where several products stand on a page it learns its subject from `start-quote-subject.ts`. */}
+          {/* On pages with several products `start-quote-subject.ts` sets the subject. */}
           <SiteLink
             className={`button ${key.quote}`}
             to={{ page: 'contact' }}

@@ -3,7 +3,7 @@ import { panelId } from '#app/layout/side-panel/panel-id.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './panel-toggle.module.css'
 
-/** Hides and shows the side panel beside the page, once it is heard (`panel-flag.ts`): its words follow the style sheet. */
+/** Its words follow the style sheet; `panel-flag.ts` handles the click. */
 export function PanelToggle() {
   return (
     <button type="button" className={styles.beside} data-toggle="">
@@ -13,7 +13,7 @@ export function PanelToggle() {
   )
 }
 
-/** The first row of a phone's menu. There the panel is a popover over the page, which needs no script. */
+/** On phones the panel is a popover, which needs no script. */
 export function PanelOverToggle() {
   const { t } = usePageContext()
   return (

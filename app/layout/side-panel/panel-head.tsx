@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './panel-head.module.css'
 import { panelId } from './panel-id.ts'
 
-/** Over a phone's page the panel has a head with a key that closes it; its toggle lies in the menu that has closed. */
+/** On a phone the panel needs a close button, since its toggle is in the menu that has closed. */
 export function PanelHead() {
   const { t } = usePageContext()
   return (

@@ -17,7 +17,7 @@ import { PictureViewer } from './viewer.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
-/** So many clients are found without a search. */
+/** Up to so many, no search is offered. */
 const seenAtOnce = 3
 
 const leads = {
@@ -26,7 +26,7 @@ const leads = {
   none: 'clients.lead.none',
 } as const
 
-/** 'Pagina 2'; of the first part that all of it is made up, where it is. */
+/** 'Pagina 2'; for the first part, that all clients are made up, if so. */
 export function partName(rows: string, t: Translate): string {
   const { previous, demonstrations, total }: ClientList = JSON.parse(rows)
   if (previous !== undefined) return t('clients.page', { number: (Number(previous) || 1) + 1 })

@@ -5,7 +5,7 @@ import styles from './clients.module.css'
 
 type MoreProps = { shown: number; count: number; next: string | undefined; onMore: () => void }
 
-/** More cards below those that are shown: with script in place, without it on a page of their own. */
+/** A link to the next part; with scripts it adds the cards in place. */
 export function More({ shown, count, next, onMore }: MoreProps) {
   const { t } = usePageContext()
   const more = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { changeQuery } from '#app/platform/use-query.ts'
 import { href } from '#shared/navigation.ts'
 import styles from './clients.module.css'
 
-/** Searches at every letter; the form's own address is the same search, for sharing and for the Enter key. */
+/** Searches at every letter; the form's address is the same search, for sharing and for Enter. */
 export function Search({ sector, words }: { sector: string; words: string }) {
   const here = usePageContext()
   const field = useRef<HTMLInputElement>(null)

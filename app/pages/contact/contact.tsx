@@ -16,7 +16,7 @@ export function Page() {
         <ContactWay />
         <SubjectTerms />
       </section>
-      {/* Only the footer comes later, and its style with it: the form is long enough for a first flight. */}
+      {/* Only the footer's style comes later: the form alone fills the first flight of TCP. */}
       <Sections of={[]} first={0} />
     </>
   )

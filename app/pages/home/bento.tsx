@@ -6,7 +6,6 @@ import { homeCells, isWholeTable, type OfferingWithCell, pageTarget } from '#sha
 import styles from './bento.module.css'
 import widths from './columns.module.css'
 
-/** The products that have no section of home, in one grid. */
 export function Section() {
   const { t } = usePageContext()
   return (

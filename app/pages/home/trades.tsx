@@ -4,7 +4,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { homeAudiences, pageTarget } from '#shared/products.ts'
 import styles from './trades.module.css'
 
-/** The question of what the visitor runs: each answer leads to the page of the first product that is made for it. */
+/** Each answer leads to the first product for that trade. */
 export function Trades() {
   const { t } = usePageContext()
   return (

@@ -19,7 +19,6 @@ const ends = {
   alone: { title: 'phone.alone.title', lead: 'phone.alone.lead' },
 } as const
 
-/** A telephone in its room: what it can do there, or in words why not. */
 export function Connected({ who, secret }: { who: PhoneRole; secret: string }) {
   const { t } = usePageContext()
   const { state, guest } = useGuest(secret)

@@ -17,7 +17,7 @@ const statuses = {
 type Shown = Omit<PhoneTicket, 'status'> & { status: keyof typeof statuses }
 type SentProps = { tickets: readonly PhoneTicket[]; pending: readonly Pending[] }
 
-/** The tickets that left from telephones and where they are, newest first; a ready one is felt in the hand. */
+/** Newest first; vibrates when one is ready. */
 export function Sent({ tickets, pending }: SentProps) {
   const { t } = usePageContext()
   const shown: Shown[] = [...pending.map(onItsWay), ...tickets]
@@ -52,7 +52,7 @@ function onItsWay({ id, ticket }: Pending): Shown {
   return { id, table: ticket.table, status: 'sending', lines }
 }
 
-/** The ticket that has just become another one while one looks. */
+/** The ticket whose status changed after the first render. */
 function useChanged(shown: readonly Shown[]): Shown | undefined {
   const before = useRef<ReadonlyMap<string, string>>(undefined)
   const [changed, setChanged] = useState<Shown>()

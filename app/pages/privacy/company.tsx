@@ -4,7 +4,6 @@ import { companyKind, companyRows, rowsFor } from '#shared/company-rows.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './privacy.module.css'
 
-/** Who answers for the data, in a sentence or two. */
 export function Controller() {
   const { t } = usePageContext()
   const address = setting('company.address')
@@ -28,7 +27,7 @@ export function Controller() {
   )
 }
 
-/** The provider's data as far as the owner has set them; a gap that the law does not allow is told, not hidden. */
+/** Missing data that the law requires are named as missing. */
 export function Company() {
   const { t } = usePageContext()
   const set = companyRows.filter(({ key }) => setting(key))

@@ -11,7 +11,7 @@ import { HostLogs, Places, Seen } from './places.tsx'
 import styles from './privacy.module.css'
 import { StorageTable } from './storage-table.tsx'
 
-/** The day on which the notice last changed in substance. */
+/** The day of the notice's last change in substance. */
 const changed = '2026-11-23'
 
 type AnswerKeys = { term: MessageKey; text: MessageKey }
@@ -94,7 +94,7 @@ export function Page() {
   )
 }
 
-/** The authority’s own site, as the sentence names it. */
+/** As the sentence in the dictionary names it. */
 const authority = 'garanteprivacy.it'
 
 function Complaint() {

@@ -11,7 +11,7 @@ const kinds = {
   session: 'privacy.kind.session',
 } as const
 
-/** Left by a server alone, and by the form's way to it. */
+/** Stored only with the site's own server, and only with a form. */
 const ofServer: readonly Stored['id'][] = ['csrf', 'token', 'sent']
 const ofForm: readonly Stored['id'][] = ['waiting', 'queue']
 
@@ -19,7 +19,6 @@ const rows = storage.filter(
   ({ id }) => (hasServer || !ofServer.includes(id)) && (takesForms || !ofForm.includes(id)),
 )
 
-/** What the site leaves in the browser, row by row as `content/storage.ts` lists it. */
 export function StorageTable() {
   const { t } = usePageContext()
   return (

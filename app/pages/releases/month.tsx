@@ -9,7 +9,7 @@ import styles from './releases.module.css'
 
 type MonthProps = { month: string; rows: readonly ReleaseRow[] }
 
-/** The releases of one month, `YYYY-MM`. */
+/** `month` as `YYYY-MM`. */
 export function Month({ month, rows }: MonthProps) {
   const { lang } = usePageContext()
   return (

@@ -23,7 +23,10 @@ export function partName(rows: string, t: Translate): string {
   return [product && releaseSubject(product, t), days].filter(Boolean).join(', ')
 }
 
-/** One part of the releases. While the first one holds them all, script filters it in place; else products have parts. */
+/**
+ * While the first part has all releases, scripts filter it in place; otherwise products have parts of their
+ * own.
+ */
 export function Page() {
   const { lang, t, part, rows: json = '' } = usePageContext()
   const list = useMemo((): ReleaseList => JSON.parse(json), [json])

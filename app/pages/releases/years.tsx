@@ -3,7 +3,6 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import type { ReleaseList } from '#shared/release-parts.ts'
 import styles from './releases.module.css'
 
-/** Leads to the newest release of each year, whichever part it stands in. */
 export function Years({ of }: { of: ReleaseList['years'] }) {
   const { t } = usePageContext()
   if (of.length < 2) return null

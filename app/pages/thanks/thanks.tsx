@@ -7,7 +7,6 @@ import { parseReceipt, type SentReceipt } from '#shared/sent-receipt.ts'
 import { SentCard } from './sent-card.tsx'
 import styles from './thanks.module.css'
 
-/** Where a sent request ends: the same postcard, franked, with its number, and what comes next. */
 export function Page() {
   const { state, t } = usePageContext()
   const [receipt] = useState(() => parseReceipt(state))
@@ -52,7 +51,7 @@ function Receipt({ receipt }: { receipt: SentReceipt }) {
   )
 }
 
-/** As it was built: who comes here later, or from elsewhere, has sent nothing just now. */
+/** Without a receipt: somebody came here without having sent anything. */
 function Plain() {
   const { t } = usePageContext()
   return (

@@ -1,11 +1,11 @@
 import { request } from '../http.ts'
 
-/** What a room takes from the browser; tests pass their own. */
+/** Injected, so that tests can replace it. */
 export type RoomWorld = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   post: (url: string, body: Uint8Array<ArrayBuffer>) => Promise<unknown>
   now: () => number
-  /** Ends early when the browser is online again or the page is looked at again. */
+  /** Ends early when the browser is online again or the page becomes visible. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   openTabs: (name: string) => BroadcastChannel | undefined
 }

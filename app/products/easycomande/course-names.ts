@@ -1,4 +1,3 @@
-/** What leaves the kitchen together, in words. */
 export const courseNames = {
   first: 'easycomande.course.first',
   second: 'easycomande.course.second',

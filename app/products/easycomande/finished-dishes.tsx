@@ -7,7 +7,6 @@ import styles from './finished-dishes.module.css'
 
 type FinishedDishesProps = { dishes: readonly Dish[]; act: (deed: Deed) => void }
 
-/** The menu as the kitchen has it: what is pressed is finished for today. */
 export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
   const { t } = usePageContext()
   return (

@@ -12,7 +12,7 @@ import styles from './orders-trial.module.css'
 const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
 const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishes }) => FinishedDishes)
 
-/** What the dining room writes, and what the kitchen says back. Their code comes when they are opened. */
+/** Code of its parts loads when they are opened. */
 export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()

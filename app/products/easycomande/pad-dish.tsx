@@ -14,7 +14,6 @@ type PadDishProps = {
   change: (noted: Noted) => void
 }
 
-/** A dish of the menu; of what is noted, a word to the cook and when it leaves the kitchen. */
 export function PadDish({ name, isFinished, noted, more, change }: PadDishProps) {
   const { t } = usePageContext()
   if (isFinished) {

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './rail.module.css'
 import { TicketSlip } from './ticket-slip.tsx'
 
-/** The kitchen's rail, the newest ticket first; where it `isShort`, three of them without guests and courses. */
+/** Newest first. `isShort`: three tickets without guests and courses. */
 export function Rail({ isShort = false }: { isShort?: boolean }) {
   const { t } = usePageContext()
   const live = useHydrated()
@@ -37,7 +37,7 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** The newest ticket comes into view when it lands; one from a phone is said, for those who do not see it. */
+/** Scrolls to the newest ticket; one from a phone is announced. */
 function Landed({ isShown }: { isShown: boolean }) {
   const { t } = usePageContext()
   const { happened } = useHistory()

@@ -4,7 +4,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import styles from './waiter-view.module.css'
 
-/** The waiter's phone: where each ticket is, those that are ready first and with their dishes. */
+/** Ready tickets first, with their dishes. */
 export function WaiterView({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = usePageContext()
   return (

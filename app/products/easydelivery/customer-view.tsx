@@ -11,11 +11,10 @@ type CustomerViewProps = {
   standing: Standing
   deliveries: readonly Delivery[]
   now: number
-  /** On white paper, by day and by night. */
+  /** On white paper in both colour schemes. */
   isPaper?: boolean
 }
 
-/** What whoever waits for an order reads: the hour, and what became of it. */
 export function CustomerView({ standing, deliveries, now, isPaper = false }: CustomerViewProps) {
   const { t } = usePageContext()
   const { delivery, stop, state } = standing

@@ -7,7 +7,6 @@ import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
 import { useStandings } from './use-standing.ts'
 
-/** Three orders and one rider. */
 export function Section() {
   const { t } = usePageContext()
   const { deliveries, now, standings, standing } = useStandings()

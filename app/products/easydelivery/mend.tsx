@@ -16,7 +16,7 @@ type MendProps = {
   say: (words: string) => void
 }
 
-/** Lateness before it happens, and what can be done: tell who waits a new hour, or take two orders on one trip. */
+/** Shown before the lateness happens, while something can be done. */
 export function Mend({ standing: { delivery, stop, state, late }, deliveries, now, say }: MendProps) {
   const { t } = usePageContext()
   if (state === 'door') return null

@@ -6,7 +6,6 @@ import { Departure } from './departure.tsx'
 import styles from './one-order.module.css'
 import { useStandings } from './use-standing.ts'
 
-/** One order with the rider's key, and what whoever waits for it reads. */
 export function OneOrder() {
   const { t } = usePageContext()
   const { deliveries, now, standing } = useStandings()

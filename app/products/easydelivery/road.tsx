@@ -10,7 +10,7 @@ const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' 
 
 type RoadProps = { standing: Standing; now: number; isShort?: boolean }
 
-/** The hour at the door in large figures, and where the order is, station by station; a short one begins in the kitchen. */
+/** A short one begins in the kitchen. */
 export function Road({ standing, now, isShort = false }: RoadProps) {
   const { t } = usePageContext()
   const { delivery, stop, state } = standing

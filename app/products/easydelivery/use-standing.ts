@@ -3,7 +3,6 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { standingsOf } from './arrival.ts'
 
-/** How the rider's orders stand now, and the one that is looked at. */
 export function useStandings() {
   const { deliveries } = useShop()
   const chosen = useChosenDelivery()

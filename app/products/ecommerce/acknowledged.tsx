@@ -9,7 +9,6 @@ import { RefundRow } from './refund-row.tsx'
 import { ReturnedPieces } from './returned-pieces.tsx'
 import styles from './withdrawal.module.css'
 
-/** That a withdrawal came in, with its content, its day and its time. */
 export function Acknowledged({ happening: { act, before } }: { happening: Happening }) {
   const { t, lang } = usePageContext()
   if (act.type !== 'withdraw') return null

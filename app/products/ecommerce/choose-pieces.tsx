@@ -26,7 +26,6 @@ type ChoosePiecesProps = {
   next: () => void
 }
 
-/** First step: which pieces, until when, and what is paid back for them. */
 export function ChoosePieces({ order, pieces, refund, choose, next }: ChoosePiecesProps) {
   const { t, lang } = usePageContext()
   const [fault, setFault] = useState('')

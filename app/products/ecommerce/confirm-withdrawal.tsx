@@ -14,7 +14,6 @@ type ConfirmWithdrawalProps = {
   confirm: () => void
 }
 
-/** Second step: the statement as it is sent, and the key that sends it. */
 export function ConfirmWithdrawal({ order, pieces, refund, back, confirm }: ConfirmWithdrawalProps) {
   const { t } = usePageContext()
   return (

@@ -19,7 +19,6 @@ export function Section() {
   )
 }
 
-/** What was taken from the shelf, and the way to the till. */
 function Basket() {
   const { t } = usePageContext()
   const { count, words } = useBasketWords()

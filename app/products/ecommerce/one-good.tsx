@@ -13,7 +13,6 @@ import styles from './one-good.module.css'
 
 const shown = 'moka'
 
-/** One good of the shop, sold, and the row of the stock that follows. */
 export function OneGood() {
   const { t, lang } = usePageContext()
   const live = useHydrated()

@@ -4,7 +4,6 @@ import product from '#app/products/parts/product.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './withdrawal.module.css'
 
-/** What is paid back, told when it changes. */
 export function RefundRow({ refund }: { refund: Refund | null }) {
   const { t, lang } = usePageContext()
   return (

@@ -2,7 +2,6 @@ import { articleName } from '#app/demo-shop/names.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 
-/** Pieces that go back, by their names. */
 export function ReturnedPieces({ pieces }: { pieces: Readonly<Record<string, number>> }) {
   const { t } = usePageContext()
   const { articles } = useShop()

@@ -9,7 +9,6 @@ import { euroText } from '#shared/price.ts'
 import { shelf } from './shelf.tsx'
 import styles from './shelf-keys.module.css'
 
-/** The shelf as keys: each good, with its name and price, goes into the basket. */
 export function ShelfKeys() {
   const { t, lang } = usePageContext()
   const live = useHydrated()

@@ -11,12 +11,11 @@ import product from '#app/products/parts/product.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './shelf.module.css'
 
-/** Fewer pieces than these are told. */
+/** Fewer pieces are shown as the last ones. */
 const lastPieces = 4
 
 type ShelfLabelProps = { id: string; shop: Shop }
 
-/** A good's price and name, what is left of it, and the key that takes one. */
 export function ShelfLabel({ id, shop }: ShelfLabelProps) {
   const { t, lang } = usePageContext()
   const live = useHydrated()

@@ -6,7 +6,6 @@ import { Shelf } from './shelf.tsx'
 import styles from './shop-trial.module.css'
 import { useBasketWords } from './use-basket.ts'
 
-/** The whole shop: the shelf, the order with its receipt, and the way back out of it. */
 export function Section() {
   const { t } = usePageContext()
   useBasketWords()

@@ -6,7 +6,7 @@ import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
 import { shelf } from './shelf.tsx'
 
-/** What the storeroom has left of the goods on the shelf, less what is in the basket. */
+/** Stock less the basket. */
 export function StockView() {
   const { t } = usePageContext()
   const shop = useShop()

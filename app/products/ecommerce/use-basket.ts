@@ -4,7 +4,6 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { euroText } from '#shared/price.ts'
 
-/** What lies in the basket, in words. */
 export function useBasketWords(): { count: number; words: string } {
   const { t, lang } = usePageContext()
   const lines = orderOf(useShop())

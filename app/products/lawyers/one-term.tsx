@@ -11,7 +11,6 @@ import { termWords } from './trial/term-words.ts'
 import { useCounted } from './trial/use-counted.ts'
 import { useTerm } from './trial/use-term.ts'
 
-/** A day and a term, the day that it ends on, and that day in the firm's diary. */
 export function OneTerm() {
   const { lang, t } = usePageContext()
   const asked = useTerm()
@@ -32,7 +31,6 @@ export function OneTerm() {
   )
 }
 
-/** The two days of a term in the firm's diary. */
 function Diary({ counted }: { counted: Counted | null }) {
   const { lang, t } = usePageContext()
   const rows = counted

@@ -6,14 +6,13 @@ import { todaysMenu } from './todays-menu.ts'
 let isFollowing = false
 let isActing = false
 
-/** From now on the sample menu is told as the shop has it. */
 export function followShop() {
   if (!isFollowing) counter.subscribe(tell)
   isFollowing = true
   tell()
 }
 
-/** Dishes are finished in the shop, or back; told when all of it is done. */
+/** Notifies once, after all dishes. */
 export function finishInShop(dishes: Finished) {
   isActing = true
   for (const [dish, isFinished] of dishes)

@@ -1,7 +1,7 @@
 import type { IconName } from '#app/components/icon/icons.ts'
 import type { Allergen, DishMark } from './menu.ts'
 
-/** Beside the name, never instead of it: no picture tells peanuts from nuts by itself. */
+/** Always beside the name: a picture cannot tell peanuts from nuts. */
 export const allergenIcons = {
   gluten: 'wheat',
   crustaceans: 'shrimp',

@@ -2,7 +2,7 @@ import { textFault } from '#shared/text-fault.ts'
 import type { Menu, MenuText } from './menu.ts'
 import { type MenuFault, menuLimits } from './menu-text.ts'
 
-/** The first thing that a menu must not carry; undefined for a menu that may be shown to anybody. */
+/** The first fault; undefined for a menu that may be shown. */
 export function menuFault(menu: Menu): MenuFault | undefined {
   const dishes = menu.parts.flatMap((part) => part.dishes)
   if (dishes.length === 0 && menu.name === '') return 'empty'

@@ -3,13 +3,16 @@ import type { Modules } from '#shared/code-svg.ts'
 
 export type MenuQr = { modules: Modules; version: number; level: 'M' | 'L' }
 
-/** Up to here a code carries level M, which survives a crease or a stain; beyond, smaller modules would cost more. */
+/**
+ * Up to this version level M, which survives a crease or stain; beyond it the smaller modules would harm
+ * more.
+ */
 const largestStrong = 15
 
-/** Above this version (97 modules a side) many telephones cannot read a code that is printed small. */
+/** Above this version (97 modules a side) many phones cannot read a small printed code. */
 export const largestEasy = 20
 
-/** The code of an address; null where no code can hold it (2,953 bytes). */
+/** Null where no code can hold it (2,953 bytes). */
 export function createMenuQr(address: string): MenuQr | null {
   const strong = encodeAt(address, 'M')
   return strong && strong.version <= largestStrong ? strong : encodeAt(address, 'L')

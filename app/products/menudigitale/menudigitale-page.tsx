@@ -15,7 +15,7 @@ export const sections = toolSections(
 export function Page() {
   const { t } = usePageContext()
 
-  // A fragment that begins with a digit is a menu to go on writing, never an element's id.
+  // A fragment that begins with a digit is a menu to edit, never an element's id.
   useEffect(() => {
     if (!/^#\d/.test(location.hash)) return
     import('./trial/open-menu.ts').then(({ openMenu }) => openMenu(t)).catch(showError)
@@ -31,7 +31,6 @@ export function Page() {
   )
 }
 
-/** Home's example in the first screen of the product's page. */
 function OneDish() {
   const { t } = usePageContext()
   const price = useDishPrice()

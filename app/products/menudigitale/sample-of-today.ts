@@ -5,12 +5,12 @@ import { menuFault } from './menu-manners.ts'
 import { todaysMenu } from './todays-menu.ts'
 import { waitForShop } from './wait-for-shop.ts'
 
-/** The sample with the visitor's own name over it and the dishes finished that the shop has finished. */
+/** With the visitor's own name, and with the dishes that the shop has finished. */
 export const sampleOfToday = {
   get(): Menu {
     const menu = todaysMenu.get()
     const own = { ...menu, name: ownName.get() ?? menu.name }
-    // A name that no menu may carry stays on the other signs.
+    // A name that menus may not carry is used elsewhere only.
     return menuFault(own) ? menu : own
   },
   subscribe(listener: () => void) {
@@ -20,7 +20,7 @@ export const sampleOfToday = {
       for (const stop of stops) stop()
     }
   },
-  /** Finishes dishes in the shop, or brings them back. Shown at once; the shop's rules come with the first dish. */
+  /** Shown at once; the shop's rules load with the first dish. */
   finish(dishes: Finished) {
     todaysMenu.set(withFinished(todaysMenu.get(), dishes))
     import('./follow-shop.ts').then(

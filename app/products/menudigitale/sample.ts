@@ -2,7 +2,7 @@ import type { Menu } from './menu.ts'
 
 const trofie = { it: 'Trofie al pesto', en: 'Trofie with pesto' }
 
-/** The menu of a trattoria that does not exist: to start from, and to show what the page says. */
+/** A fictitious trattoria. */
 export const sampleMenu: Menu = {
   name: 'Trattoria da Nives',
   parts: [
@@ -46,5 +46,5 @@ export const sampleMenu: Menu = {
   ],
 }
 
-/** What the pencil corrects in the example: the price that this dish had before. */
+/** The price before the example's correction, and after it. */
 export const sampleCorrection = { dish: trofie, before: 1100, after: 1200 }

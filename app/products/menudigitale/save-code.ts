@@ -2,7 +2,7 @@ import { saveFile } from '#app/platform/save-file.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { codeSvg, type Modules, quietZone } from '#shared/code-svg.ts'
 
-/** At least this wide, so that it can be printed on a poster. In pixels. */
+/** In pixels: enough to print a poster. */
 const leastWidth = 1200
 
 export function saveSvg(modules: Modules, name: string) {

@@ -5,11 +5,11 @@ import { menuStore } from './menu-store.ts'
 import { menuLimits, tidyMenu } from './menu-text.ts'
 import { parseList } from './paste-list.ts'
 
-/** Milliseconds: a line has to be found again in what was pasted. */
+/** Milliseconds: time to find the quoted line in the pasted text. */
 const timeToRead = 12_000
 const longestQuote = 40
 
-/** Puts a pasted list into the menu and tells how much of it; gives back the lines that it could not read. */
+/** Gives the lines that could not be read. */
 export function takeList(text: string, t: PageInfo['t']): string {
   const { isSample, draft } = menuStore.get()
   const isBlank = dishesOf(draft).every(({ name }) => name === '')

@@ -2,10 +2,10 @@ import { createStore, useStore } from '#app/platform/create-store.ts'
 import type { Menu } from './menu.ts'
 import { sampleMenu } from './sample.ts'
 
-/** The sample menu as the shop's kitchen has it. What the kitchen finished is told by code that comes when the shop is touched. */
+/** The sample menu with the dishes that the shop has finished, once the shop's code has loaded. */
 export const todaysMenu = createStore<Menu>(() => sampleMenu)
 
-/** While the prerendered page is hydrated, the sample that its HTML shows. */
+/** The sample during hydration. */
 export function useTodaysMenu(): Menu {
   return useStore(todaysMenu, sampleMenu)
 }

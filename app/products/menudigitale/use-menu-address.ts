@@ -8,7 +8,7 @@ import type { MenuFault } from './menu-text.ts'
 
 export type MenuAddress = { code?: string; url?: string; fault?: MenuFault | undefined }
 
-/** The address at which a menu is read. Its code comes with the first menu that is to travel: most only look at the example. */
+/** The encoder loads only with the first menu to encode. */
 export async function menuAddress(menu: Menu, lang: Language): Promise<MenuAddress> {
   const { encodeMenu } = await import('./menu-code.ts')
   const { code, fault } = await encodeMenu(menu)
@@ -16,7 +16,7 @@ export async function menuAddress(menu: Menu, lang: Language): Promise<MenuAddre
   return code ? { code, url: `${location.origin}${path}#${code}` } : { fault }
 }
 
-/** The address in whatever language the guest has; empty until it is made, and for no menu. */
+/** Valid in every language of the guest; empty until it is made, and without a menu. */
 export function useMenuAddress(menu: Menu | null): MenuAddress {
   const { lang } = usePageContext()
   const [address, setAddress] = useState<MenuAddress>({})

@@ -4,7 +4,7 @@ import { sampleDraft } from './sample-draft.ts'
 
 const prerendered: MenuState = { draft: sampleDraft, canUndo: false, isSample: true }
 
-/** The menu that is being written; while the page is hydrated, the worked example that its HTML shows. */
+/** The sample during hydration. */
 export function useMenuDraft(): MenuState {
   return useStore(menuStore, prerendered)
 }

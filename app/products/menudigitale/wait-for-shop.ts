@@ -2,7 +2,7 @@ import { shopTouched } from '#app/demo-shop/shop-touched.ts'
 
 let isWaiting = false
 
-/** The shop's rules come to the first screen once somebody touches the shop, or has touched it; until then the sample is right. */
+/** Loads the shop's rules once the shop is touched, or was earlier; until then the sample is right. */
 export function waitForShop() {
   if (isWaiting) return
   isWaiting = true

@@ -8,7 +8,6 @@ import styles from './product.module.css'
 
 type HeadProps = { id: OfferingId; title: MessageKey; children?: ReactNode }
 
-/** First row of a product's section: its key, la riga, and its name with one sentence. */
 export function ProductHead({ id, title, children }: HeadProps) {
   const { t } = usePageContext()
   const { accent, icon } = requireOffering(id)

@@ -1,6 +1,6 @@
 import { type LazySection, lazySection } from '#app/components/lazy/lazy-section.ts'
 
-/** The sections below a tool's first screen, in order: its `own`, then what every tool's page has. */
+/** `own` sections first, then those of every tool. */
 export function toolSections(...own: LazySection[]): readonly LazySection[] {
   return [
     ...own,

@@ -3,10 +3,10 @@ import type { Accent, AskableId } from '#content/offerings.ts'
 import { requireOffering } from '#shared/navigation.ts'
 import { type ProductPage, requireProductPage, subjectOf } from '#shared/products.ts'
 
-/** `subject`: what is asked for on this page, whose terms and claims it shows. */
+/** What requests from this page are about. */
 type HereOnProduct = PageInfo & { product: ProductPage; accent: Accent; subject: AskableId }
 
-/** The place, where it is a product's page: the sections below its hero are the same for every product. */
+/** Throws on pages that are not a product's. */
 export function useProduct(): HereOnProduct {
   const here = usePageContext()
   const product = requireProductPage(here.page)

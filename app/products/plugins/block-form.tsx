@@ -33,7 +33,6 @@ type BlockFormProps = {
   onReset: () => void
 }
 
-/** Which block, where, and what it says: by its fields, or by its shortcode as it is typed or pasted. */
 export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: BlockFormProps) {
   const { t } = usePageContext()
   const titleId = useId()
@@ -48,7 +47,7 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
         code: writeShortcode(next, words),
       }),
     )
-  // What is chosen elsewhere stands in the fields, in the place of what was wrong in them.
+  // A new key resets the fields, with their faults, when a choice is made elsewhere.
   const [times, setTimes] = useState(0)
   const [resets, setResets] = useState(0)
   const put = (next: Shortcode) => {

@@ -5,13 +5,13 @@ import { priceText } from '#shared/price.ts'
 import { sampleWeek } from './diary.ts'
 import type { Shortcode } from './shortcode.ts'
 
-/** A row of a block on the website; one that is off is struck. */
+/** `isOff`: struck through. */
 export type BlockRow = { id: string; text: string; end: string; isOff?: boolean | undefined }
 
-/** What the owner of the sample site put on today's menu, most wanted first. */
+/** Sample dishes, most popular first. */
 const menuOfDay: readonly string[] = ['trofie', 'pansoti', 'salad', 'fried', 'tart']
 
-/** What a block says now: dishes and stock are the shop's. */
+/** Dishes and stock come from the demo shop. */
 export function blockRows(
   { block, rows }: Shortcode,
   shop: Shop,

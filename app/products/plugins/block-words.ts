@@ -1,14 +1,13 @@
 import type { MessageKey, Translate } from '#shared/messages.ts'
 import type { BlockId, ShortcodeWords } from './shortcode.ts'
 
-/** What the blocks are called. */
 export const blockNames = {
   menu: 'plugins.block',
   stock: 'plugins.block.stock',
   diary: 'plugins.block.diary',
 } as const satisfies Record<BlockId, MessageKey>
 
-/** The words within the brackets, as the page's language has them. */
+/** Names within the shortcode, in the page's language. */
 export function shortcodeWords(t: Translate): ShortcodeWords {
   const tag = (shortcode: string) => shortcode.slice(1, -1)
   return {

@@ -16,7 +16,6 @@ type CodeFieldProps = {
   onLeave: () => void
 }
 
-/** The line that is put into the page: written here, understood when it is typed or pasted, and copied. */
 export function CodeField({ code, read, onShortcode, onLeave }: CodeFieldProps) {
   const { t } = usePageContext()
   const field = useId()

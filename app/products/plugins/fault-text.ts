@@ -2,7 +2,6 @@ import type { Translate } from '#shared/messages.ts'
 import { shortcodeWords } from './block-words.ts'
 import { type Fault, mostRows } from './shortcode.ts'
 
-/** What is wrong, and what would be right. */
 export function faultText({ fault, what }: Fault, t: Translate): string {
   const { tags, title, rows } = shortcodeWords(t)
   return t(`plugins.fault.${fault}`, {

@@ -13,7 +13,6 @@ type ChoicesProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** One of a few, by a key or by the arrow keys. */
 export function Choices<Id extends string>({ name, label, chosen, choices, onChoose }: ChoicesProps<Id>) {
   const group = useId()
   return (
@@ -43,7 +42,7 @@ type WrittenFieldProps<Value> = Omit<ComponentProps<'input'>, 'value'> & {
   onLeave: () => void
 }
 
-/** A line to write on: what can be read is taken at once, what cannot stays in it with the reason below. */
+/** Valid text is taken at once; invalid text stays in the field with its fault. */
 export function WrittenField<Value extends string | number>(props: WrittenFieldProps<Value>) {
   const { label, value, read, onValue, onLeave, ...input } = props
   const { t } = usePageContext()

@@ -4,7 +4,7 @@ import styles from './module-switch.module.css'
 
 type ModuleSwitchProps = { isOn: boolean; toggle: () => void }
 
-/** Puts the block into the site, or takes it out; its room is kept for it. */
+/** Its room is reserved until hydration. */
 export function ModuleSwitch({ isOn, toggle }: ModuleSwitchProps) {
   const { t } = usePageContext()
   const live = useHydrated()

@@ -54,7 +54,6 @@ export function Section() {
   )
 }
 
-/** Modules that were asked for, or could be: what is sold is made to order. */
 function Examples() {
   const { t, lang } = usePageContext()
   return (

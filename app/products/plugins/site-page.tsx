@@ -7,7 +7,6 @@ import { type Shortcode, writeShortcode } from './shortcode.ts'
 import styles from './site-page.module.css'
 import picture from './site-picture.svg?url'
 
-/** Where in the page the block stands. */
 export const places = ['above', 'beside', 'below'] as const
 
 export type PlaceId = (typeof places)[number]
@@ -16,11 +15,10 @@ type SitePageProps = {
   shortcode: Shortcode
   place: PlaceId
   isOn?: boolean
-  /** Without its text and the block's shortcode. */
+  /** Without the page's text and the shortcode. */
   isShort?: boolean
 }
 
-/** A small firm's site with the module's block in it, which can be taken out. */
 export function SitePage({ shortcode, place, isOn = true, isShort = false }: SitePageProps) {
   const here = usePageContext()
   const { t } = here

@@ -1,7 +1,7 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import styles from './reservations-cell.module.css'
 
-/** Waits for the day on which the row has a target: until then the cell says that it is coming. */
+/** Used once the row has a `target`; until then the cell says "coming soon". */
 export function CellDrawing() {
   const { t } = usePageContext()
   return (

@@ -4,7 +4,6 @@ import styles from './form.module.css'
 
 type FieldProps = ComponentProps<'input'> & { label: string; fault?: string | undefined }
 
-/** A label and a line to write on; below it what is wrong with what was written. */
 export function Field({ label, fault, ...input }: FieldProps) {
   const id = useId()
   return (
@@ -29,7 +28,6 @@ export function Field({ label, fault, ...input }: FieldProps) {
 
 export type Saying = { text: string; isFault: boolean }
 
-/** What came of it, or what is wrong. */
 export function Said({ of }: { of: Saying | undefined }) {
   return (
     <p className={`${styles.said} ${styles.wide}`} role="status" data-fault={of?.isFault || undefined}>
@@ -38,7 +36,6 @@ export function Said({ of }: { of: Saying | undefined }) {
   )
 }
 
-/** What was written in a field of a form. */
 export function written(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }

@@ -6,7 +6,7 @@ import { Said, type Saying } from './fields.tsx'
 import styles from './form.module.css'
 import { parseArticles } from './parse-articles.ts'
 
-/** A list from a spreadsheet becomes articles; what could not be read stays in the field. */
+/** Lines that could not be read stay in the field. */
 export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
   const { t } = usePageContext()
   const [text, setText] = useState('')

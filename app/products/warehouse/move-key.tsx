@@ -17,7 +17,6 @@ type MoveKeyProps = {
   onMoved?: (article: string) => void
 }
 
-/** Takes one piece from the shelf, or puts one on it. */
 export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps) {
   const { t } = usePageContext()
   const { icon, label } = ways[way]

@@ -20,7 +20,7 @@ const kindWords = {
   count: 'warehouse.kind.count',
 } as const
 
-/** So many pieces in, out, or counted on the shelf, and then why they differ from the ledger. */
+/** A count asks for the reason of the difference. */
 export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
   const { t } = usePageContext()
   const { articles } = useShop()

@@ -14,7 +14,6 @@ import { OrderSlip } from './order-slip.tsx'
 import { levelSquares, stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 
-/** One article of the shelf, and the order to the supplier that its count causes. */
 export function OneArticle() {
   const { t } = usePageContext()
   const { articles } = useShop()

@@ -7,7 +7,7 @@ import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
 
 type OrderSlipProps = { articles: readonly Article[]; marked?: string | undefined }
 
-/** The order to the supplier: what is below its minimum. The row of the article that was counted is marked. */
+/** `marked` is the article just counted. */
 export function OrderSlip({ articles, marked }: OrderSlipProps) {
   const { t } = usePageContext()
   const short = articlesToOrder(articles)

@@ -21,7 +21,6 @@ const columns = [
   { heading: 'warehouse.column.threshold', style: styles.threshold },
 ] as const
 
-/** The whole shelf, and what else is done with a stock. */
 export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()

@@ -16,7 +16,7 @@ const loadList = () => import('./list-form.tsx').then(({ ListForm }) => ListForm
 
 type Tool = { label: string; icon: IconName; part: { isOpen: boolean; toggle: () => void } }
 
-/** What else is done with a stock. The code of each comes when it is opened; one is open at a time. */
+/** Their code loads when opened; one is open at a time. */
 export function Tools() {
   const { t } = usePageContext()
   const live = useHydrated()

@@ -14,7 +14,7 @@ import { levelSquares, stockLevel } from './stock.ts'
 import { isShort, StockStatus, shortWords } from './stock-status.tsx'
 import styles from './warehouse-section.module.css'
 
-/** So many rows show what a shelf is; all of them are on the product's page. */
+/** The product's page has all rows. */
 const shownRows = 3
 
 export function Section() {

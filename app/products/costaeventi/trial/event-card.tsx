@@ -9,7 +9,7 @@ import { PosterPicture } from './poster-picture.tsx'
 
 type EventCardProps = { event: CoastEvent; save: (events: readonly CoastEvent[]) => void }
 
-/** A poster with what one needs to go there. The owner's events have a diary file of their own; the visitor's is made here. */
+/** The owner's events have a calendar file; the visitor's is made here. */
 export function EventCard({ event, save }: EventCardProps) {
   const { lang, t } = usePageContext()
   const isOwn = event.id === ownId

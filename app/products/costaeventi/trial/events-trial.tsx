@@ -12,14 +12,13 @@ import styles from './events-trial.module.css'
 import { OwnFields } from './own-fields.tsx'
 import { useOwnEvent } from './use-own-event.ts'
 
-/** The list of events by day, the visitor's own among them. Those that are made up say so. */
 export function Section() {
   const { lang, t } = usePageContext()
   const own = useOwnEvent()
   const shown = own.event ? [...events, own.event] : events
   const hasExamples = events.some(({ example }) => example)
   const save = (chosen: readonly CoastEvent[]) => {
-    // Two events that a visitor makes are two in the diary.
+    // Separate ids, so that two own events are two entries in the calendar.
     const named = chosen.map((event) => (event.id === ownId ? { ...event, id: diaryId(event) } : event))
     const file = eventDiary(named, { lang, t, origin: location.origin, now: new Date() })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')

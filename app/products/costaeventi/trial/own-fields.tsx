@@ -12,7 +12,6 @@ import type { OwnEvent } from './use-own-event.ts'
 const faultTexts = { date: 'costaeventi.wrong.date', time: 'costaeventi.wrong.time' } as const
 const text = { maxLength: longestText, autoComplete: 'off' }
 
-/** A poster in draft, on squared paper: what is written here stands in the list above, fair, at its own place. */
 export function OwnFields({ own }: { own: OwnEvent }) {
   const { lang, t } = usePageContext()
   const { typed, event } = own
@@ -86,7 +85,7 @@ export function OwnFields({ own }: { own: OwnEvent }) {
   )
 }
 
-/** The list above grows and shrinks at what is written here: the window follows, so that the field stays under the eye. */
+/** The list above changes its height while typing: scroll so that the field stays in place. */
 function useSteady(change: OwnEvent['change']) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const before = useRef<number>(undefined)

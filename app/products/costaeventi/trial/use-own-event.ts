@@ -10,7 +10,6 @@ import {
 
 export type OwnEvent = ReturnType<typeof useOwnEvent>
 
-/** The visitor's own event: in the address, and before that in the fields. */
 export function useOwnEvent() {
   const { values: typed, isKept, writing, leave, write, keep } = useTyped(typedIn)
   const faults = faultsOf(typed)
@@ -20,7 +19,7 @@ export function useOwnEvent() {
     leave,
     isWrong: (field: 'date' | 'time') => faults[field] && writing !== field,
     change: (changes: Partial<Typed>, field?: keyof Typed) => write({ ...typed, ...changes }, field),
-    /** Into the address, once somebody leaves a field: browsers refuse a new address at every letter. */
+    /** When a field is left: browsers limit how often the address may change. */
     keep: () => {
       if (!isKept && !faults.date && !faults.time) keep(queryOf(typed))
     },

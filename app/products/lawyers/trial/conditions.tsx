@@ -11,7 +11,6 @@ const boxes = [
   { name: 'rome', label: 'lawyers.example.rome' },
 ] as const
 
-/** On what the steps depend, beside the day and the term that the first screen asks for. */
 export function Conditions() {
   const { t } = usePageContext()
   const asked = useTerm()

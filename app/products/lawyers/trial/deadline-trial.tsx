@@ -10,7 +10,6 @@ import { TermActions } from './term-actions.tsx'
 import { lengthWords, termWords } from './term-words.ts'
 import { useCounted } from './use-counted.ts'
 
-/** The sum of what the first screen asks for: every step with its rule. Without scripts, and on paper, it is read. */
 export function Section() {
   const { lang, t } = usePageContext()
   const last = useCounted()
@@ -56,7 +55,7 @@ function Asked({ term }: { term: Counted['term'] }) {
   )
 }
 
-/** While the fields hold something else that cannot be counted the last result stays, in grey, and goes nowhere. */
+/** While the fields are invalid the last result is grey and cannot be saved. */
 function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
   const { t } = usePageContext()
   const { due, steps } = counted.result

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
 import styles from './due-day.module.css'
 
-/** The day that a term ends on; in grey while something that cannot be counted stands in the fields. */
+/** `isLast`: grey, because the fields are invalid. */
 export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
   const { lang } = usePageContext()
   return (
@@ -19,7 +19,7 @@ export function DueDay({ due, isLast }: { due: CalendarDay; isLast: boolean }) {
   )
 }
 
-/** In its place where nothing could be counted yet. */
+/** Before any valid count. */
 export function NoDueDay() {
   const { t } = usePageContext()
   return (

@@ -2,7 +2,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { dueWords } from './term-words.ts'
 import type { TypedTerm } from './use-term.ts'
 
-/** Says the deadline to whoever does not see it change. */
+/** Announces the deadline to screen readers. */
 export function NewDue({ asked: { counted, isChanged } }: { asked: TypedTerm }) {
   const { lang, t } = usePageContext()
   return (

@@ -3,7 +3,6 @@ import type { Step } from '#app/products/lawyers/deadline.ts'
 import styles from './steps.module.css'
 import { ruleText, stepDays, stepText } from './term-words.ts'
 
-/** The count as a list: the days, what happens to them, the rule that says so. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { lang, t } = usePageContext()
   return (

@@ -6,7 +6,6 @@ import { calendarFile } from '#shared/calendar-file.ts'
 import styles from './term-fields.module.css'
 import { ruleText, stepDays, stepText, termWords } from './term-words.ts'
 
-/** Takes the deadline along: into the diary, onto paper. */
 export function TermActions({ counted, isLast }: { counted: Counted; isLast: boolean }) {
   const here = usePageContext()
   return (
@@ -23,7 +22,7 @@ export function TermActions({ counted, isLast }: { counted: Counted; isLast: boo
   )
 }
 
-/** The whole count goes along in the note, with its warning and the address that brings it back. */
+/** The note has the whole count, the disclaimer and an address that restores it. */
 function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: PageInfo) {
   const rule = term.preset ? [`${t('lawyers.example.preset')}: ${t(`lawyers.preset.${term.preset}`)}`] : []
   const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
@@ -42,7 +41,7 @@ function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: Pag
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `easy-lawyers-${due}.ics`)
 }
 
-/** The address of the example has no query, and tomorrow it is another one: a deadline that is kept names its term. */
+/** The example's address has no query and depends on the day; a saved deadline needs its own. */
 function addressOf(term: Counted['term']): string {
   const url = new URL(location.pathname, location.href)
   for (const [key, value] of Object.entries(queryOf(term))) if (value) url.searchParams.set(key, value)

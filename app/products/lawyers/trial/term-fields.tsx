@@ -14,7 +14,6 @@ const unitWords = {
   years: 'lawyers.unit.years',
 } as const
 
-/** What a sum needs; what is wrong has the cure beside it. */
 export function TermFields({ asked }: { asked: TypedTerm }) {
   const { t } = usePageContext()
   const { typed, fault, change, leave } = asked
@@ -74,7 +73,7 @@ function UnitChoice({ asked: { typed, change } }: { asked: TypedTerm }) {
   )
 }
 
-/** Two words as tabs; radio buttons to keys and to a screen reader. */
+/** Radio buttons that look like tabs. */
 function Directions({ asked: { typed, change }, name }: { asked: TypedTerm; name: string }) {
   const { t } = usePageContext()
   return (

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import type { Dish } from '../menu.ts'
 import type { FormerPrice } from '../menu-draft.ts'
 
-/** What the editor does with a dish, by its number in the draft. */
+/** By the dish's id in the draft. */
 export type DishActions = {
   change: (id: number, change: Partial<Dish>, key?: string, before?: FormerPrice) => void
   move: (id: number, by: -1 | 1) => void

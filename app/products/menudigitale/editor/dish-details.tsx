@@ -8,13 +8,12 @@ import styles from './details.module.css'
 import type { DishActions } from './dish-actions.ts'
 import { RowTools } from './row-tools.tsx'
 
-/** All that a dish can say: description, the other language, allergens, marks; and its place in the menu. */
 export function DishDetails({ dish, on }: { dish: DraftDish; on: DishActions }) {
   const { lang, t } = usePageContext()
   const { id } = dish
   const description = dish.description ?? ''
   const marks = dish.marks ?? []
-  // In the order of the guest's page, whichever was tapped first.
+  // In the order of the guest's page.
   const toggled = <T,>(all: readonly T[], list: readonly T[], item: T) =>
     all.filter((other) => list.includes(other) !== (other === item))
   const texts = [

@@ -8,7 +8,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'valu
   onText: (text: string) => void
 }
 
-/** Plain text until the script is there, then a field of the same size in the same place. */
+/** Plain text until hydration, then a field of the same size. */
 export function Field({ value, label, onText, className = '', ...rest }: FieldProps) {
   const isLive = useHydrated()
   if (!isLive) return <span className={`${styles.field} ${className}`}>{value}</span>

@@ -15,7 +15,6 @@ import { PriceField } from './price-field.tsx'
 
 type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: DishActions }
 
-/** One row of the draft: name and price as they are written, below them what else there is to say. */
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = usePageContext()
   const isLive = useHydrated()
@@ -103,7 +102,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
 
 const loadDetails = () => import('./dish-details.tsx').then((code) => code.DishDetails)
 
-/** What else a dish can say; its code comes with the first row that is opened. */
+/** Its code loads with the first row opened. */
 function useDetails(isOpen: boolean): typeof DishDetails | undefined {
   const [loaded, setLoaded] = useState<{ Details: typeof DishDetails }>()
   useEffect(() => {

@@ -11,13 +11,13 @@ import { Settings } from './settings.tsx'
 import { useEditor } from './use-editor.ts'
 
 type EditorProps = {
-  /** The dish that was touched last. */
+  /** The dish changed last. */
   now: number | undefined
   onTouch: (dish: number) => void
   fault: MenuFault | undefined
 }
 
-/** The rough draft on squared paper. Before hydration it is the worked example as text, each thing where its field will be. */
+/** Before hydration plain text, laid out as its fields will be. */
 export function Editor({ now, onTouch, fault }: EditorProps) {
   const { t } = usePageContext()
   const { draft } = useMenuDraft()

@@ -27,7 +27,6 @@ type PartRowsProps = {
   onDish: DishActions
 }
 
-/** A section of the menu: its heading, its dishes, and a way to one more. */
 export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
   const { lang, t } = usePageContext()
   const isLive = useHydrated()
@@ -38,7 +37,7 @@ export function PartRows({ part, now, open, on, onDish }: PartRowsProps) {
   const called = { name: name || t('menudigitale.edit.part') }
   return (
     <div className={styles.part} data-part={id}>
-      {/* A field has a value, which is no text: the heading says it once the text is a field. */}
+      {/* Screen readers find no text in a field: the hidden heading has it. */}
       {isLive ? <h4 className="visually-hidden">{called.name}</h4> : null}
       <Row className={styles.heading}>
         <Field

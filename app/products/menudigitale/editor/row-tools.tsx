@@ -4,7 +4,7 @@ import styles from './details.module.css'
 
 type RowToolsProps = { onMove: (by: -1 | 1) => void; onRemove: () => void }
 
-/** For whoever does not drag: up, down, away. */
+/** For those who do not drag. */
 export function RowTools({ onMove, onRemove }: RowToolsProps) {
   const { t } = usePageContext()
   return (

@@ -5,7 +5,6 @@ import { menuStore } from '../menu-store.ts'
 import styles from './details.module.css'
 import { PriceField } from './price-field.tsx'
 
-/** What holds for the whole menu: its colour and the cover charge. */
 export function Settings({ draft }: { draft: MenuDraft }) {
   const { t } = usePageContext()
   const label = t('menudigitale.edit.cover')

@@ -17,7 +17,7 @@ import { DishRow } from './guest-dish.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 
-/** `code` is the menu as it stands in the address. */
+/** `code` is the menu's fragment. */
 export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
   const { lang, t } = usePageContext()
   const [isLarge, setLarge] = useState(false)

@@ -9,11 +9,10 @@ type FilterProps = {
   named: readonly Allergen[]
   without: readonly Allergen[]
   onChange: (without: readonly Allergen[]) => void
-  /** How many dishes are left. */
+  /** The number of dishes left. */
   children: ReactNode
 }
 
-/** Leaves out the dishes that contain what the guest cannot eat. */
 export function Filter({ named, without, onChange, children }: FilterProps) {
   const { t } = usePageContext()
   const toggle = (allergen: Allergen) =>

@@ -5,7 +5,7 @@ import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 import { useMenu } from './use-menu.ts'
 
-/** What the guest reads. The menu comes from the address's fragment, which no server ever sees. */
+/** The menu is in the fragment, which is not sent to servers. */
 export function Page() {
   const { t } = usePageContext()
   const { read, code } = useMenu()

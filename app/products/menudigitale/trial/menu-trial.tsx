@@ -10,16 +10,18 @@ import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
 import { Phone } from './menu-phone.tsx'
 import styles from './menu-trial.module.css'
 
-/** So many dishes stand beside the phone; with more it follows the window, and the line between the two is left out. */
+/**
+ * Up to so many dishes fit beside the phone; with more the phone is sticky, and the connecting line is left
+ * out.
+ */
 const shortMenu = 6
 
 const loadOwnMenu = () => import('#app/products/menudigitale/own-menu.ts')
 
-/** What the restaurateur writes and, beside it, what the guest reads: a worked example until it is written over. */
 export function Section() {
   const { lang, t } = usePageContext()
   const { draft, canUndo, isSample, aside } = useMenuDraft()
-  // The example is known to be fit to travel, under its own name.
+  // The sample under its own name is known to be valid.
   const { fault } = useMenuAddress(isSample && draft.name === sampleMenu.name ? null : draft)
   const [touched, setTouched] = useState<number>()
   useEffect(() => {

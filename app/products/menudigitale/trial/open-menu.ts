@@ -3,7 +3,7 @@ import type { PageInfo } from '#app/platform/page-context.ts'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 
-/** Puts a menu that somebody brings in the address into the editor, and goes there; the visitor's own is put aside. */
+/** Opens the menu of the fragment; the visitor's own is put aside. */
 export async function openMenu(t: PageInfo['t']) {
   const { menu, fault } = await decodeMenu(location.hash)
   if (fault) {

@@ -26,7 +26,7 @@ function Action({ icon, disabled, act, children }: ActionProps) {
   )
 }
 
-/** The card that stands on the table: folded at the dashed line, its back half is printed upside down. */
+/** Folded at the dashed line, so its back half is printed upside down. */
 export function Section() {
   const { t } = usePageContext()
   const { draft } = useMenuDraft()
@@ -35,7 +35,7 @@ export function Section() {
   const qr = url ? createMenuQr(url) : null
   const name = draft.name || t('menu.unnamed')
   const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
-  // No code can be made of this menu: it is too long, or damaged.
+  // The menu is too long or invalid.
   const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
   const open = (
     <>
@@ -121,7 +121,7 @@ export function Section() {
   )
 }
 
-/** Prints the table card alone, on A6; the page's own print is the product's leaflet. */
+/** Prints only the table card, on A6; the page itself prints as a leaflet. */
 function printCard() {
   const root = document.documentElement
   root.dataset.print = 'card'

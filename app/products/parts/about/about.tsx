@@ -6,7 +6,7 @@ import section from '../section.module.css'
 import { useProduct } from '../use-product.ts'
 import styles from './about.module.css'
 
-/** What the product does, in claims that the page itself shows. A single one stands among the terms. */
+/** A single claim is among the terms instead. */
 export function Section() {
   const { subject, accent, lang, t } = useProduct()
   const claims = claimsOf(subject, 'exists')

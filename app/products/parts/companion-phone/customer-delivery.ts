@@ -6,13 +6,13 @@ import type { Delivery } from '#app/demo-shop/shop.ts'
 const clock = whole(0, Number.MAX_SAFE_INTEGER)
 const id = text(60)
 
-/** What whoever waits is told of their order: what was said to them, and where it is. */
+/** What the customer may know of their order. */
 export const readCustomerDelivery = record({
   id,
   lines: list(record({ dish: id, count: whole(1, 99) }), 6),
   ordered: clock,
   cooking: whole(0, 90),
-  /** From the kitchen to this door, with what is brought on the way. */
+  /** Minutes from the kitchen to this door, stops included. */
   road: whole(0, 999),
   promised: clock,
   told: optional(clock),
@@ -22,7 +22,7 @@ export const readCustomerDelivery = record({
 
 export type CustomerDelivery = ReturnType<typeof readCustomerDelivery>
 
-/** Other orders, and how the rider goes on, are the restaurant's alone. */
+/** Nothing of other orders, nor of the rider's plan. */
 export function customerDelivery(
   deliveries: readonly Delivery[],
   chosen: string,

@@ -1,2 +1,2 @@
-/** Opens a room for the visitor's telephone; nothing of it is fetched before. */
+/** Loaded on demand. */
 export const loadPhoneCode = () => import('./phone-code.tsx').then(({ PhoneCode }) => PhoneCode)

@@ -1,12 +1,11 @@
 import { isSecret } from '#app/platform/room/seal.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 
-/** Who holds the telephone: the waiter at the table, or the customer who waits at home. */
 export const phoneRoles = ['waiter', 'customer'] as const
 
 export type PhoneRole = (typeof phoneRoles)[number]
 
-/** The address that a telephone opens. The secret stands in its fragment, which no browser sends to a server. */
+/** The secret is in the fragment, which is not sent to servers. */
 export function phoneAddress(
   origin: string,
   { lang }: Pick<Edition, 'lang'>,
@@ -16,7 +15,7 @@ export function phoneAddress(
   return `${origin}${pagePath('phone', { lang, addressForm: 'pinned' })}#${role}.${secret}`
 }
 
-/** Null for a fragment without a whole secret. What a messenger hung on at its end is overlooked. */
+/** Null without a complete secret. Characters that a messenger appended are ignored. */
 export function readPhoneAddress(fragment: string): { role: PhoneRole; secret: string } | null {
   const [, name = '', secret = ''] = /^#?([a-z]+)\.([\w-]{22})(?![\w-])/.exec(fragment) ?? []
   const role = phoneRoles.find((one) => one === name)

@@ -14,11 +14,10 @@ export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : lab
 type PhoneKeyProps = {
   who: PhoneRole
   className: string | undefined
-  /** Of the room that is kept for the key while there is no script. */
+  /** For the room reserved until hydration. */
   roomClass: string | undefined
 }
 
-/** The key that opens a room for the visitor's telephone, and what it opens. */
 export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
   const { t } = usePageContext()
   const live = useHydrated()

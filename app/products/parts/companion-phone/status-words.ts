@@ -1,6 +1,5 @@
 import type { RoomStatus } from '#app/platform/room/join-room.ts'
 
-/** What a line that is not open is told as. */
 export const statusWords = {
   connecting: 'phone.status.connecting',
   lost: 'phone.status.lost',

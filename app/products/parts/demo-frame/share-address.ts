@@ -1,16 +1,15 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
 
-/** What travels: an address and what it is called. */
 export type Shared = { title: string; url: string }
 
-/** By the device's own menu where it has one, else into the clipboard, with a toast that says so. */
+/** The share dialog where there is one, else the clipboard and a toast. */
 export async function shareAddress(shared: Shared, t: PageInfo['t']) {
   if (navigator.share && navigator.canShare?.(shared)) {
     try {
       return await navigator.share(shared)
     } catch (error) {
-      // The visitor closed the menu; anything else is worth a second way.
+      // The visitor closed the dialog; after any other error, copy.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

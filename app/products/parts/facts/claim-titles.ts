@@ -1,6 +1,5 @@
 import type { Claim } from '#content/claims.ts'
 
-/** What stands above the claims of each kind. */
 export const claimTitles = {
   exists: 'product.claims',
   needs: 'product.needs',

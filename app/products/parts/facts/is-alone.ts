@@ -1,2 +1,2 @@
-/** A single row would leave its section empty: it stands with its neighbours. */
+/** A single row would leave a section nearly empty: it moves to a neighbouring one. */
 export const isAlone = (rows: readonly unknown[]) => rows.length === 1

@@ -4,13 +4,12 @@ import wire from '../wire/wire.module.css'
 import styles from './hero-demo.module.css'
 
 type DeskProps = {
-  /** What the corrected row says: the wire runs anew when it changes. */
+  /** When it changes, the wire's animation restarts. */
   row: string
   isChanged: boolean
   children: ReactNode
 }
 
-/** The desk with the fair copy, and the wire from the correction to the row that follows it. */
 export function Desk({ row, isChanged, children }: DeskProps) {
   const { t } = usePageContext()
   return (

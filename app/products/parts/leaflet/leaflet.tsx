@@ -5,7 +5,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './leaflet.module.css'
 
-/** What makes home or a product's page a leaflet on paper: whose it is, and its address as text and as a code. Print only. */
+/** Print only. */
 export function Leaflet() {
   const { t } = usePageContext()
   const [host, path] = usePublicAddress().split('/', 2)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './phone-mockup.module.css'
 
-/** A phone with a page on it, which may have a head. */
 export function PhoneMockup({ head, children }: { head?: string; children: ReactNode }) {
   return (
     <div className={styles.phone}>

@@ -3,7 +3,7 @@ import { useProduct } from '../use-product.ts'
 import { questionNumbers } from './question-numbers.ts'
 import styles from './questions.module.css'
 
-/** Questions and answers; the first one stands open, to show what the others are. */
+/** The first one is open, to show what the others are. */
 export function Section() {
   const { product, accent, t } = useProduct()
   return (

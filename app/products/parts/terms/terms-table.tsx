@@ -12,7 +12,7 @@ import { isAlone } from '../facts/is-alone.ts'
 import section from '../section.module.css'
 import styles from './terms-table.module.css'
 
-/** What an offering costs, needs and how it goes. A row that the owner has not set is not there. */
+/** Rows that the owner has not set are left out. */
 export function TermsTable({ terms }: { terms: Terms }) {
   const { t } = usePageContext()
   return (
@@ -39,7 +39,6 @@ export function TermsTable({ terms }: { terms: Terms }) {
   )
 }
 
-/** The amounts, or that it is on quotation; VAT; what moves it. */
 function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
   const { t, lang } = usePageContext()
   const words = price && priceWords(price, lang, t)
@@ -53,7 +52,7 @@ function Price({ terms: { price, dependsOn } }: { terms: Terms }) {
   )
 }
 
-/** What the customer brings and what is made on request; of what there is only what fills no section of its own. */
+/** Existing features are here only if they are too few for a section of their own. */
 function ClaimsRow({ kind, claims }: Pick<Claim, 'kind'> & { claims: readonly Claim[] }) {
   const { lang } = usePageContext()
   if (claims.length === 0 || (kind === 'exists' && !isAlone(claims))) return null

@@ -4,7 +4,6 @@ import { useProduct } from '../use-product.ts'
 import styles from './terms.module.css'
 import { TermsTable } from './terms-table.tsx'
 
-/** The product's terms, on its page and on the leaflet that the page is on paper. */
 export function Section() {
   const { subject, accent, t } = useProduct()
   return (

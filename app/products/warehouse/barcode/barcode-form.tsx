@@ -22,7 +22,7 @@ const faults = {
 
 type BarcodeFormProps = { act: (deed: Deed) => boolean; onUnknown: (code: string) => void }
 
-/** A piece in for each code that is read: a hand reader types it and ends with Enter, as a visitor may. */
+/** Adds a piece per code: a handheld scanner types it and ends with Enter. */
 export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
   const { t } = usePageContext()
   const { articles } = useShop()

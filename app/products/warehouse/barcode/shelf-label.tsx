@@ -3,14 +3,14 @@ import product from '#app/products/parts/product.module.css'
 import styles from './barcode-form.module.css'
 import { eanBars, eanWidth } from './ean-bars.ts'
 
-/** Light on both sides, as readers want it: eleven modules before the bars and seven after them. */
+/** Quiet zone of the EAN-13: eleven modules before the bars, seven after them. */
 const before = 11
 const after = 7
 const height = 40
 
 type ShelfLabelProps = { item: string; ean: string; onRead: () => void }
 
-/** A label of the shelf that a reader can read off the screen, and a key for whoever has none at hand. */
+/** Can be scanned off the screen; the button is for those without a scanner. */
 export function ShelfLabel({ item, ean, onRead }: ShelfLabelProps) {
   const { t } = usePageContext()
   return (

@@ -16,7 +16,6 @@ import { OrderPaper } from './order-paper.tsx'
 import { costText, orderText, sumRows } from './order-text.ts'
 import { printOrder } from './print-order.ts'
 
-/** What is running low, with how many pieces of each to order: on paper, or as text for a letter. */
 export function OrderForm() {
   const { t, lang } = usePageContext()
   const { articles } = useShop()
@@ -39,7 +38,7 @@ export function OrderForm() {
   const { unpriced } = orderSum(lines)
   const day = dayWords(romeDay(new Date()), lang, 'full')
 
-  /** The order, once every field can be read and one of them asks for something. */
+  /** Requires every field to be valid and one piece at least. */
   const take = (use: () => void) => {
     setByHand('')
     if (rows.some(({ pieces }) => pieces === null)) {

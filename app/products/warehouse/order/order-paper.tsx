@@ -7,7 +7,7 @@ import { costText, sumRows } from './order-text.ts'
 
 type OrderPaperProps = { shop: string | null; day: string; lines: readonly OrderLine[] }
 
-/** The order as it is printed: beside the page, so that on paper nothing else stands around it. */
+/** In a portal, so that nothing of the page is printed around it. */
 export function OrderPaper({ shop, day, lines }: OrderPaperProps) {
   const { t, lang } = usePageContext()
   const { unpriced } = orderSum(lines)

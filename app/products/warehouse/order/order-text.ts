@@ -6,7 +6,6 @@ import { lineCost, type OrderLine, orderSum } from './order-list.ts'
 
 type Row = { label: string; amount: string }
 
-/** The sums of an order in words: without VAT, the VAT of each rate, with it. */
 export function sumRows(lines: readonly OrderLine[], t: Translate, lang: Language): readonly Row[] {
   const { net, vat, total } = orderSum(lines)
   return [
@@ -19,12 +18,12 @@ export function sumRows(lines: readonly OrderLine[], t: Translate, lang: Languag
   ]
 }
 
-/** What a line costs; a dash where nobody wrote it. */
+/** A dash without a cost. */
 export function costText(line: OrderLine, lang: Language): string {
   return line.article.cost === 0 ? '–' : euroText(lineCost(line), lang)
 }
 
-/** The order as lines of a letter, under its heading. */
+/** As plain text for a letter. */
 export function orderText(
   heading: string,
   lines: readonly OrderLine[],

@@ -1,4 +1,4 @@
-/** Prints the order alone; the page's own print is the leaflet. */
+/** Prints only the order; the page itself prints as a leaflet. */
 export function printOrder() {
   const root = document.documentElement
   root.dataset.print = 'order'
