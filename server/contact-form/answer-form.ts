@@ -14,7 +14,6 @@ import type { Outcome, Refusal } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 import type { SentCookie } from './sent-cookie.ts'
 
-/** The contact page rendered anew with what was typed and its faults: the build's own function. */
 export type RenderContactAgain = (request: {
   html: string
   edition: Edition
@@ -28,7 +27,7 @@ type Hidden = { token: string; started: string }
 
 export type Answerer = ReturnType<typeof createAnswerer>
 
-/** Answers a form: as JSON to a script, as a page to a plain form. */
+/** JSON for scripts, a page for plain forms. */
 export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Deps) {
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
@@ -74,25 +73,25 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
   }
 }
 
-/** In the names that the page which sent the form knows. */
+/** Renames fields back for a page of an earlier release. */
 type Told = <Values extends object>(values: Values) => Values
 
-/** Whether a script sent it: a browser's own form asks for HTML. */
+/** A browser's own form submission asks for HTML. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false
 }
 
 type Found = {
   faults: FormFaults
-  /** The names of the attachments, and what is wrong with each. */
+  /** Names of the attachments, and the fault of each. */
   files: readonly string[]
   inFiles: readonly (MessageKey | undefined)[]
   t: Translate
 }
 
 /**
- * By field; of single attachments under `files[0]`, `files[1]` … too. The first fault stands under the empty key, as the
- * error display expects it (specification §8).
+ * Errors by field; single attachments as `files[0]` … The first error is repeated under '' for the error
+ * display (specification §8).
  */
 function faultTexts({ faults, files, inFiles, t }: Found): Record<string, string[]> {
   const texts: Record<string, string[]> = {}

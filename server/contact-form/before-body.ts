@@ -7,8 +7,8 @@ import { largestTexts } from './read-form.ts'
 type Gate = { antiForgery: AntiForgery; keys: SigningKeys; largestBody: number }
 
 /**
- * What can be decided before a body is read. Attachments are read only of those who have a cookie and a token of ours;
- * without them the texts alone are, so that the form can come back with what was typed.
+ * Checks before the body is read. Files are only read from visitors with a valid cookie and token; from
+ * others only texts, so that the form can be shown again with their input.
  */
 export function createGate({ antiForgery, keys, largestBody }: Gate) {
   return async (request: FastifyRequest) => {
@@ -24,10 +24,7 @@ export function createGate({ antiForgery, keys, largestBody }: Gate) {
   }
 }
 
-/**
- * Reads what is left of a refused body and throws it away: a connection that is cut meanwhile loses the answer, and a
- * proxy would tell the visitor 502.
- */
+/** Drains a rejected body: closing the connection early loses the response, and a proxy would answer 502. */
 export async function drainBody({ raw }: FastifyRequest) {
   if (raw.complete) return
   raw.unpipe()

@@ -14,10 +14,9 @@ import { createUuid, isUuid } from '#shared/uuid.ts'
 import { isContentOf } from './file-signature.ts'
 import type { SentForm } from './read-form.ts'
 
-/** Faults by field; under the empty key that of the request as a whole. */
+/** Under '' the fault of the whole request. */
 export type FormFaults = Partial<Record<ContactField | '', MessageKey>>
 
-/** Where the form was filled in. */
 export function editionOf(
   { texts }: SentForm,
   visitor: Language,
@@ -28,7 +27,7 @@ export function editionOf(
   }
 }
 
-/** The shared rules, and then what only the server can see: whether the files are what they say. */
+/** The rules shared with the browser, then the contents of files, which only the server checks. */
 export function checkForm(form: SentForm, limits: ContactLimits): FormFaults {
   const { texts, files } = form
   const faults: FormFaults = checkContactRequest({ ...texts, files }, limits)
@@ -37,7 +36,7 @@ export function checkForm(form: SentForm, limits: ContactLimits): FormFaults {
   return fault ? { ...faults, files: fault } : faults
 }
 
-/** What is wrong with each attachment, in their order; what is too many was not read. */
+/** One entry per attachment, in order. Files beyond the limit were not read. */
 export function fileFaults({ files }: SentForm, limits: ContactLimits): (MessageKey | undefined)[] {
   return files.map((file, index) => {
     if (index >= limits.files) return undefined
@@ -46,7 +45,6 @@ export function fileFaults({ files }: SentForm, limits: ContactLimits): (Message
   })
 }
 
-/** The request of a form without faults, as it is kept. */
 export function requestOf({ texts, files }: SentForm, pageLanguage: Language, createdAt: Date): NewRequest {
   const tidy = tidyContactTexts(texts)
   return {

@@ -3,13 +3,11 @@ import type { MessageKey } from '#shared/messages.ts'
 import { checkForm, type FormFaults } from './check-form.ts'
 import type { SentForm } from './read-form.ts'
 
-/** What is known about a form beside what it says. */
 export type FormFacts = {
-  /** Whether its token is this visitor's. */
   isGenuine: boolean
-  /** Without the key of all processes, what another one signed cannot be told from what nobody signed. */
+  /** Before the shared key is loaded, tokens of other processes cannot be told from forged ones. */
   hasSharedKey: boolean
-  /** Milliseconds since it was begun, by a time that we signed; undefined without such a time. */
+  /** Milliseconds since the form was opened, from our signed time; undefined without one. */
   filling: number | undefined
 }
 
@@ -20,12 +18,12 @@ export type Refused =
   | { kind: 'robot' | 'tooEarly' | 'notGenuine' | 'noStore' }
   | { kind: 'tooOften'; wait: number }
 
-/** What became of a form; `repeated`: the same request was stored before. */
+/** `repeated`: the same request was stored before. */
 export type Outcome = { kind: 'stored' | 'repeated'; id: string } | Refused
 
 const oneDay = 86_400_000
 
-/** Whether a form may be stored, as far as it alone can tell; how many are sent is counted after that. */
+/** Checks without the rate limit, which counts only what passes here. */
 export function decide(
   form: SentForm,
   facts: FormFacts,
@@ -35,15 +33,15 @@ export function decide(
   const faults = checkForm(form, limits)
   if (!facts.isGenuine) return { kind: 'faults', faults: { ...faults, '': 'fault.form.reread' } }
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults }
-  // A person's browser may have filled in the field that only robots see: it is told, and can send again.
+  // Honeypot field. Autofill may fill it in for a person, who is told and can send again.
   if (form.texts.website !== '') return { kind: 'robot' }
   if (!isStartKept(facts)) return notGenuine(facts)
-  // A time of ours that lies ahead: the clock was set back, and nobody has to wait for it to catch up.
+  // A negative time means that the clock was set back; then nobody has to wait.
   const { filling = 0 } = facts
   return { kind: filling >= 0 && filling < fillingMs ? 'tooEarly' : 'good' }
 }
 
-/** A form on a page that is the same for all has neither token nor time: it comes back with both, to be read once more. */
+/** The static page has neither token nor time: its form is shown again with both. */
 function isFromBuiltPage({ texts }: SentForm): boolean {
   return texts._csrf === '' && texts.started === ''
 }
@@ -52,12 +50,10 @@ function notGenuine({ hasSharedKey }: FormFacts): Refused {
   return { kind: hasSharedKey ? 'notGenuine' : 'noStore' }
 }
 
-/** Whether the time at which the form was begun still counts when it is sent again. */
 export function isStartKept({ filling }: FormFacts): boolean {
   return filling !== undefined && filling <= oneDay
 }
 
-/** How a refusal is told. */
 export type Refusal = { status: number; faults: FormFaults; headers?: Readonly<Record<string, string>> }
 
 const refusals = {
@@ -67,7 +63,6 @@ const refusals = {
   noStore: { ...whole(503, 'fault.form.store'), headers: { 'retry-after': '60' } },
 } as const satisfies Record<string, Refusal>
 
-/** A fault of the request as a whole stands under the empty key. */
 function whole(status: number, fault: MessageKey): Refusal {
   return { status, faults: { '': fault } }
 }

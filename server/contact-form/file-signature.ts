@@ -1,6 +1,5 @@
 import { hasZipEntry } from './zip-directory.ts'
 
-/** Whether the first bytes of a file are those of a kind, whatever its name says. */
 type Test = (content: Buffer) => boolean
 
 const startsWith =
@@ -23,7 +22,7 @@ const both =
   (content) =>
     tests.every((test) => test(content))
 
-/** ODF wants its kind to stand first and as it is (OpenDocument 1.3, part 2, §3.3). */
+/** The uncompressed `mimetype` entry must come first (OpenDocument 1.3, part 2, §3.3). */
 const odf =
   (kind: string): Test =>
   (content) =>
@@ -35,7 +34,7 @@ const tiff = either(startsWith(0x49, 0x49, 0x2a, 0), startsWith(0x4d, 0x4d, 0, 0
 const oldOffice = startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const heif = both(ascii('ftyp', 4), either(ascii('hei', 8), ascii('mif1', 8), ascii('msf1', 8)))
 
-/** UTF-8, Windows-1252 or UTF-16 with its mark: no control characters but those of text. */
+/** UTF-16 with a byte order mark, or UTF-8 or Windows-1252 without control characters. */
 const text: Test = (content) =>
   startsWith(0xff, 0xfe)(content) ||
   startsWith(0xfe, 0xff)(content) ||
@@ -44,7 +43,7 @@ const text: Test = (content) =>
   !/[\x00-\x08\x0b\x0e-\x1f]/.test(content.toString('latin1'))
 
 const tests: Readonly<Record<string, Test>> = {
-  // Readers accept a PDF whose mark stands anywhere in the first kilobyte.
+  // Readers accept a PDF whose header stands anywhere in the first kilobyte.
   pdf: (content) => content.subarray(0, 1024).includes('%PDF-'),
   jpg: jpeg,
   jpeg,
@@ -73,7 +72,7 @@ const tests: Readonly<Record<string, Test>> = {
   vcf: text,
 }
 
-/** What no attachment may be under any name: programs and scripts. */
+/** Executables and scripts, rejected under any extension. */
 const program = either(
   ascii('MZ'),
   ascii('\x7fELF'),
@@ -83,8 +82,8 @@ const program = either(
 )
 
 /**
- * Whether a file's bytes are what its extension says. An extension that is not known here is the owner's choice in the
- * settings: anything but a program passes.
+ * Whether the content matches the extension. Extensions without a rule, which the owner may allow in the
+ * settings, pass unless the content is a program.
  */
 export function isContentOf(extension: string, content: Uint8Array): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

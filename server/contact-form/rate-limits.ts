@@ -3,11 +3,11 @@ import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
 
 /**
- * How many in how long (milliseconds). `who` is counted: each visitor's address (IPv6: its /64), its wider network
- * (IPv6: its /48; IPv4 has none), all who sent several already, or everybody together.
+ * `within` in milliseconds. `address` counts per IPv4 address or IPv6 /64, `wider` per IPv6 /48, `busy` all
+ * senders of several requests together.
  */
 type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'busy' | 'everybody' }
-/** For `@fastify/rate-limit`: what each address may ask of this process. */
+/** Per address and process, for `@fastify/rate-limit`. */
 type Rate = { max: number; timeWindow: number }
 
 export type RateLimits = Readonly<{ shown: Rate; session: Rate; attempts: Rate; sent: readonly SendLimit[] }>
@@ -16,8 +16,8 @@ const minute = 60_000
 const day = 1_440 * minute
 
 /**
- * Generous to a person who corrects a form several times, or to an office behind one address; tight enough that nobody
- * fills the provider's mailbox. What is sent is counted in the store, by all processes together and beyond a restart.
+ * Allows a person several corrections and an office behind one address. `sent` is counted in the store,
+ * across processes and restarts.
  */
 export const rateLimits: RateLimits = {
   shown: { max: 60, timeWindow: minute },
@@ -28,13 +28,13 @@ export const rateLimits: RateLimits = {
     { most: 40, within: day, who: 'address' },
     { most: 30, within: 10 * minute, who: 'wider' },
     { most: 120, within: day, who: 'wider' },
-    // The rest of what everybody may send is for those who send their first or second.
+    // The remaining 200 are reserved for visitors who send their first or second request.
     { most: 100, within: 10 * minute, who: 'busy' },
     { most: 300, within: 10 * minute, who: 'everybody' },
   ],
 }
 
-/** Who sends more than so many in ten minutes is busy. */
+/** More than this within ten minutes makes a sender busy. */
 const busyBeyond = { sent: 2, within: 10 * minute }
 
 export type CountSent = ReturnType<typeof createCountSent>
@@ -42,12 +42,12 @@ export type CountSent = ReturnType<typeof createCountSent>
 type Deps = {
   limits: RateLimits['sent']
   counts: Pick<ContactStore, 'takeCounts' | 'giveBackCounts'>
-  /** Makes a name from which nobody can tell the network without the key, which the store holds too. */
+  /** Keyed hash of a network, so that a count's name identifies nobody without the key. */
   disguise: (network: string) => string
   countRefusal: (limit: string) => void
 }
 
-/** Counts a request that is about to be stored; gives the seconds to wait when it is one too many. */
+/** Counts a request about to be stored; `wait` is in seconds. */
 export function createCountSent({ limits, counts, disguise, countRefusal }: Deps) {
   return async (request: FastifyRequest): Promise<{ wait: number } | { giveBack: () => Promise<void> }> => {
     const named = limits.flatMap((limit) => {
@@ -75,7 +75,7 @@ function nameOf({ who, most, within }: SendLimit): string {
   return `sent: ${most} in ${within / minute} min, ${who}`
 }
 
-/** The name under which a limit counts a request; undefined when it does not count it. */
+/** Undefined when this limit does not apply. */
 function counted({ who }: SendLimit, { ip }: FastifyRequest): string | undefined {
   if (who === 'address') return visitorNetwork(ip)
   return who === 'wider' ? widerNetwork(ip) : who

@@ -14,26 +14,23 @@ type TextField = ContactTextField | HiddenField
 
 const textFields: readonly TextField[] = [...hiddenFields, ...keptRows].map(({ name }) => name)
 
-/** The form as it was sent: a field that was not sent is empty; of a file that is too large only its size is kept. */
+/** Missing fields are empty; of a file over the size limit only the size is kept. */
 export type SentForm = {
   texts: ContactTexts & Record<HiddenField, string>
   files: { name: string; size: number; content: Uint8Array }[]
-  /** Whether a page of an earlier release sent it, which understands an answer in its own names only. */
+  /** Sent by a page of an earlier release, which only understands its own field names. */
   hasFormerNames: boolean
 }
 
-/** Whatever the settings say, a body with more parts than this is no form of ours. */
+/** No form of ours has more, whatever the settings. */
 const partLimits = { fieldNameSize: 64, fieldSize: 32_768, fields: 24, files: 20, parts: 44, headerPairs: 20 }
 
-/** The largest body worth reading, in bytes: twice what is allowed, so that "too large" can be told beside its field. */
+/** Twice what is allowed, in bytes, so that "too large" can be shown beside the field. */
 export function largestBody({ files, megabytes }: ContactLimits): number {
   return 2 * files * megabytes * 1_000_000 + 1_000_000
 }
 
-/**
- * Reads a multipart body.
- * @throws a problem: 400 malformed, 413 too large, 415 another type.
- */
+/** @throws a problem: 400 malformed, 413 too large, 415 not multipart */
 export async function readContactForm(request: FastifyRequest, limits: ContactLimits): Promise<SentForm> {
   if (!request.isMultipart()) throw problem(415)
   try {
@@ -59,7 +56,7 @@ async function readParts(request: FastifyRequest, limits: ContactLimits): Promis
     const name = textFields.find((field) => field === today)
     if (!name) continue
     hasFormerNames ||= name !== part.fieldname
-    // Two values for one field: which one counts would be anyone's guess.
+    // Duplicate fields would be ambiguous.
     if (texts.has(name) || typeof part.value !== 'string') throw problem(400)
     texts.set(name, part.value)
   }
@@ -67,7 +64,6 @@ async function readParts(request: FastifyRequest, limits: ContactLimits): Promis
   return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files, hasFormerNames }
 }
 
-/** A file beyond the allowed number is passed over; of one that is too large only that is told. */
 async function readFile(part: MultipartFile, isKept: boolean) {
   if (!isKept) await finished(part.file.resume())
   const content = isKept ? await part.toBuffer() : Buffer.alloc(0)
@@ -75,7 +71,7 @@ async function readFile(part: MultipartFile, isKept: boolean) {
   return { size: content.length, content }
 }
 
-/** The name without path, control, invisible and reserved characters; at most 100 of it, the extension kept. */
+/** Strips path, control, invisible and reserved characters; cuts to 100 characters, keeping the extension. */
 export function tidyFileName(sent: string | undefined): string {
   const name = withoutInvisible(composed(sent ?? ''))
     .replace(/^.*[/\\]/, '')
@@ -86,10 +82,10 @@ export function tidyFileName(sent: string | undefined): string {
   return `${name.slice(0, -extension.length - 1).slice(0, 99 - Math.min(extension.length, 20))}.${extension}`
 }
 
-/** The largest body of a form without files: what a visitor typed comes back even to a browser without cookies. */
+/** Bytes of a form without files. */
 export const largestTexts = 65_536
 
-/** The parser throws plain errors for malformed bodies: they are the sender's fault, not the server's. */
+/** The parser throws plain errors for malformed bodies; without this they would be answered 500. */
 function clientFault(error: unknown) {
   return error instanceof Error && 'statusCode' in error ? error : problem(400)
 }

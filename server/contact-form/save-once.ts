@@ -11,9 +11,8 @@ import { hashUuid } from '#shared/uuid.ts'
 type Outcome = { id: string; isNew: boolean }
 
 /**
- * Stores a request under its visitor's identifier. A repeat of the same request changes nothing. Another request under
- * the same identifier (a browser that restored the form, whose owner wrote something new into it) must not be lost: it
- * is stored under an identifier made from both, so that its repeats are known as well.
+ * A repeated request changes nothing. Another request under the same identifier (a restored form with new
+ * text) is stored under one derived from both, so that it is not lost and its repeats are recognized.
  */
 export async function saveOnce(
   store: ContactStore,

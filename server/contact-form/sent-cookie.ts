@@ -5,16 +5,16 @@ import { isUuid } from '#shared/uuid.ts'
 
 export type SentCookie = ReturnType<typeof createSentCookie>
 
-/** In seconds: to read what was sent, and to look at it again after a glance at another page. */
+/** Seconds. */
 const lifetime = 900
 
 /**
- * Who has just sent a request may see it on the page after sending: its identifier and the time, signed, which no script
- * can read. The server holds the time too: a cookie that somebody kept opens nothing later.
+ * Lets the sender see the request on the page after sending: a signed, HttpOnly identifier and time. The
+ * server checks the time, so an old cookie opens nothing.
  */
 export function createSentCookie(keys: SigningKeys, isSecureOrigin: boolean) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
-  // A prefixed cookie needs Secure, and browsers drop Secure cookies that come over http.
+  // The `__Host-` prefix needs Secure, and browsers drop Secure cookies over http.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-sent' : 'sent')
 
   return {
@@ -29,7 +29,6 @@ export function createSentCookie(keys: SigningKeys, isSecureOrigin: boolean) {
       })
     },
 
-    /** The identifier of the request that this visitor has just sent. */
     read: (request: FastifyRequest): string | undefined => {
       const [id = '', at = '', signature = ''] = request.cookies[cookieName(request)]?.split('.') ?? []
       const isRecent = /^\d{13}$/.test(at) && Math.abs(Date.now() - Number(at)) <= lifetime * 1_000

@@ -23,7 +23,7 @@ type Deps = {
   logFault: (error: unknown) => void
 }
 
-/** Decides about forms, counts and stores them. Every outcome is a value; what is thrown is a fault of ours. */
+/** Every outcome is a value; only our own failures are thrown. */
 export function createRequestSubmitter(deps: Deps) {
   const { antiForgery, keys, countSent, store } = deps
 
@@ -45,7 +45,7 @@ export function createRequestSubmitter(deps: Deps) {
     if ('wait' in sending) return { kind: 'tooOften', wait: sending.wait }
     const sent = requestOf(form, lang, new Date())
     const { id, isNew } = await saveOnce(store, sent, deps.mailsFor(sent)).catch(async (error: unknown) => {
-      // Nothing was stored: the visitor may try again as if this had not been.
+      // Not stored, so the attempt must not count against the visitor.
       await sending.giveBack().catch(() => {})
       throw error
     })
@@ -55,13 +55,13 @@ export function createRequestSubmitter(deps: Deps) {
 
   return {
     factsOf,
-    /** `lang`: the language of the page that the form stood on. */
+    /** `lang`: the language of the form's page. */
     submit: async (request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> => {
       try {
         return await submit(request, form, lang)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
-        // Words alone may still come in: waiting would help nobody, sending without the files does.
+        // The quota for text is larger: sending without files helps, waiting does not.
         if (error.fault === 'quota' && form.files.length > 0)
           return { kind: 'faults', faults: { files: 'fault.files.full' } }
         deps.logFault(error)

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
 import { largestTexts } from './read-form.ts'
 
-/** Forms whose attachments are in memory at once, 15 MB each as shipped. nginx holds a body back until it is whole. */
+/**
+ * Forms with attachments in memory at once, 15 MB each by default. nginx buffers bodies until they are
+ * complete.
+ */
 const mostUploads = 8
 
-/** Bounds the attachments that are read at once; texts alone are read of everybody. */
 export function createUploadSlots(countRefusal: (limit: string) => void) {
   let taken = 0
   return async <Result>(request: FastifyRequest, read: () => Promise<Result>): Promise<Result> => {

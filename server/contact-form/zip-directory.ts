@@ -1,14 +1,14 @@
-/** Its last record, without a comment, and the longest comment that may follow. */
+/** Bytes of the end record without its comment, and of the longest comment. */
 const endSize = 22
 const longestComment = 65_535
 const endMark = Buffer.from('PK\x05\x06')
 const headSize = 46
-/** More than any document has: whoever sends more has us walk for nothing. */
+/** No real document has more; bounds the work for a hostile file. */
 const mostEntries = 10_000
 
 /**
- * Whether a ZIP has an entry whose name begins so. Only its directory is read, which stands at its end (APPNOTE.TXT
- * §4.3.12 and §4.3.16); to look through the whole content would take a tenth of a second for what is made for that.
+ * Whether an entry's name starts with `start`. Reads only the central directory at the end (APPNOTE.TXT
+ * §4.3.12, §4.3.16): scanning the content would take 0.1 s for a hostile file.
  */
 export function hasZipEntry(content: Buffer, start: string): boolean {
   if (content.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return false
@@ -17,7 +17,7 @@ export function hasZipEntry(content: Buffer, start: string): boolean {
   const end = tail + found
   if (found < 0 || end + endSize > content.length) return false
   const entries = Math.min(content.readUInt16LE(end + 10), mostEntries)
-  // Counted from its end: a program before the ZIP moves all that is counted from the beginning.
+  // Relative to the end, since a program prepended to the ZIP shifts all absolute offsets.
   let at = end - content.readUInt32LE(end + 12)
   for (let index = 0; index < entries && at >= 0 && at + headSize <= end; index++) {
     if (content.readUInt32LE(at) !== 0x02014b50) return false

@@ -16,8 +16,8 @@ export type ContactStore = ReturnType<typeof createContactStore>
 type StoreOptions = { limits?: IntakeLimits; log?: (message: string) => void }
 
 /**
- * The requests and their mails, over either engine. Everything here is durable when its promise resolves and rejects
- * with `StoreUnavailable` when the engine cannot be used.
+ * All methods are durable when their promise resolves, and reject with `StoreUnavailable` when the engine
+ * fails.
  */
 export function createContactStore(database: Database, { limits, log }: StoreOptions = {}) {
   const { transaction } = database
@@ -34,21 +34,19 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     ...createMailQueue(database),
     ...createSecrets(database),
 
-    /** What limits count for all processes together. */
     takeCounts: counts.take,
     giveBackCounts: counts.giveBack,
 
-    /** Proves that a request could be stored. */
+    /** Rejects with `StoreUnavailable` while a request could not be stored. */
     check: async (): Promise<void> => {
       await intake.check()
       await saving.check()
       await knownTime.beat(new Date())
     },
 
-    /** Bytes free where the store lies; null on another machine. */
+    /** Free disk bytes; null for a database on another machine. */
     freeBytes: async (): Promise<number | null> => database.freeBytes(),
 
-    /** Forgets counts that are over. */
     tidy: async (now: Date): Promise<void> => {
       const dayBeforeYesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
       await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [dayBeforeYesterday]))

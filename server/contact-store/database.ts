@@ -1,37 +1,30 @@
-/** A row as the engine gives it; read with `text`, `number`, `bytes`. */
 export type Row = Readonly<Record<string, unknown>>
 export type Parameter = string | number | Uint8Array | null
 
-/** Runs one statement with the parameters `$1`, `$2` … and gives its rows; both engines take the same SQL. */
+/** Runs one statement with parameters `$1`, `$2` …; the SQL is the common subset of SQLite and PostgreSQL. */
 export type Query = (sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>
 
-/** What the store needs of an engine. */
 export type Database = {
   /**
-   * Runs `work` in one transaction that is on disk when the promise resolves; nothing of it is kept when it rejects.
-   * `work` may run again after a failure that leaves no trace, and awaits nothing but its queries.
-   * @throws StoreUnavailable when the engine cannot be reached or cannot write.
+   * On disk when the promise resolves, rolled back when it rejects. `work` may be run again after a failure,
+   * so it awaits nothing but its queries. @throws StoreUnavailable
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
-  /** Appended to a SELECT whose rows are to be taken by one process only. */
+  /** Appended to a SELECT whose rows only one process may take. */
   lockClause: string
-  /** The statement that keeps others from writing until a transaction ends; empty where every one does. */
+  /** Statement that blocks writers until the transaction ends; empty where every transaction does. */
   freeze: string
   /**
-   * Frees the space of what was erased, so that it cannot be read from the disk either; in small steps, between which
-   * others have their turn. False: somebody who reads keeps the log, and erased things in it, from being emptied.
+   * Frees the space of erased rows so that the disk no longer holds them. Resolves to false while a reader
+   * keeps the write-ahead log from being truncated.
    */
   vacuum(): Promise<boolean>
-  /** Bytes free where the store lies; null when that is not known, as on another machine. */
+  /** Null when unknown, as on another machine. */
   freeBytes(): number | null
   close(): Promise<void>
 }
 
-/**
- * Why a request cannot be stored: the engine cannot be reached, the disk is full, less than the floor is free, strangers
- * have filled what they may, the file is gone, its pages are damaged, or the requests were moved to another store. Why the
- * owner's commands find nothing: there has never been a store at that place.
- */
+/** `floor`: the disk space to keep free is reached; `quota`: strangers' requests have reached a limit. */
 export type StoreFault =
   | 'unreachable'
   | 'full'
@@ -42,7 +35,7 @@ export type StoreFault =
   | 'moved'
   | 'missing'
 
-/** The store cannot be read or written now; nothing was acknowledged, and the next attempt may succeed. */
+/** Nothing was stored; a retry may succeed. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly fault: StoreFault
@@ -52,12 +45,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Only the server makes a store: a command that looked in the wrong place would find a new, empty one there. */
+/** Only the server creates a store: a command started in the wrong folder would create an empty one there. */
 export function missingStore(where: string): StoreUnavailable {
   return new StoreUnavailable(`There is no store at ${where}.`, 'missing')
 }
 
-/** A newer release of this program has written the store: an older one could spoil it. */
+/** A newer release migrated the store; this one could corrupt it. */
 export class StoreTooNew extends Error {
   override name = 'StoreTooNew'
 }
@@ -72,7 +65,7 @@ export function textOrNull(row: Row, column: string): string | null {
   return row[column] === null ? null : text(row, column)
 }
 
-/** PostgreSQL gives counts as text, SQLite as numbers. */
+/** PostgreSQL returns counts as text, SQLite as numbers. */
 export function number(row: Row, column: string): number {
   const value = Number(row[column])
   if (!Number.isSafeInteger(value)) throw new Error(`Column '${column}' holds no number.`)

@@ -1,6 +1,6 @@
 import type { ContactStore, Page, StoredRequest } from './contact-store.ts'
 
-/** All requests, or those of a page's kind, the newest first; no more than some of them are in memory at once. */
+/** Yields requests newest first, loading them in pages so that few are in memory at once. */
 export async function* eachRequest(
   store: Pick<ContactStore, 'list'>,
   { most = 200, ...page }: Page = {},

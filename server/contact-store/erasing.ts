@@ -1,22 +1,21 @@
 import { type Database, number, type Query, text } from './database.ts'
 
-/** `isGone`: also from the log file; false while somebody else reads the store, and then `scrub` has to be called again. */
+/** `isGone` is false while a reader keeps erased data in the write-ahead log; then call `scrub` again. */
 export type Erased = { count: number; isGone: boolean }
 
-/** What one transaction erases at most, if it is more than one request: others have their turn between two. */
+/** Limits of one transaction, so that other writers get their turn. One request may exceed them. */
 const step = { bytes: 8_000_000, requests: 500 }
-/** Bytes after which freed pages are given back to the disk. */
+/** Erased bytes after which the file is vacuumed. */
 const stretch = 64_000_000
 
-/** How many identifiers one statement asks for. */
+/** Placeholders of one statement. */
 const asked = 100
 const placeholders = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
 
 type Doomed = { id: string; bytes: number }
 
-/** Erases requests with their files and mails, in small steps; what is erased stays so if it is broken off. */
+/** Erases requests with files and mails in small transactions; an interruption loses no progress. */
 export function createErasing(database: Database, onErased: () => void) {
-  /** `next` gives the requests that come next, within the same transaction. */
   async function eraseAll(next: (query: Query) => Promise<readonly Doomed[]>): Promise<Erased> {
     let count = 0
     let sinceVacuum = 0
@@ -50,7 +49,6 @@ export function createErasing(database: Database, onErased: () => void) {
   }
 
   return {
-    /** Erases those of these requests that are there. */
     erase: (ids: readonly string[]): Promise<Erased> => {
       const left = [...ids]
       return eraseAll(async (query) => {
@@ -64,7 +62,6 @@ export function createErasing(database: Database, onErased: () => void) {
       })
     },
 
-    /** Erases every request that came before a moment. */
     purge: (before: Date): Promise<Erased> =>
       eraseAll(async (query) => {
         const rows = await query(
@@ -74,7 +71,7 @@ export function createErasing(database: Database, onErased: () => void) {
         return rows.map(doomed)
       }),
 
-    /** Empties the log, where something erased may be left; false while somebody reads the store. */
+    /** Truncates the write-ahead log, which may still hold erased data; false while there is a reader. */
     scrub: (): Promise<boolean> => database.vacuum(),
   }
 }

@@ -1,9 +1,8 @@
 import { type Database, number, StoreUnavailable } from './database.ts'
 
-/** In bytes: what strangers may fill in 24 hours and in all, and what must stay free on the disk. */
+/** Limits on stored requests (24 hours, in total), and the free disk space to keep. Bytes. */
 export type IntakeLimits = { dayBytes: number; allBytes: number; floorBytes: number }
 
-/** As shipped: 1 GB a day, 10 GB in all, and 256 MB stay free. */
 export const intakeLimits: IntakeLimits = { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 }
 
 const noLimits: IntakeLimits = {
@@ -12,14 +11,16 @@ const noLimits: IntakeLimits = {
   floorBytes: 0,
 }
 const day = 86_400_000
-/** How long the sums of the store count; what this process stores meanwhile is added to them. Milliseconds. */
+/** Milliseconds before the sums are read again; this process adds its own writes meanwhile. */
 const freshness = 60_000
-/** Words without files are small: they may take a tenth more, so that whoever only writes still gets through. */
+/**
+ * Requests without files may exceed the quota by a tenth, so that text still gets through when files do not.
+ */
 const wordsShare = 1.1
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** Refuses what would fill the disk; tells in the log when it begins and when it ends, once. */
+/** Rejects requests that would exceed a quota or fill the disk; logs each change once. */
 export function createIntake(
   database: Database,
   limits = noLimits,
@@ -28,7 +29,7 @@ export function createIntake(
   const { dayBytes, allBytes, floorBytes } = limits
   let sums = { at: 0, day: 0, all: 0 }
   let isClosed = false
-  /** The largest that found no room on the disk, until there is room for it. */
+  /** Bytes of the largest request rejected for lack of disk space; `check` fails until that much is free. */
   let waiting = 0
 
   async function refresh() {
@@ -67,14 +68,13 @@ export function createIntake(
     return fault
   }
 
-  /** From now on `check` tells whether there is room for so many bytes. */
   function waitFor(size: number) {
     waiting = Math.max(waiting, size)
   }
 
   return {
     waitFor,
-    /** Makes sure that so many bytes may come in. @throws StoreUnavailable */
+    /** @throws StoreUnavailable when a request of this size does not fit */
     admit: async (size: number, hasFiles: boolean) => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
       const room = withoutRoom(size)
@@ -83,7 +83,7 @@ export function createIntake(
       if (hasFiles || fault) told(fault)
       if (fault) throw fault
     },
-    /** Whether a request with small files could come in now, and the largest that found no room. @throws StoreUnavailable */
+    /** @throws StoreUnavailable */
     check: async () => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
       const room = withoutRoom(waiting)
@@ -95,7 +95,7 @@ export function createIntake(
       sums.day += size
       sums.all += size
     },
-    /** After an erasure the sums are read again. */
+    /** Rereads the sums after an erasure. */
     forget: () => {
       sums.at = 0
     },

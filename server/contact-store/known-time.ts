@@ -1,16 +1,19 @@
 import { type Database, number, type Query, textOrNull } from './database.ts'
 
 const day = 86_400_000
-/** A clock that has gone further than this since the store last saw it is not believed. */
+/** A clock further ahead of the last stored time than this is taken to be wrong. */
 export const longestLeap = 31 * day
 
-/** What is known before old requests are erased: how many are due, of how many, and the last time that was believed. */
+/** `due` of `all` requests are past retention; `known` is the last trusted time. */
 export type PurgeOutlook = { due: number; all: number; known: Date | null }
 
-/** The time as the store knows it: it survives restarts, and a clock that leaps does not move it. */
+/** A clock kept in the store: it survives restarts and ignores implausible jumps. */
 export function createKnownTime({ transaction }: Database) {
   return {
-    /** Notes that it is `now`; not when that would be a leap, unless somebody says so. Proves that the store can be written. */
+    /**
+     * Stores `now` unless it is an implausible jump; `isCertain` stores it anyway. Fails if the store is not
+     * writable.
+     */
     beat: (now: Date, isCertain = false): Promise<void> =>
       transaction(async (query) => {
         const known = await knownTime(query)
@@ -31,7 +34,7 @@ export function createKnownTime({ transaction }: Database) {
   }
 }
 
-/** A store that has never noted the time knows that of its newest request. */
+/** A store without a stored time falls back to its newest request. */
 async function knownTime(query: Query): Promise<Date | null> {
   const [pulse = {}] = await query(`SELECT beaten_at FROM pulse WHERE id = 1`)
   const [newest = {}] = await query(`SELECT MAX(created_at) AS newest FROM requests`)

@@ -5,13 +5,13 @@ import type { NewRequest } from './request-rows.ts'
 
 export type MailKind = 'notice' | 'receipt'
 export type DueMail = { id: string; requestId: string; kind: MailKind; attempts: number }
-/** `oldest`: when the request came whose mail waits the longest. */
+/** `oldest`: when the request of the longest waiting mail came. */
 export type OutboxState = { waiting: number; failed: number; fault: string | null; oldest: Date | null }
 
-/** The most receipts a day (UTC): to one address however it is written, to one domain, and in all. */
+/** Receipts per UTC day, so that the form cannot be used to flood a mailbox. */
 const receiptsADay = { address: 3, domain: 20, all: 100 } as const
 
-/** Puts a request's mails into the outbox; a receipt only while its address, its domain and all have some left. */
+/** Queues a request's mails; a receipt only within the daily limits. */
 export async function insertMails(query: Query, request: NewRequest, mails: readonly MailKind[]) {
   const { id, emailOrPhone, createdAt } = request
   for (const kind of mails) {
@@ -21,15 +21,13 @@ export async function insertMails(query: Query, request: NewRequest, mails: read
   }
 }
 
-/** Each count is one row that only ever goes up to its limit: so it holds over all processes. */
+/** One atomic upsert per limit, so that it holds across processes. */
 async function takeReceipt(query: Query, address: string, at: Date): Promise<boolean> {
   const mailbox = mailboxOf(address)
   const names = { address: mailbox, domain: mailbox.split('@')[1] ?? '', all: '' }
   for (const who of ['address', 'domain', 'all'] as const) {
-    // The address itself is the request's, and is erased with it. Its fingerprint stays until the count is forgotten, three
-    // days at most, or whoever erases what was sent in a stranger's name would allow three more. It hides the address from
-    // whoever sees this table, not from whoever holds the store and has an address to try. Nor would a key: the one that
-    // all processes share, beyond a restart, lies in the same store.
+    // The hash outlives the request (three days at most): if erasing reset the count, one could send three
+    // more. A stored key would not hide it better, since it would lie in the same database.
     const fingerprint = createHash('sha256').update(names[who]).digest('base64url')
     const taken = await query(
       `INSERT INTO receipts (who, day, sent) VALUES ($1, $2, 1)
@@ -42,8 +40,8 @@ async function takeReceipt(query: Query, address: string, at: Date): Promise<boo
 }
 
 /**
- * One name for all that most likely ends up in one mailbox: case, dots and what follows a plus do not count. Elsewhere
- * than at Google dots may tell people apart: two of them then share one allowance, and nothing worse.
+ * Normalizes what usually is one mailbox: case, dots, `+tag`. Outside Google dots may matter; then two people
+ * share one limit.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address
@@ -54,12 +52,9 @@ export function mailboxOf(address: string): string {
   return `${plain}@${domain.replace(/\.$/, '').replace(/^googlemail\.com$/, 'gmail.com')}`
 }
 
-/** The mails that wait in the store, for the processes that send them. */
 export function createMailQueue({ transaction, lockClause }: Database) {
   return {
-    /**
-     * Takes mails that are due, for this process alone until `until`: if it dies meanwhile, they are due again then.
-     */
+    /** Claims due mails until `until`; if this process dies, they become due again then. */
     claimMails: (now: Date, until: Date, most: number): Promise<DueMail[]> =>
       transaction(async (query) => {
         const rows = await query(
@@ -77,14 +72,14 @@ export function createMailQueue({ transaction, lockClause }: Database) {
         }))
       }),
 
-    /** Closes a mail: sent, or (with a fault) given up. */
+    /** Closes a mail as sent, or as given up with a fault. */
     finishMail: (id: string, at: Date, fault: string | null = null): Promise<void> =>
       transaction(async (query) => {
         const sql = `UPDATE outbox SET finished_at = $2, fault = $3 WHERE id = $1`
         await query(sql, [id, at.toISOString(), fault])
       }),
 
-    /** Tries a mail later; `fault` stays as it is where none is given, as while it is still being sent. */
+    /** Without `fault` the earlier one is kept, as when a claim is extended. */
     postponeMail: (id: string, dueAt: Date, fault: string | null = null): Promise<void> =>
       transaction(async (query) => {
         const sql = `UPDATE outbox SET due_at = $2, fault = COALESCE($3, fault) WHERE id = $1 AND finished_at IS NULL`

@@ -1,8 +1,8 @@
 import { number, type Query, StoreTooNew } from './database.ts'
 
 /**
- * The steps from an empty database to today's, never changed once released: the first `n` make version `n`.
- * `{bytes}` is the engine's type for them. Times are ISO 8601 in UTC, as text: readable, and sorted as they are.
+ * Schema migrations; never change a released one: the first `n` make version `n`. `{bytes}` is the engine's
+ * binary type. Times are ISO 8601 in UTC as text, so that they sort.
  */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -49,10 +49,7 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/**
- * Brings a database forward, inside one transaction that the engine has already made exclusive.
- * @throws StoreTooNew
- */
+/** Runs in a transaction that already holds the migration lock. @throws StoreTooNew */
 export async function migrate(query: Query, bytesType: string, target = migrations.length): Promise<void> {
   await query(`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`)
   const [row] = await query(`SELECT version FROM schema_version`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { keptRows } from '#shared/contact-rows.ts'
 import { type Database, number, type Parameter, type Query, type Row, text } from './database.ts'
 
-/** Every table that is the requests', in the order in which rows may come; its key, and all its columns. */
+/** In the order of their foreign keys. */
 const tables = [
   {
     name: 'requests',
@@ -28,16 +28,14 @@ const tables = [
 
 type Table = (typeof tables)[number]
 
-/** Rows of one step, and of a table whose rows may weigh megabytes. */
+/** Rows per batch; attachments weigh megabytes. */
 const rowsAStep = { attachments: 4, other: 500 }
 
-/** Told of each table that has arrived. */
 type OnTable = (table: string, rows: number, hash: string) => void
 
-/** Other requests are in the target; a table did not arrive whole; it changed while it was read. */
+/** The target holds other requests; the copy differs from the source; the source changed meanwhile. */
 export type MoveFault = 'others' | 'torn' | 'changed'
 
-/** Nothing was moved, and nothing is lost. */
 export class MoveFailed extends Error {
   override name = 'MoveFailed'
   readonly fault: MoveFault
@@ -50,10 +48,9 @@ export class MoveFailed extends Error {
 }
 
 /**
- * Copies all requests with their files, mails and keys into another store and compares every byte of both. Requests that
- * arrive meanwhile are refused, and after it for good: the store that was left says that it was. If it is broken off,
- * nothing has changed but rows that the next attempt finds in their place.
- * @throws MoveFailed
+ * Copies everything to another store and compares hashes of both. Writers are blocked meanwhile, and
+ * afterwards the source rejects requests for good. After an interruption just run it again. @throws
+ * MoveFailed
  */
 export async function moveStore(source: Database, target: Database, onTable: OnTable): Promise<void> {
   await expectTarget(source, target)
@@ -73,7 +70,7 @@ export async function moveStore(source: Database, target: Database, onTable: OnT
   })
 }
 
-/** The target is empty, or holds nothing but what an attempt before has brought from the same source. */
+/** Accepts an empty target, or one with rows of an interrupted attempt from this source. */
 async function expectTarget(source: Database, target: Database) {
   for (let after = ''; ; ) {
     const some = await target.transaction((query) =>
@@ -94,7 +91,7 @@ async function expectTarget(source: Database, target: Database) {
 
 async function copyTable(read: Query, target: Database, table: Table) {
   const placeholders = table.columns.map((_, index) => `$${index + 1}`).join(', ')
-  // What is there already, as from an attempt before or a key that the target made for itself, becomes the source's.
+  // Overwrites rows of an interrupted attempt, and keys that the target generated.
   const values = table.columns.map((column) => `${column} = excluded.${column}`).join(', ')
   const conflict = `(${table.key.join(', ')}) DO UPDATE SET ${values}`
   const sql = `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES (${placeholders}) ON CONFLICT ${conflict}`
@@ -109,7 +106,6 @@ async function copyTable(read: Query, target: Database, table: Table) {
   }
 }
 
-/** All rows of a table, some at a time, in the order of its key. */
 async function* pagesOf(query: Query, { name, key, columns }: Table): AsyncGenerator<Row[]> {
   const most = name === 'attachments' ? rowsAStep.attachments : rowsAStep.other
   const keys = key.join(', ')
@@ -124,7 +120,7 @@ async function* pagesOf(query: Query, { name, key, columns }: Table): AsyncGener
   }
 }
 
-/** How many rows, and a hash of all of them that does not depend on their order, which engines see differently. */
+/** Row count and a hash independent of row order, in which the engines differ. */
 async function digest(query: Query, table: Table): Promise<{ rows: number; hash: string }> {
   const sum = Buffer.alloc(32)
   let rows = 0

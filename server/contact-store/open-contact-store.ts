@@ -11,11 +11,11 @@ export type StoreLocation = { dataDir: string; databaseUrl: string | undefined; 
 type StoreOptions = {
   limits?: IntakeLimits
   log?: (message: string) => void
-  /** For the owner's commands: they never make a store, and have nobody to hold up. */
+  /** Owner's commands never create a store and need no thread of their own. */
   isOwner?: boolean
 }
 
-/** PostgreSQL when there is an address for it, else `contact.sqlite` in the data folder. Opens nothing yet. */
+/** PostgreSQL if `databaseUrl` is set, else `contact.sqlite` in the data folder. Connects at first use. */
 export function openContactStore(location: StoreLocation, options: StoreOptions = {}): ContactStore {
   const { limits = location.storeLimits ?? intakeLimits, log = () => {}, isOwner = false } = options
   if (location.databaseUrl || isOwner)
@@ -23,14 +23,14 @@ export function openContactStore(location: StoreLocation, options: StoreOptions 
   return openThreadedStore({ file: sqliteFile(location), limits }, log)
 }
 
-/** The same store as a bare database in this thread, for what goes over the whole of it. */
+/** For work on the whole store, such as moving it; runs in the calling thread. */
 export function openDatabase(location: StoreLocation, { isOwner = false } = {}): Database {
   const { databaseUrl } = location
   if (databaseUrl) return isOwner ? openPostgres(databaseUrl, forwardIfThere) : openPostgres(databaseUrl)
   return openSqlite(sqliteFile(location), undefined, { isOwner })
 }
 
-/** Where the requests are, for the owner: without the password. */
+/** Location to show the owner, without the password. */
 export function storeName(location: StoreLocation): string {
   if (!location.databaseUrl) return resolve(sqliteFile(location))
   const url = new URL(location.databaseUrl)

@@ -2,17 +2,14 @@ import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { type Database, missingStore, type Query, type StoreFault, StoreUnavailable } from './database.ts'
 import { migrate } from './migrations.ts'
 
-/** A server whose default does not wait for the disk must wait here; a stricter default stays. One round trip. */
+/** Commits must wait for the disk even if the server's default does not; a stricter default stays. */
 const begin = `BEGIN; SELECT set_config('synchronous_commit', 'on', true)
   WHERE current_setting('synchronous_commit') = 'off'`
 
-/** Any number that other programs on the same database are unlikely to lock. */
+/** An arbitrary advisory lock key. */
 const migrationLock = 7_384_620_113
 
-/**
- * PostgreSQL at a connection string. Connections are made when needed and replaced when they break; the schema is
- * brought forward before the first transaction, by one process at a time.
- */
+/** Connects on demand. The first transaction migrates the schema, one process at a time. */
 export function openPostgres(connectionString: string, forward = toNewest): Database {
   const pool = new Pool({
     connectionString,
@@ -22,8 +19,7 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     query_timeout: 8_000,
     application_name: 'vetrina',
   })
-  // A connection that breaks is replaced at the next use, be it idle or at work, whose query then fails; without a
-  // listener on both it would end the process.
+  // Without a listener on pool and clients, a broken connection would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   let migrated: Promise<void> | undefined
@@ -48,9 +44,9 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
       broken = false
       return value
     } catch (error) {
-      // What the driver did not say is a fault of `work` itself, and no reason to call the server unusable.
+      // Errors that do not come from the driver are bugs in `work`, not a broken server.
       const isOwnFault = !fromDriver.has(error)
-      // Without an answer from the server the connection is lost, and the transaction with it.
+      // If ROLLBACK fails, discard the connection; the server rolls back by itself.
       broken = !((isOwnFault || error instanceof DatabaseError) && (await rolledBack(client)))
       if (isOwnFault) throw error
       return failed(error)
@@ -79,7 +75,7 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
     },
     lockClause: 'FOR UPDATE SKIP LOCKED',
     freeze: 'LOCK TABLE requests, attachments, outbox, secrets, receipts IN SHARE MODE',
-    // PostgreSQL frees space by itself; its own VACUUM belongs to its keeper.
+    // Autovacuum does this.
     vacuum: async () => true,
     freeBytes: () => null,
     close: () => {
@@ -91,7 +87,6 @@ export function openPostgres(connectionString: string, forward = toNewest): Data
 
 const toNewest = (query: Query) => migrate(query, 'BYTEA')
 
-/** For the owner's commands: brings a store forward and makes none. */
 export async function forwardIfThere(query: Query) {
   const [row] = await query(`SELECT to_regclass('schema_version')::text AS name`)
   if (row?.name == null) throw missingStore('this address')
@@ -109,8 +104,8 @@ async function rolledBack(client: PoolClient) {
 const faults: Readonly<Record<string, StoreFault>> = { '53100': 'full', XX001: 'damaged', XX002: 'damaged' }
 
 /**
- * Faults of our own statements (SQLSTATE classes 22, 23, 42) are bugs; all else is the server's. The driver's errors
- * repeat values of the row, which are personal data: they go no further.
+ * SQLSTATE classes 22, 23 and 42 are bugs in our statements, all others the server's. Driver messages may
+ * hold personal data, so they are dropped.
  */
 function failed(error: unknown): never {
   const state = error instanceof DatabaseError ? (error.code ?? '') : ''

@@ -5,7 +5,9 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
 
-/** A visitor's request, tidy and checked. `id` is the visitor's version-4 UUID; `pageLanguage` that of the page with the form. */
+/**
+ * A validated request. `id` is a version-4 UUID made by the client; `pageLanguage` that of the form's page.
+ */
 export type NewRequest = ContactTexts & {
   id: string
   createdAt: Date
@@ -20,14 +22,14 @@ export type StoredRequest = Omit<NewRequest, 'files'> & {
 }
 type StoredFile = { id: string; name: string; size: number; sha256: string }
 
-/** Which of the requests, the newest first: `most` of those `after` one of them. */
+/** At most `most` requests, newest first, after `after`. */
 export type Page = {
   after?: Pick<StoredRequest, 'createdAt' | 'id'> | undefined
   most?: number
   isOpen?: boolean
 }
 
-/** What a request takes up, nearly: its words and its files. */
+/** Approximate size for the quotas: texts and files. */
 export function requestBytes(request: NewRequest): number {
   const words = Buffer.byteLength(keptRows.map(({ name }) => request[name]).join(''))
   return request.files.reduce((sum, { content }) => sum + content.byteLength, words)
@@ -37,7 +39,7 @@ const columns = ['id', 'created_at', 'page_language', 'bytes', ...keptRows.map((
 const insertion = `INSERT INTO requests (${columns.join(', ')})
   VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) ON CONFLICT (id) DO NOTHING RETURNING id`
 
-/** Stores a request and its files; false when its `id` is known, and then nothing changes. */
+/** False when `id` exists already; then nothing changes. */
 export async function insertRequest(query: Query, request: NewRequest): Promise<boolean> {
   const { id, createdAt, pageLanguage, files } = request
   const inserted = await query(insertion, [
@@ -61,7 +63,7 @@ export async function insertRequest(query: Query, request: NewRequest): Promise<
 
 const selectFiles = `SELECT a.id, a.request_id, a.name, a.size, a.sha256 FROM attachments a`
 
-/** Later than every moment that a request can have come. */
+/** Sorts after every stored time. */
 const theEnd = '9999-12-31T23:59:59.999Z'
 
 export async function selectPage(query: Query, { after, most = 200, isOpen = false }: Page) {
@@ -114,7 +116,7 @@ function readFile(row: Row): StoredFile {
   }
 }
 
-/** A visitor's language; the site may have lost it since. */
+/** Falls back to the default for a language that the site has dropped since. */
 function language(row: Row, column: string): Language {
   const value = text(row, column)
   return isLanguage(value) ? value : defaultLanguage

@@ -1,16 +1,14 @@
 import { bytes, type Database, text } from './database.ts'
 import { type Page, type StoredRequest, selectPage, selectRequest } from './request-rows.ts'
 
-/** The requests that are stored, for those who read them. */
 export function createRequests({ transaction }: Database) {
   return {
-    /** Some of the requests, the newest first; all of them by `eachRequest`. */
     list: (page: Page = {}): Promise<StoredRequest[]> => transaction((query) => selectPage(query, page)),
 
     find: (id: string): Promise<StoredRequest | undefined> =>
       transaction((query) => selectRequest(query, id)),
 
-    /** The identifiers that begin so, three at most. */
+    /** Identifiers with this prefix, at most three. */
     idsFrom: (start: string): Promise<string[]> =>
       transaction(async (query) => {
         const pattern = `${start.replace(/[^0-9a-f-]/g, '!')}%`
@@ -18,14 +16,14 @@ export function createRequests({ transaction }: Database) {
         return rows.map((row) => text(row, 'id'))
       }),
 
-    /** The content of an attachment; undefined when it was erased meanwhile. */
+    /** Undefined when erased meanwhile. */
     fileContent: (id: string): Promise<Uint8Array | undefined> =>
       transaction(async (query) => {
         const [row] = await query(`SELECT content FROM attachments WHERE id = $1`, [id])
         return row && bytes(row, 'content')
       }),
 
-    /** Marks a request as answered, or with null as open again; false when there is none. */
+    /** Null reopens the request; false when it does not exist. */
     markAnswered: (id: string, at: Date | null): Promise<boolean> =>
       transaction(async (query) => {
         const sql = `UPDATE requests SET answered_at = $2 WHERE id = $1 RETURNING id`

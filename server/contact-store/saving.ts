@@ -5,19 +5,19 @@ import { insertRequest, type NewRequest, requestBytes, selectRequest } from './r
 
 export function createSaving({ transaction }: Database, intake: Intake) {
   return {
-    /** Stores a request with its files and mails, all or nothing; a known `id` is left as it is. */
+    /** Stores request, files and mails atomically; a known `id` changes nothing. */
     save: async (request: NewRequest, mails: readonly MailKind[]): Promise<'stored' | 'repeated'> => {
       const size = requestBytes(request)
       try {
         await intake.admit(size, request.files.length > 0)
       } catch (error) {
-        // What is stored already takes no room.
+        // A repeat is acknowledged even when the store is full.
         if (await transaction((query) => selectRequest(query, request.id))) return 'repeated'
         throw error
       }
       const outcome = await transaction(async (query) => {
         if (!(await insertRequest(query, request))) return 'repeated'
-        // After the insertion, which waits for a move that is under way.
+        // After the insert, which waits for a running move: before it, the check could miss the move.
         await refuseMoved(query)
         await insertMails(query, request, mails)
         return 'stored'
@@ -29,7 +29,6 @@ export function createSaving({ transaction }: Database, intake: Intake) {
       return outcome
     },
 
-    /** @throws StoreUnavailable where the requests are in another store now. */
     check: () => transaction(refuseMoved),
   }
 }

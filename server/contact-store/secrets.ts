@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, text } from './database.ts'
 
-/** Random keys that all server processes on one store share. */
+/** Random keys shared by all server processes on one store. */
 export function createSecrets({ transaction }: Database) {
   return {
-    /** Made at the first call. */
     secret: (name: string): Promise<string> =>
       transaction(async (query) => {
         const value = randomBytes(32).toString('base64url')
@@ -14,7 +13,7 @@ export function createSecrets({ transaction }: Database) {
         return text(row, 'value')
       }),
 
-    /** Forgets a key, so that the processes that start from now on share a new one. */
+    /** Processes that start from now on share a new key. */
     forgetSecret: (name: string): Promise<void> =>
       transaction(async (query) => {
         await query(`DELETE FROM secrets WHERE name = $1`, [name])

@@ -1,26 +1,26 @@
 import { type Database, number, type Query, text } from './database.ts'
 
-/** One thing that is counted: `most` times in `within` milliseconds. `name` must not tell whom it counts. */
+/** At most `most` in `within` milliseconds. `name` must not identify a person. */
 export type SharedCount = {
   name: string
   most: number
   within: number
-  /** Left out until the first count of the same call stands beyond so many. */
+  /** Skipped unless the first count of the same call exceeds this. */
   beyond?: number
 }
 
-/** The name of what is full, and the milliseconds until it is empty again. */
+/** Name of the exhausted count, and milliseconds until it resets. */
 export type Full = { full: string; wait: number }
 
-/** Counts that all processes share and that outlive them; each is forgotten `within` milliseconds after its first. */
+/** Rate limit counters in the store: shared by all processes, kept over restarts. */
 export function createSharedCounts({ transaction }: Pick<Database, 'transaction'>) {
   return {
-    /** Counts one in each, or, when one is full, in none; gives what was counted. */
+    /** Increments all counts, or none if one is full. */
     take: (counts: readonly SharedCount[], now = Date.now()): Promise<Full | { taken: SharedCount[] }> =>
       transaction(async (query) => {
         const taken: SharedCount[] = []
         let first = 0
-        // Always in the same order, so that two processes never wait for each other.
+        // Fixed order, so that concurrent transactions cannot deadlock.
         for (const count of counts) {
           if (count.beyond !== undefined && first <= count.beyond) continue
           const { total, endsAt } = await addOne(query, count, now)
@@ -33,13 +33,12 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
         return { taken }
       }),
 
-    /** Forgets those whose time is over. */
     tidy: (now: Date): Promise<void> =>
       transaction(async (query) => {
         await query(`DELETE FROM shared_counts WHERE ends_at < $1`, [now.toISOString()])
       }),
 
-    /** Takes back what `take` counted: what came of it was no fault of whom it counts. */
+    /** Undoes `take`, when storing failed for reasons that are not the visitor's. */
     giveBack: (counts: readonly SharedCount[]): Promise<void> =>
       transaction(async (query) => {
         for (const count of counts) await takeOneBack(query, count)
@@ -48,8 +47,8 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
 }
 
 /**
- * An end that is further away than `within` was written by a clock that has been set back since: it counts as past, or
- * a limit would stay closed until the clock is there again.
+ * An end further away than `within` was stored before the clock was set back; it counts as expired, or the
+ * limit would stay closed until then.
  */
 async function addOne(query: Query, { name, within }: SharedCount, now: number) {
   const isLive = `shared_counts.ends_at > $3 AND shared_counts.ends_at <= $2`

@@ -1,13 +1,13 @@
 import { type StoreFault, StoreUnavailable } from './database.ts'
 
-/** SQLITE_BUSY: another process holds the file. */
+/** SQLITE_BUSY. */
 export const busy = 5
-/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: a fault of the statement, not of the disk. */
+/** SQLITE_ERROR, CONSTRAINT, MISMATCH, MISUSE, RANGE: bugs in a statement, not disk failures. */
 const statementFaults = [1, 19, 20, 21, 25]
 /** SQLITE_CORRUPT, FULL, NOTADB. */
 const named: Readonly<Record<number, StoreFault>> = { 11: 'damaged', 13: 'full', 26: 'damaged' }
 
-/** The primary result code of SQLite, without the extended bits. */
+/** SQLite's primary result code, without the extended bits. */
 export function errorCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 }
@@ -17,7 +17,7 @@ export function isEngineFailure(error: unknown): boolean {
   return code !== undefined && !statementFaults.includes(code)
 }
 
-/** Failures of the disk as `StoreUnavailable`; all else as it is. */
+/** Wraps disk failures in `StoreUnavailable`; returns all other errors as they are. */
 export function unavailable(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return error
   const isSystemFailure = error instanceof Error && 'syscall' in error

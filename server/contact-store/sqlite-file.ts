@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { missingStore, type Parameter, type Query, StoreUnavailable } from './database.ts'
 import { busy, errorCode } from './sqlite-faults.ts'
 
-/** An open file; `inode` is which file of the disk it is, `identity` a number of its own that its copies have as well. */
+/** `inode` identifies the file on disk; `identity` is stored inside it, so copies share it. */
 export type Connection = {
   database: DatabaseSync
   statements: Map<string, StatementSync>
@@ -17,20 +17,18 @@ export type Connection = {
 
 type OpenOptions = {
   file: string
-  /** Brings the schema forward. */
   forward: (query: Query) => Promise<void>
-  /** What was open before, if anything: then nothing but that store is opened, and none is made. */
+  /** Identity of the store that was open before; only that one may be opened again, none created. */
   identity: number | undefined
-  /** Whether a file that is not there may be made. */
   mayMake: boolean
   log: (message: string) => void
 }
 
-/** 16 MB of pages in memory. */
+/** `cache_size`: 16 MB. */
 const pragmas =
   'PRAGMA auto_vacuum=INCREMENTAL; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; PRAGMA cache_size=-16000'
 
-/** Opens the file, or at first makes it. @throws StoreUnavailable when there is none to open, or it is no longer there. */
+/** @throws StoreUnavailable when there is no file, or not the one that was open before */
 export async function connect({ file, forward, identity, mayMake, log }: OpenOptions): Promise<Connection> {
   const isKnown = identity !== undefined
   if (isKnown && inodeOf(file) === '') throw vanished('The store that was open is gone')
@@ -57,13 +55,12 @@ export async function connect({ file, forward, identity, mayMake, log }: OpenOpt
   }
 }
 
-/** Which file it is, whatever its name: its device and inode; empty where there is none. */
+/** Device and inode; empty when there is no file. */
 export function inodeOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : ''
 }
 
-/** An empty file is no store yet, and one that is not there is as empty. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
@@ -78,7 +75,7 @@ export function queryOf({ database, statements }: Connection): Query {
   }
 }
 
-/** The owner's command may hold the file for a moment: waits up to four seconds without blocking the visitors. */
+/** Retries up to four seconds, without blocking the thread, while another process holds the file. */
 export async function patiently(step: () => void) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -91,7 +88,6 @@ export async function patiently(step: () => void) {
   }
 }
 
-/** The value of a pragma that is one number. */
 export function number(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(pragma).get() ?? {})[0])
 }

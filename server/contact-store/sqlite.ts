@@ -9,20 +9,20 @@ import { type Connection, connect, inodeOf, number, patiently, queryOf } from '.
 type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
 
 export type SqliteOptions = {
-  /** Told in words when a store is made anew. */
+  /** Called when a new store is created. */
   log?: (message: string) => void
-  /** For the owner's commands, which make no store. */
+  /** Owner's commands never create a store. */
   isOwner?: boolean
 }
 
-/** Pages that one step of freeing takes, and how often an open reader is waited for, a tenth of a second each. */
+/** Pages freed per step; attempts, 0.1 s apart, to truncate the log while there is a reader. */
 const vacuumPages = 1_000
 const checkpointAttempts = 20
 
 /**
- * SQLite in one file. Transactions that arrive together share one COMMIT, so one fsync (WAL, `synchronous=FULL`).
- * The file is opened at the first use and again after every failure: a full disk or a folder that cannot be written
- * heals without a restart. A file that was open is never made anew: it may be on a volume that is gone for a while.
+ * Transactions that arrive together share one COMMIT and so one fsync. The file is reopened after every
+ * failure, so a full or read-only disk needs no restart. It is never created twice: its volume may only be
+ * unmounted.
  */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
   const { usable, drop } = createConnection(file, forward, options)
@@ -43,7 +43,7 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     }
   }
 
-  /** Its failures leave the file as it was. */
+  /** A failed step leaves the connection open, unlike a failed transaction. */
   function upkeep<T>(step: (own: Connection) => T): Promise<T> {
     return inTurn(async () => {
       try {
@@ -72,7 +72,6 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
 
 const toNewest = (query: Query) => migrate(query, 'BLOB')
 
-/** The open file, made or opened again where it has to be. */
 function createConnection(
   file: string,
   forward: (query: Query) => Promise<void>,
@@ -87,13 +86,13 @@ function createConnection(
     try {
       database?.close()
     } catch {
-      // Already closed by the failure that led here.
+      // Already closed by the failure.
     }
   }
 
   return {
     usable: async (): Promise<Connection> => {
-      // A file that was moved away or replaced would still take writes, and nobody would ever read them.
+      // A file that was moved or replaced would still take writes, which nobody would ever read.
       if (connection && inodeOf(file) !== connection.inode) drop()
       connection ??= await connect({ file, forward, identity, mayMake: !isOwner, log })
       identity = connection.identity
@@ -103,7 +102,6 @@ function createConnection(
   }
 }
 
-/** Runs one step after the other. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(step: () => Promise<T>): Promise<T> => {
@@ -113,13 +111,12 @@ function createTurns() {
   }
 }
 
-/** Gathers transactions that arrive together. */
 function createBatches(commit: (batch: Work[]) => Promise<void>) {
   let waiting: Work[] = []
   let running: Promise<void> | undefined
 
   async function drain() {
-    // Leaves time for the others that are ready to join the same COMMIT.
+    // Lets other ready transactions join this COMMIT.
     await turnOfOthers()
     while (waiting.length > 0) {
       const batch = waiting
@@ -146,7 +143,7 @@ function createBatches(commit: (batch: Work[]) => Promise<void>) {
   }
 }
 
-/** Each work in its own savepoint: the failure of one takes nothing from the others. Gives those that went well. */
+/** One savepoint each, so that a failure rolls back only its own work. Returns the successful ones. */
 async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
   const { database } = connection
   const done: Work[] = []
@@ -167,7 +164,7 @@ async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
 
 type Upkeep = <T>(step: (own: Connection) => T) => Promise<T>
 
-/** Gives what erased rows took up back to the disk. */
+/** Returns the space of erased rows to the disk. */
 async function freePages(upkeep: Upkeep) {
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const left = await upkeep(({ database }) => {
@@ -180,7 +177,7 @@ async function freePages(upkeep: Upkeep) {
   }
 }
 
-/** False while somebody reads the store. */
+/** False while there is a reader. */
 async function emptyLog(upkeep: Upkeep): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)
@@ -189,7 +186,7 @@ async function emptyLog(upkeep: Upkeep): Promise<boolean> {
   }
 }
 
-/** Bytes that this user may still write where `file` lies; null while there is no such folder. */
+/** Free bytes for this user; null when the folder does not exist. */
 function freeBytesAt(file: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(dirname(file))

@@ -1,19 +1,18 @@
 import type { ContactStore } from './contact-store.ts'
 import type { Upkeep } from './upkeep.ts'
 
-/** Counts since the start are of this process; all else is the store's. No personal data. */
+/** Purges are counted since this process started. No personal data. */
 export type StoreFigures = {
   freeBytes: number | null
   waitingMails: number
   failedMails: number
-  /** Seconds since the request came whose mail waits the longest; 0 when none waits. */
+  /** Age of the request of the longest waiting mail; 0 when none waits. */
   oldestMailSeconds: number
   purgedRequests: number
   purges: number
   refusedPurges: number
 }
 
-/** @throws StoreUnavailable */
 export async function storeFigures(store: ContactStore, upkeep: Upkeep): Promise<StoreFigures> {
   const [{ waiting, failed, oldest }, freeBytes] = await Promise.all([store.outboxState(), store.freeBytes()])
   const { requests, sweeps, refused } = upkeep.purged()

@@ -1,4 +1,4 @@
-// The thread that owns the SQLite file: the server's own thread never waits for the disk.
+// The worker thread that owns the SQLite file, so that the server's thread never waits for the disk.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ContactStore, createContactStore } from './contact-store.ts'
 import { StoreUnavailable } from './database.ts'

@@ -5,19 +5,17 @@ import { type StoreFault, StoreTooNew, StoreUnavailable } from './database.ts'
 import type { IntakeLimits } from './intake.ts'
 import { openSqlite } from './sqlite.ts'
 
-// In a release this file is part of a bundle, and so is the thread's.
+// `.js` in a release, where both files are bundled.
 const program = new URL(`./store-thread${extname(import.meta.url)}`, import.meta.url)
 
 export type ThreadData = { file: string; limits: IntakeLimits }
-/** What the thread is asked; its one answer comes through the port. */
 export type Call = { method: keyof ContactStore; values: readonly unknown[]; port: MessagePort }
-/** Errors lose their class between two threads. */
+/** Errors lose their class in structured cloning. */
 export type Reply = { value?: unknown; error?: { name: string; message: string; fault?: StoreFault } }
 
 /**
- * The store of an SQLite file in a thread of its own: a request with ten megabytes of attachments keeps it busy for a
- * sixth of a second, an erasure for longer, a disk that hangs for as long as it does, and none holds a page up. A thread
- * that ends by itself is started again at the next call.
+ * Runs the SQLite store in a worker thread: storing ten megabytes takes 170 ms, a hanging disk longer, and
+ * pages must not wait for it. A crashed thread is restarted at the next call.
  */
 export function openThreadedStore(data: ThreadData, log: (message: string) => void): ContactStore {
   let thread: Worker | undefined
@@ -30,7 +28,7 @@ export function openThreadedStore(data: ThreadData, log: (message: string) => vo
     started.on('exit', () => {
       if (thread === started) thread = undefined
     })
-    // What keeps the program alive is the port of an answer that somebody waits for.
+    // The process stays alive only while a reply is awaited, through its port.
     started.unref()
     return started
   }
@@ -42,7 +40,7 @@ export function openThreadedStore(data: ThreadData, log: (message: string) => vo
     thread.postMessage({ method, values, port: port2 } satisfies Call, [port2])
     return new Promise((resolve, reject) => {
       port1.once('message', ({ value, error }: Reply) => (error ? reject(received(error)) : resolve(value)))
-      // After the answer too, when nobody minds.
+      // Also fires after the reply; then it has no effect.
       port1.once('close', () => reject(new StoreUnavailable('The thread of the store has ended.')))
     })
   }
@@ -51,7 +49,7 @@ export function openThreadedStore(data: ThreadData, log: (message: string) => vo
     closing ??= thread ? call('close', []) : Promise.resolve()
     return closing
   }
-  // Names its calls; it opens nothing.
+  // Only to list the method names; opens nothing.
   const unopened = createContactStore(openSqlite(data.file))
   const calls = Object.keys(unopened).map((name) => [
     name,

@@ -6,10 +6,7 @@ const hour = 60 * minute
 
 export type Upkeep = ReturnType<typeof createUpkeep>
 
-/**
- * What the store needs now and then; each gives nothing and tells the log what was done or could not be. Keeps what the
- * privacy notice promises: requests older than the retention are erased.
- */
+/** Periodic tasks. Erases requests past retention, as the privacy notice promises. */
 export function createUpkeep(store: ContactStore, log: (message: string) => void) {
   const purged = { requests: 0, sweeps: 0, refused: 0 }
   let isGone = true
@@ -42,12 +39,12 @@ export function createUpkeep(store: ContactStore, log: (message: string) => void
   return {
     sweep,
     tidy,
-    /** Since the start: what was erased by itself, in how many sweeps, and how many of these were refused. */
+    /** Since this process started. */
     purged: () => ({ ...purged }),
   }
 }
 
-/** Starts all of it; gives what ends it. */
+/** Returns a function that stops the tasks. */
 export function startUpkeep({ sweep, tidy }: Upkeep, onFault: (fault: string) => void): () => void {
   const tasks = [
     { task: () => tidy(new Date()), first: 1_000, every: hour },

@@ -9,7 +9,6 @@ import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
 
-/** A mail without its attachments' bytes. Addresses come from settings, or were checked when the request came in. */
 export type Mail = {
   messageId: string
   from: { name: string; address: string }
@@ -18,29 +17,27 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Whether the request's files go with it. */
   hasFiles: boolean
 }
 
-/** In bytes: with a third more for their encoding, what practically every mailbox takes. */
+/** Bytes: base64 adds a third, and practically every mailbox accepts the sum. */
 const mostAttached = 7_000_000
 
 type Sender = {
   brand: string
   from: string
   recipient: string
-  /** In which the provider reads. */
   ownerLanguage: Language
-  /** Name, seat and the other data of the provider that are set, for the foot of a receipt (art. 2250 c.c.). */
+  /** Company data required in business letters (art. 2250 c.c.), for the foot of a receipt. */
   company: (t: Translate) => readonly string[]
-  /** Of the site, without a slash at its end. */
+  /** Without trailing slash. */
   origin: string
   translate: Record<Language, Translate>
 }
 
 /**
- * The provider's notice of a request, or the visitor's receipt; null when there is nobody to send it to. `mayAttach`: no
- * server has refused the files yet.
+ * The owner's notice or the visitor's receipt; null without a recipient. `mayAttach` is false after a server
+ * rejected the files.
  */
 export function composeMail(
   mail: DueMail,
@@ -119,9 +116,7 @@ const choiceWords: Readonly<
   answerLanguage: ({ answerLanguage }, lang) => languageName(answerLanguage, lang),
 }
 
-/**
- * Nothing that the visitor wrote freely is repeated here: else the form would send anybody's text to anybody's address.
- */
+/** Repeats no free text: the form must not be usable to send arbitrary text to arbitrary addresses. */
 function receipt(request: StoredRequest, { company, origin, translate }: Sender) {
   const lang = request.answerLanguage
   const t = translate[lang]
@@ -142,20 +137,19 @@ function receipt(request: StoredRequest, { company, origin, translate }: Sender)
   return { subject: t('mail.receipt.subject'), hasFiles: false, ...bodies(lang, paragraphs, [], []) }
 }
 
-/** A visitor's words in a header: encoded words (RFC 2047) that they wrote themselves are not decoded by anybody. */
+/** Keeps a visitor's text from being decoded as encoded words (RFC 2047). */
 export function headerText(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
 
 function subjectName({ subject }: StoredRequest, t: Translate): string {
-  // Who wrote before it was switched off wrote about it.
+  // Also offerings that have been switched off since.
   const row = offeringTable.find(({ id }) => id === subject)
   return row ? t(`offering.${row.id}.name`) : t('mail.subject.none')
 }
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-/** The same content as plain text and as HTML without styles, pictures or links. */
 function bodies(lang: Language, before: readonly string[], rows: Rows, after: readonly string[]) {
   const textRows = rows.map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
@@ -180,7 +174,6 @@ function asHtml(text: string): string {
   return escapeMarkup(text).replaceAll('\n', '<br>')
 }
 
-/** The name of a language in the words of another: 'inglese', 'English'. */
 function languageName(lang: Language, inLanguage: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(lang) ?? lang
 }

@@ -6,21 +6,21 @@ import { MailFailure, type SendMail } from './smtp.ts'
 export type OutboxDeps = {
   store: ContactStore
   sendMail: SendMail
-  /** `mayAttach`: no server has refused the request's files yet. */
+  /** `mayAttach` is false after a server rejected the files. */
   compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail | null
-  /** Told of every failure, in words without personal data. */
+  /** Fault messages contain no personal data. */
   onFault: (fault: string) => void
   times?: OutboxTimes
 }
 
-/** Milliseconds. A claim is drawn out while its mail is being sent, or two processes would send the same one. */
+/** Milliseconds. A claim is extended while its mail is being sent, or another process would send it too. */
 export type OutboxTimes = {
   poll: number
   claim: number
   firstRetry: number
   longestRetry: number
   receiptLife: number
-  /** How long the end of the program waits for a mail that is being sent. */
+  /** How long shutdown waits for a mail in flight. */
   farewell: number
 }
 
@@ -37,10 +37,7 @@ const outboxTimes: OutboxTimes = {
 
 export type Outbox = { wake: () => void; stop: () => Promise<void> }
 
-/**
- * Sends what waits in the outbox: at once when woken, else every `poll`. A mail that fails is tried again after twice
- * the time of the last wait, the provider's notice for ever: it is only delayed, never lost.
- */
+/** Retries with exponential backoff: the owner's notice for ever, a receipt for a limited time. */
 export function startOutbox({ store, sendMail, compose, onFault, times = outboxTimes }: OutboxDeps): Outbox {
   const stopping = new AbortController()
   let isWoken = false
@@ -94,7 +91,7 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
     store.postponeMail(id, new Date(Date.now() + times.claim)).catch(() => {})
   }
 
-  /** What a server refuses for good with files goes out without them, and says where they are. */
+  /** If the server permanently rejects the files, sends the mail without them. */
   async function send(mail: DueMail, request: StoredRequest, composed: Mail) {
     if (!composed.hasFiles) return sendMail(composed, [])
     try {
@@ -127,7 +124,7 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
     return attachments
   }
 
-  /** A mail is out and must be known as such, or it would be sent again when its claim ends. */
+  /** Retries recording, because an unrecorded mail would be sent again when its claim ends. */
   async function insist(record: () => Promise<void>) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -147,7 +144,7 @@ export function startOutbox({ store, sendMail, compose, onFault, times = outboxT
     stop: async () => {
       stopping.abort()
       wakeUp()
-      // A mail server that hangs must not hold the end of the program: its mail is due again when the claim ends.
+      // A hanging mail server must not block shutdown; the mail is due again when the claim ends.
       await Promise.race([finished, pause(times.farewell, undefined, { ref: false })])
     },
   }

@@ -4,12 +4,12 @@ import type { Mail } from './compose-mail.ts'
 
 type Attachment = { filename: string; content: Buffer }
 
-/** Sends one mail, or rejects with a `MailFailure`. */
+/** Rejects with `MailFailure`. */
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>
 
 /**
- * `fault` names what went wrong without addresses or content; `isRefused`: this recipient will never take it;
- * `isForGood`: the server will never take this mail as it is.
+ * `fault` names no address or content; `isRefused`: permanently rejected recipient; `isForGood`: permanently
+ * rejected mail.
  */
 export class MailFailure extends Error {
   override name = 'MailFailure'
@@ -25,14 +25,14 @@ export class MailFailure extends Error {
 export type SmtpLimits = { connectMs: number; idleMs: number; wholeMs: number }
 
 /**
- * A dead server is known in seconds. One that has taken a mail may think about it for ten minutes (RFC 5321 §4.5.3.2.6):
- * who leaves earlier sends it twice.
+ * A server may take ten minutes to acknowledge a mail (RFC 5321 §4.5.3.2.6); giving up earlier sends it
+ * twice.
  */
 export const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 620_000, wholeMs: 900_000 }
 
 /**
- * `url` as in `SMTP_URL`. One connection a mail: a showcase site sends few. Outside this machine nothing is said before
- * the line is encrypted, or anybody on the way could strip STARTTLS and read all; `?requireTLS=false` allows it.
+ * One connection per mail. TLS is required beyond localhost, since an attacker could strip STARTTLS;
+ * `?requireTLS=false` turns that off.
  */
 export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimits = smtpLimits) {
   const transport = createTransport({
@@ -47,7 +47,7 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
   })
 
   const sendMail: SendMail = async ({ hasFiles: _, ...mail }, attachments) => {
-    // The signal ends the connection too: what was given up must not arrive all the same.
+    // Abort also closes the connection: a mail given up must not arrive all the same.
     const message = {
       ...mail,
       attachments: [...attachments],
@@ -61,7 +61,7 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
 
   return {
     sendMail,
-    /** Connects and signs in, sends nothing. @throws MailFailure */
+    /** Connects and authenticates. @throws MailFailure */
     check: async () => {
       await within(connectMs * 3, transport.verify()).catch((error: unknown) => {
         throw mailFailure(error)
@@ -78,7 +78,7 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** What nodemailer tells of a mail or a server has a code; what the language throws has none, and no server is to blame. */
+/** Errors of nodemailer or the server have a `code`; those without one are bugs of ours. */
 export function asMailFailure(error: unknown): unknown {
   const own = [TypeError, RangeError, ReferenceError, SyntaxError]
   const isOwn = own.some((kind) => error instanceof kind) && !(error instanceof Error && 'code' in error)

@@ -8,21 +8,20 @@ type AntiForgeryDeps = {
   keys: SigningKeys
   publicOrigin: string | undefined
   isSecureOrigin: boolean
-  /** Other sites whose form this server takes. */
+  /** Origins of static hosts whose form this server accepts. */
   formOrigins: readonly string[]
 }
 
-/** Not the specification's header, which is for the page's own origin alone (§7). */
+/** The specification's header is for same-origin requests only (§7). */
 export const elsewhereHeader = 'x-form-token'
 
 export type AntiForgery = ReturnType<typeof createAntiForgery>
 
 type Senders = Pick<AntiForgeryDeps, 'isSecureOrigin' | 'formOrigins'>
 
-/** Whom a token is signed for, and where a request carries it. */
 function createSenders({ isSecureOrigin, formOrigins }: Senders) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
-  // A prefixed cookie needs Secure, and browsers drop Secure cookies that come over http.
+  // The `__Host-` prefix needs Secure, and browsers drop Secure cookies over http.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-csrf' : 'csrf')
   const elsewhere = (request: FastifyRequest) => formOrigin(request, formOrigins)
 
@@ -45,10 +44,9 @@ function createSenders({ isSecureOrigin, formOrigins }: Senders) {
 }
 
 /**
- * The signed double submit of OWASP's cheat sheet, with the specification's names (§7): `XSRF-TOKEN`, which scripts
- * read and send back as `X-XSRF-TOKEN` (or a form as a hidden field), is a signature over a random value in a cookie
- * that scripts cannot read. A page of another site has no cookies of ours: there the signature is over its origin, which
- * browsers name and no page can change (decision 39).
+ * Signed double-submit cookie (OWASP), with the names of the specification (§7): `XSRF-TOKEN`, sent back as
+ * `X-XSRF-TOKEN` or a hidden field, signs a random value in an HttpOnly cookie. Other sites' pages get no
+ * cookies; there the token signs the `Origin` header (decision 39).
  */
 export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForgeryDeps) {
   const { isSecure, cookieName, cookieOf, elsewhere, senderOf, headerOf } = createSenders(origins)
@@ -59,13 +57,12 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
   })
 
   return {
-    /** The other site that the request comes from, if its form is taken here. */
     elsewhere,
 
-    /** What a page of another site sends with its form. */
+    /** Token for a form on another site. */
     issueTo: (origin: string) => sign(origin, Date.now()),
 
-    /** Gives the visitor both cookies (an earlier value stays: other tabs rely on it), and what the form carries. */
+    /** Sets both cookies and returns the hidden fields. Keeps an earlier value, which other tabs use. */
     issue: (request: FastifyRequest, reply: FastifyReply, now = Date.now()) => {
       const options = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const
       const known = cookieOf(request)
@@ -76,15 +73,15 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return signed
     },
 
-    /** Whether a token, from the header if there is one, else from the form's field, belongs to this visitor. */
+    /** The header wins over the form field. */
     isTokenValid: (request: FastifyRequest, field: string): boolean => {
       const sender = senderOf(request)
       return sender !== undefined && keys.isSigned(`token:${sender}`, headerOf(request) ?? field)
     },
 
     /**
-     * Whether a visitor's own cookie comes with a token of ours, in the header or in its cookie: asked before the body,
-     * where a form without script has its token, is read.
+     * Checks cookie and token before the body is read; the hidden field of a form without script is not known
+     * yet.
      */
     isKnown: (request: FastifyRequest): boolean => {
       const sender = senderOf(request)
@@ -92,7 +89,7 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return sender !== undefined && sent !== undefined && keys.isSigned(`token:${sender}`, sent)
     },
 
-    /** When the visitor began to fill in the form, in milliseconds; undefined if the text is not ours or not theirs. */
+    /** Milliseconds since the epoch; undefined if the signature is not ours or not this visitor's. */
     startedAt: (request: FastifyRequest, started: string): number | undefined => {
       const sender = senderOf(request)
       const [, time, signature] = /^(\d{13})\.([\w-]{43})$/.exec(started) ?? []
@@ -100,7 +97,7 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return keys.isSigned(`started:${time}:${sender}`, signature) ? Number(time) : undefined
     },
 
-    /** Whether a page of ours sent it, or of a site whose form is taken; what names no origin at all is refused as well. */
+    /** Requests without any origin are refused. */
     isFromOurPage: (request: FastifyRequest): boolean =>
       elsewhere(request) !== undefined || sameOriginSource(request, publicOrigin) !== undefined,
   }

@@ -11,16 +11,16 @@ import { securityHeaders } from './security-headers.ts'
 
 type Options = { site: Site; publicOrigin: string | undefined; isSecureOrigin: boolean; hasProxies: boolean }
 
-/** Names and values in turn, as `writeHead` takes them without a copy. */
+/** Names and values alternating, as `writeHead` takes them without a copy. */
 type Answer = { whole: string[]; unchanged: string[] }
 type Row = Resource | Readonly<Record<Language, Resource>>
 
-/** Whoever sends one of these is answered by the routes: the answer may be another one. */
+/** Requests with these headers may need another response, so they go to the routes. */
 const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
 
 /**
- * Answers plain reads of what the build made before the framework sees them; everything else goes on to the routes,
- * which would answer these in the same words (docs/decisions/0020). To be called after everything else is added.
+ * Answers plain GETs of built files before Fastify's overhead; the routes would give the same response
+ * (docs/decisions/0020). Call after all routes are added.
  */
 export function addDirectAnswers(app: FastifyInstance, options: Options) {
   const answer = createDirectAnswers(options)
@@ -30,22 +30,22 @@ export function addDirectAnswers(app: FastifyInstance, options: Options) {
   })
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // What else the packet brought by which it was cut.
+    // Further pipelined requests of a connection that was closed.
     if (request.socket.destroyed) return
     if (isClosing || !answer(request, response)) app.routing(request, response)
   })
 }
 
-/** Gives a function that answers a request and says so, or leaves it alone. */
+/** Returns a function that answers and returns true, or returns false. */
 function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }: Options) {
   const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
   let pages: Site['pages'] | undefined
   let table = new Map<string, Row>()
-  /** Apart for visitors on https. */
+  /** https responses have one more header. */
   let answers = { plain: new Map<Variant, Answer>(), secure: new Map<Variant, Answer>() }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    // Another build is served since the last request.
+    // Another build is being served.
     if (pages !== site.pages) {
       pages = site.pages
       table = answerTable(site)
@@ -58,7 +58,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     if (!row || !isPlain(request) || isForwarded(request, isSecure)) return false
     if (hostFault(request, host, publicName)) return false
     const resource = isOne(row) ? row : row[visitorLanguage(headers)]
-    // Who comes from a page may have used the language switch, which is remembered.
+    // May be a use of the language switch, which sets a cookie.
     if (headers.referer !== undefined && isPage(resource) && resource.addressForm === 'pinned') return false
     const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
     const ready = answers[isSecure ? 'secure' : 'plain']
@@ -86,7 +86,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     }
   }
 
-  /** Whether what proxies add, or pretend to add, could change the answer. */
+  /** Whether forwarding headers could change the response. */
   function isForwarded({ headers }: IncomingMessage, isSecure: boolean): boolean {
     if (!hasProxies) return headers['x-forwarded-for'] !== undefined
     return Boolean(headers['x-forwarded-host'] || (!isSecure && headers['x-forwarded-proto']))
@@ -102,7 +102,7 @@ function isPlain({ method, httpVersion, headers }: IncomingMessage): boolean {
   return method === 'GET' && httpVersion === '1.1' && unusual.every((name) => headers[name] === undefined)
 }
 
-/** What may be answered at once, by its address to the letter. Some pages are each visitor's own. */
+/** Exact paths that can be answered directly; excludes pages rendered per visitor. */
 function answerTable({ files, pages }: Site): Map<string, Row> {
   const table = new Map<string, Row>()
   const isItself = (path: string) => /^\/[\w./-]*$/.test(path)

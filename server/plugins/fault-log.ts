@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const minute = 60_000
 
-/** Logs a fault, and the same fault for a minute no more: then, how often it came again. A flood would fill the disk. */
+/** Logs a fault, then for a minute only how often it recurred: a flood must not fill the disk. */
 export function createFaultLog(log: Pick<FastifyBaseLogger, 'error'>) {
   const tellOnce = createRepeatFilter()
   return (error: unknown) => {
@@ -14,7 +14,7 @@ export function createFaultLog(log: Pick<FastifyBaseLogger, 'error'>) {
   }
 }
 
-/** The same for a limit that refuses. `limit` is its name, never that of whom it refused. */
+/** `limit` is the name of a limit, never of a visitor. */
 export function createLimitLog(log: Pick<FastifyBaseLogger, 'warn'>) {
   const tellOnce = createRepeatFilter()
   return (limit: string) =>
@@ -42,7 +42,7 @@ function createRepeatFilter() {
   }
 }
 
-/** Where in the program, and no value in it: a message may repeat what a visitor wrote. */
+/** The stack frame instead of the message, which may repeat a visitor's input. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const [, frame = ''] = /\n\s+at ([^\n]+)/.exec(error.stack ?? '') ?? []

@@ -4,8 +4,8 @@ import { isMachineName } from '#server/http/public-origin.ts'
 import { problem } from './problems.ts'
 
 /**
- * Refuses requests without a proper Host (400) and, once the public origin is set, those meant for another name (421).
- * Addresses in numbers and `localhost` stay good: proxies and health checks use them, and no page repeats them.
+ * Rejects a malformed Host (400) and, once the public origin is set, other names (421). IP addresses and
+ * `localhost` are accepted: proxies and health checks use them.
  */
 export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefined) {
   const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
@@ -23,7 +23,7 @@ export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefi
   })
 }
 
-/** The status that a request deserves for its Host; undefined when nothing is wrong with it. */
+/** 400 or 421; undefined when the Host is acceptable. */
 export function hostFault(
   { rawHeaders, httpVersion }: IncomingMessage,
   host: string,
@@ -36,7 +36,7 @@ export function hostFault(
   return isMachineName(name) ? undefined : 421
 }
 
-/** `rawHeaders` are names and values in turn. */
+/** `rawHeaders` alternates names and values. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -46,7 +46,7 @@ function hostLines(rawHeaders: readonly string[]): number {
   return lines
 }
 
-/** The name in a Host header, in lower case and without its port; undefined when it is malformed. */
+/** Lower case, without port; undefined when malformed. */
 export function hostName(host: string): string | undefined {
   const [, name, port = '0'] = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{0,5}))?$/i.exec(host) ?? []
   return Number(port) <= 65_535 ? name?.toLowerCase() : undefined

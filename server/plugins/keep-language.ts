@@ -6,8 +6,8 @@ import { switchedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'
 
 /**
- * Remembers the language of a visitor who used the switch before the page was awake, or without script: the awake page
- * writes the same cookie itself (`app/components/language-switch`). Such an answer is the visitor's own.
+ * Sets the language cookie when the switch was used without script or before hydration; otherwise the page
+ * sets it (`app/components/language-switch`).
  */
 export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
   app.addHook('onSend', async (request, reply) => {
@@ -24,7 +24,7 @@ type Origins = { publicOrigin: string | undefined; isSecureOrigin: boolean }
 
 function newChoice(request: FastifyRequest, publicOrigin: string | undefined): Language | null {
   const { headers, method, url } = request
-  // A page that the browser fetches beforehand was not asked for by anybody.
+  // A prefetch is not a choice.
   if (method !== 'GET' || headers['sec-purpose']) return null
   const source = sameOriginSource(request, publicOrigin)
   const lang = source ? switchedLanguage(source.pathname, url.split('?', 1)[0] ?? '') : null

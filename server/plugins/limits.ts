@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** Milliseconds and bytes. nginx holds slow clients off; these end what a rude one holds of a bare server. */
+/** Milliseconds and bytes. nginx shields from slow clients; these limits protect a server without it. */
 export const connectionLimits = {
-  // No byte in either direction for so long.
+  // Idle time.
   connectionTimeout: 14_000,
   keepAliveTimeout: 10_000,
-  // Of a whole request: attachments on a slow line take minutes.
+  // Attachments on a slow connection take minutes.
   requestTimeout: 300_000,
   bodyLimit: 65_536,
-  // A missing Host is refused by ours, with all headers.
+  // Our own check rejects a missing Host, with all security headers.
   http: {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
@@ -19,12 +19,12 @@ export const connectionLimits = {
   },
 } as const satisfies FastifyServerOptions & { http: object }
 
-/** More than any proxy opens; an idle one costs some ten kilobytes. */
+/** More than any proxy opens; an idle connection costs about 10 kB. */
 const mostConnections = 4_000
-/** Browsers and proxies send one request after the other; Node holds an answer for each that one packet brings. */
+/** Node holds a response for every request in a packet; browsers and proxies do not pipeline. */
 const mostPipelined = 32
 
-/** To be called after everything that answers was added. */
+/** Call after all handlers are added. */
 export function addConnectionLimits(app: FastifyInstance) {
   app.server.maxConnections = mostConnections
   const pending = new WeakMap<Socket, number>()

@@ -8,7 +8,7 @@ import { createTranslate, type MessageKey } from '#shared/messages.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
-/** What a visitor reads; any other status of a request is told as 400, of the server as 500. */
+/** Other 4xx are described as 400, other 5xx as 500. */
 const texts: Readonly<Record<number, MessageKey>> = {
   400: 'problem.request',
   403: 'problem.forbidden',
@@ -24,15 +24,12 @@ const texts: Readonly<Record<number, MessageKey>> = {
   503: 'problem.busy',
 }
 
-/** What a reason says better than the status. */
+/** More specific than the status. */
 const reasonTexts: Readonly<Record<string, MessageKey>> = { closed: 'contact.closed' }
 
 type Problem = Error & { statusCode: number; headers: Readonly<Record<string, string>>; reason: string }
 
-/**
- * An error to throw in a route: it becomes an answer with this status, these headers and a plain sentence, and under
- * `/api` with the reason in one word, where a script has its own words for it.
- */
+/** An error to throw in a route. `reason` is a code in the JSON body under `/api`. */
 export function problem(
   statusCode: number,
   headers: Readonly<Record<string, string>> = {},
@@ -41,12 +38,11 @@ export function problem(
   return Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, headers, reason })
 }
 
-/** The body of every error under `/api`: the shape of the first row of the error catalogue (specification §8). */
+/** The first row of the error catalogue (specification §8). */
 function problemBody(message: string, text: string, reason: string) {
   return { message, modelState: { '': [text] }, ...(reason && { reason }) }
 }
 
-/** The path of a request without its query; of the address as the visitor sent it. */
 export function requestPath(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? ''
 }
@@ -55,12 +51,12 @@ export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Whether a browser shows the answer to a person: a form without scripts, not a script's request. */
+/** Whether a person sees the response, as after a form without script. */
 function isFromForm({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-/** The page that asks, which says the language where the address of the interface cannot. */
+/** An API path has no language; the page that called it does. */
 function refererPath({ headers: { referer = '' } }: FastifyRequest): string {
   return URL.parse(referer)?.pathname ?? ''
 }
@@ -69,12 +65,12 @@ type LogFault = (error: unknown) => void
 
 export type SendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Makes the one function that turns any error into an answer: JSON under `/api`, else a bare page. */
+/** Responds with JSON under `/api`, else with a minimal page. */
 export function createSendProblem(site: Site, logFault: LogFault = () => {}): SendProblem {
   const brand = { brand: setting('brand.name') }
   return (error, request, reply) => {
     const { status, headers, reason } = describe(error)
-    // What the server refuses on purpose is told by the limit that refused it.
+    // Deliberate rejections are logged by their limit.
     if (status >= 500 && !isProblem(error)) logFault(error)
     const path = requestPath(request)
     const pinned = pinnedLanguage(isApi(path) ? refererPath(request) : path)
@@ -101,7 +97,6 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
   }
 }
 
-/** Errors thrown anywhere, and requests that no route takes: decided before a body is read. */
 export function addProblems(app: FastifyInstance, sendProblem: SendProblem) {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   app.setNotFoundHandler(() => {
@@ -112,10 +107,10 @@ export function addProblems(app: FastifyInstance, sendProblem: SendProblem) {
   })
 }
 
-/** 405 with what is allowed, or 404 under `/api` where nothing is. */
+/** 405 with the allowed methods; 404 under `/api` if there are none. */
 export function unrouted(app: FastifyInstance, path: string): Problem {
   if (!isApi(path)) return problem(405, { allow: 'GET, HEAD' })
-  // hasRoute reads an address as a route's pattern, and throws where it is no good one.
+  // `hasRoute` throws for paths that are no valid route pattern.
   const allowed = /[*:]/.test(path)
     ? []
     : (['GET', 'HEAD', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
@@ -137,7 +132,7 @@ function isProblem(error: unknown): error is Problem {
 
 type BarePage = { lang: Language; title: string; text: string; home: string; back: string }
 
-/** Only texts of the dictionary and paths of the table come in here, never anything of the request. */
+/** Takes only our own texts and paths, never request data, so nothing is escaped. */
 function barePage({ lang, title, text, home, back }: BarePage): string {
   return [
     `<!doctype html>`,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Loopback, private and link-local addresses, also written as IPv6. */
+/** Loopback, private and link-local addresses, also as IPv4-mapped IPv6. */
 const near = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^(::1$|f[cd]|fe80:)/i
 
 /**
- * Says once that a proxy seems to stand before the site while nobody told the server: to it all visitors come from one
- * address and share one visitor's limits, and it does not know that they use https.
+ * Warns once about an unconfigured proxy: all visitors would share one address and its rate limits, and https
+ * would not be seen.
  */
 export function addProxyHint(app: FastifyInstance) {
   let isTold = false

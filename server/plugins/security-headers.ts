@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { isSecureVisit } from '#server/http/public-origin.ts'
 
-/** Devices that no page may ask its visitor for. */
 const refused = [
   'accelerometer',
   'camera',
@@ -26,15 +25,12 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
-  // With `no-referrer` a plain form would send `Origin: null`, which the anti-forgery check refuses.
+  // With `no-referrer` a plain form sends `Origin: null`, which the anti-forgery check rejects.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 }
 
-/**
- * The headers of every answer. `policy` is the page's own Content-Security-Policy, `isSecure` whether the visitor is on
- * https: only then browsers are told to stay there.
- */
+/** `policy` is the page's own Content-Security-Policy. HSTS is only sent over https. */
 export function securityHeaders(isSecure: boolean, policy = contentSecurityPolicy()): Record<string, string> {
   if (!isSecure) return { ...always, 'content-security-policy': policy }
   return {
@@ -44,7 +40,6 @@ export function securityHeaders(isSecure: boolean, policy = contentSecurityPolic
   }
 }
 
-/** Puts the security headers on every answer that passes through the routes, errors included. */
 export function addSecurityHeaders(app: FastifyInstance, isSecureOrigin: boolean) {
   app.addHook('onSend', async (request, reply) => {
     const own = reply.getHeader('content-security-policy')

@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 /**
- * Signs short texts with a key that all processes share. Until the store gives it (or while it cannot), a key of this
- * process stands in, so that pages are served all the same; what either key signed is accepted.
+ * Signs with a key from the store; until that is loaded, with a key of this process, so that pages are served
+ * anyway. Signatures of either are accepted.
  */
 export function createSigningKeys(loadShared: () => Promise<string>) {
   const own = randomBytes(32).toString('base64url')
@@ -23,15 +23,15 @@ export function createSigningKeys(loadShared: () => Promise<string>) {
   }
 
   return {
-    /** Asks for the shared key, once it is there at no cost; resolves also when it cannot be had now. */
+    /** Never rejects. */
     load,
-    /** Without it, what another process signed cannot be told from what nobody signed. */
+    /** Without it, signatures of other processes cannot be verified. */
     hasShared: () => shared !== undefined,
     sign: (text: string): string => {
       if (!shared) load()
       return signature(shared ?? own, text)
     },
-    /** Compared in constant time. */
+    /** Constant-time comparison. */
     isSigned: (text: string, sent: string): boolean => {
       const bytes = Buffer.from(sent)
       return [shared, own].some((key) => {

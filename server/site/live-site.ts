@@ -2,20 +2,17 @@ import { isHashedPath } from '#shared/built-site.ts'
 import { loadSite, loadSiteBeside, SiteNotBuiltError } from './load-site.ts'
 import type { Resource, Site } from './site.ts'
 
-/** How many builds before the present one leave their fingerprinted files with the server. */
+/** Earlier builds whose hashed files are still served. */
 const keptBuilds = 3
 
 export type LiveSite = {
-  /** What is served now; all its parts change at once. */
+  /** Replaced as a whole. */
   site: Site
-  /** Takes the build that now lies in the folder. Throws `SiteNotBuiltError` and changes nothing if it is not whole. */
+  /** Loads the build now in the folder; if incomplete, throws `SiteNotBuiltError` and changes nothing. */
   take: () => Promise<void>
 }
 
-/**
- * The site in a folder, which may be a link to it. When another build is taken, visitors who have a page of an earlier
- * one still get its scripts, styles and pictures: their names carry a hash, so they never stand in each other's way.
- */
+/** After a new build is loaded, pages of earlier ones still get their hashed files. */
 export function openLiveSite(dist: string): LiveSite {
   let builds: readonly Site[] = [loadSite(dist)]
   let served = join(builds)
@@ -57,14 +54,14 @@ export function openLiveSite(dist: string): LiveSite {
       },
     },
     take: () => {
-      // One after the other: the last one asked for is the one that is served.
+      // Serialized, so that the last call wins.
       taking = taking.catch(() => undefined).then(take)
       return taking
     },
   }
 }
 
-/** The first of the builds, with what only those after it have of fingerprinted files. */
+/** The first build, plus hashed files that only the others have. */
 function join([present, ...earlier]: readonly Site[]): Site {
   if (!present) throw new Error('There is no build.')
   const files = new Map<string, Resource>(present.files)

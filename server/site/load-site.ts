@@ -11,7 +11,7 @@ import { type Dictionary, isDictionary } from '#shared/messages.ts'
 import { type BuildFiles, readBuild } from './read-build.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
 
-/** What is not listed here is not served, whatever lies in the folder. */
+/** Files with other extensions are not served. */
 const types: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
@@ -32,10 +32,9 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** Thrown when there is no whole build to serve; the message says what to do. */
 export class SiteNotBuiltError extends Error {}
 
-/** Reads a build (`dist/`) into memory. Throws `SiteNotBuiltError` when it is missing or not whole. */
+/** Reads a build (`dist/`) into memory. @throws SiteNotBuiltError */
 export function loadSite(dist: string): Site {
   const steps = siteSteps(dist)
   for (;;) {
@@ -44,7 +43,7 @@ export function loadSite(dist: string): Site {
   }
 }
 
-/** The same beside a running server: between two files whoever waits for an answer gets it. */
+/** Yields to the event loop between files, so that a running server keeps answering. */
 export async function loadSiteBeside(dist: string): Promise<Site> {
   const steps = siteSteps(dist)
   for (;;) {
@@ -66,7 +65,6 @@ function* siteSteps(dist: string): Generator<undefined, Site> {
   }
 }
 
-/** Pauses after every file. */
 function* readSite(dist: string): Generator<undefined, Site> {
   const build = yield* readBuild(dist)
   const built: BuiltSite = JSON.parse(requireText(build, 'pages.json'))
@@ -90,7 +88,7 @@ function* readSite(dist: string): Generator<undefined, Site> {
   }
 }
 
-/** A module is imported once for each address: what another build put at the same place needs another one. */
+/** Node caches modules by URL, so each build needs its own. */
 function rendererAddress(dist: string, { id, bytes }: BuildFiles): string {
   const file = 'prerender/entry.prerender.js'
   if (!bytes.has(file)) throw new Error(`${file} is missing`)
@@ -115,12 +113,11 @@ function readPage(build: BuildFiles, built: BuiltPage): PageResource {
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     contentSecurityPolicy: policy,
-    // A 304 does not renew a stored policy in every browser, so a changed policy changes the tag.
+    // Not every browser updates a stored policy on a 304, so a changed policy changes the ETag.
     ...readVariants(build, `client/${file}`, policy),
   }
 }
 
-/** How long a file may be kept without asking again, by its address. */
 export function cacheControl(path: string): string {
   return isHashedPath(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
@@ -137,7 +134,7 @@ function readVariants(build: BuildFiles, path: string, salt: string): Pick<Resou
   const encoded: Partial<Record<Encoding, Variant>> = {}
   for (const encoding of encodings) {
     const bytes = build.bytes.get(`${path}${suffixes[encoding]}`)
-    // What was made of a file before it was corrected by hand says something else.
+    // The compressed variants of a file edited by hand are out of date.
     if (bytes && build.isAsBuilt(path)) encoded[encoding] = variant(bytes, salt)
   }
   return { plain: variant(requireBytes(build, path), salt), encoded }

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readSums, sumOf } from './sums.ts'
 
-/** The bytes of a build's files by their paths in it, and whether one is as the build made it. */
+/** By path within the build. */
 export type BuildFiles = {
   id: string
   bytes: ReadonlyMap<string, Buffer>
   isAsBuilt: (file: string) => boolean
 }
 
-/** The words may be corrected in a build by hand (README): they are sent as they are now. */
+/** Owners may edit these in a finished build (README), so their hash is not checked. */
 const correctable = /^client\/assets\/i18n\/[\w-]+\.json$/
 
-/**
- * Reads every file that a build's list names, and pauses after each. @throws Error when one is missing or is not as it was
- * built; what another build has put there meanwhile is not either.
- */
+/** Reads every listed file, yielding after each. @throws Error when one is missing or its hash differs */
 export function* readBuild(dist: string): Generator<undefined, BuildFiles> {
   const { id, sums } = readSums(dist)
   const bytes = new Map<string, Buffer>()

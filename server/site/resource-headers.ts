@@ -4,14 +4,13 @@ import type { PageResource, Resource, Variant } from './site.ts'
 type Headers = Readonly<Record<string, string>>
 type Chosen = { variant: Variant; encoding: Encoding | undefined }
 
-/** The best coding of a resource for an `Accept-Encoding` header. */
 export function chooseVariant(accepted: string | undefined, resource: Resource): Chosen {
   const encoding = acceptedEncoding(accepted, availableEncodings(resource))
   const variant = encoding && resource.encoded[encoding]
   return variant ? { variant, encoding } : { variant: resource.plain, encoding: undefined }
 }
 
-/** What a page says about itself, whatever its status. */
+/** Headers of a page with any status. */
 export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page)): Headers {
   const names = [
     ...(page.addressForm === 'neutral' ? ['Accept-Language', 'Cookie'] : []),
@@ -24,7 +23,7 @@ export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page
   }
 }
 
-/** What stands in the answer to a condition too (304). */
+/** Also sent with 304. */
 export function validatorHeaders(resource: Resource, variant: Variant): Headers {
   const vary: Headers = hasEncodings(resource) ? { vary: 'Accept-Encoding' } : {}
   return {
@@ -34,7 +33,7 @@ export function validatorHeaders(resource: Resource, variant: Variant): Headers 
   }
 }
 
-/** What goes with the bytes, all or a range of them. */
+/** Also sent with 206. */
 export function contentHeaders(resource: Resource, encoding: Encoding | undefined): Headers {
   return {
     'content-type': resource.type,

@@ -10,10 +10,7 @@ import type { PageResource, Resource } from './site.ts'
 
 const compress = promisify(brotliCompress)
 
-/**
- * Answers with a page as the build made it, or a file: the best coding, 304, 206 and 416 where they apply. Ranges are
- * those of the chosen coding.
- */
+/** Handles content coding, 304, 206 and 416. Ranges are those of the chosen coding. */
 export function sendResource(request: FastifyRequest, reply: FastifyReply, resource: Resource) {
   const { variant, encoding } = chooseVariant(request.headers['accept-encoding'], resource)
   const status = preconditionStatus(request.headers, variant.etag)
@@ -33,8 +30,8 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
 type FilledPage = { status?: number; fill: (html: string) => string }
 
 /**
- * Answers with a page that is this visitor's own, such as a form with its hidden fields: `fill` gets the built HTML and
- * gives the one to send. Never stored, without an entity tag. It must not touch the page's `<style>`.
+ * Sends a page rendered per visitor, such as the form with hidden fields: `no-store`, without ETag. `fill`
+ * must not touch the page's `<style>`, whose hash the policy contains.
  */
 export async function sendFilledPage(
   request: FastifyRequest,
@@ -50,12 +47,11 @@ export async function sendFilledPage(
   return reply.header('content-encoding', 'br').send(await compress(html, { params }))
 }
 
-/** Answers 404 with the built page. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, page: PageResource) {
   return sendUntaggedPage(request, reply.code(404), page)
 }
 
-/** Answers with the built page: neither conditional nor partial, since there is nothing to compare. */
+/** Without ETag, so neither conditional nor partial. */
 export function sendUntaggedPage(
   request: FastifyRequest,
   reply: FastifyReply,

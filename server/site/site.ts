@@ -4,10 +4,8 @@ import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { AddressForm } from '#shared/navigation.ts'
 
-/** The bytes of one answer and their strong entity tag. */
 export type Variant = { bytes: Buffer; etag: string }
 
-/** One file in memory: as it is, and in the codings that the build made of it. */
 export type Resource = {
   type: string
   cacheControl: string
@@ -24,22 +22,22 @@ export type PageResource = Resource & {
   contentSecurityPolicy: string
 }
 
-/** The built site, read once: a release on disk never mixes with the version that is being served. */
+/** The build in memory, so that a new one on disk never mixes with it. */
 export type Site = {
-  /** The folder that it was read from, links resolved. */
+  /** With symlinks resolved. */
   dist: string
-  /** Of its bytes: two builds have one only where every file is the same. */
+  /** Hash of all its files. */
   id: string
-  /** The address of the build's own module that renders the contact form again. */
+  /** URL of the build's module that renders the contact form. */
   renderer: string
-  /** The origin that canonical addresses, feeds and the sitemap were built for. */
+  /** Used in canonical URLs, feeds and the sitemap. */
   origin: string
   files: ReadonlyMap<string, Resource>
   pages: readonly PageResource[]
   dictionaries: Readonly<Record<Language, Dictionary>>
 }
 
-/** The page at a clean path; `visitor` decides where the path pins no language. The 404 page has no address. */
+/** `visitor` decides where the path has no language. The 404 page is never found. */
 export function findPage(site: Site, path: string, visitor: Language): PageResource | undefined {
   const found = site.pages.filter((row) => row.path === path && row.page !== 'notfound')
   return found.find((row) => row.lang === visitor) ?? found[0]

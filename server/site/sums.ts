@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Lists every other file of a build with its hash, as `sha256sum --check` reads it. */
+/** In the format of `sha256sum --check`. */
 const sumsFile = 'SHA256SUMS'
 
-/** Of each file of a build its SHA-256 in hexadecimal, by its path in the build. `id` tells the build from every other. */
+/** SHA-256 in hexadecimal by path; `id` identifies the build. */
 export type Sums = { id: string; sums: ReadonlyMap<string, string> }
 
 /** @throws Error when the list is missing or damaged */
@@ -21,7 +21,7 @@ export function readSums(dist: string): Sums {
   return { id: sumOf(text).slice(0, 12), sums: new Map(sums) }
 }
 
-/** Ends a build: the list of its files, and last the stamp, without which it is not whole. */
+/** Writes the list of files, then the stamp, without which a build counts as incomplete. */
 export function sealBuild(dist: string, stamp: string) {
   const files = globSync('**/*', { cwd: dist, withFileTypes: true, exclude: ['stamp', sumsFile] })
     .filter((entry) => entry.isFile())
