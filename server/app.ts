@@ -18,24 +18,23 @@ import type { Site } from './site/site.ts'
 
 export type AppDeps = {
   site: Site
-  /** The origin that visitors see, without a slash at its end; undefined: whatever Host they ask for. */
+  /** Without trailing slash; undefined: trust the Host header. */
   publicOrigin?: string | undefined
-  /** Other sites, on static hosts, whose form this server takes. */
+  /** Origins of static hosts whose form this server accepts. */
   formOrigins?: readonly string[]
-  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: readonly string[]
   store?: StoreHealth
-  /** Without it the contact page is served as it was built and takes no requests. */
+  /** Without it the contact page is static and accepts no requests. */
   contact?: ContactDeps
-  /** For tests; else as shipped. */
+  /** For tests; defaults in production. */
   relay?: RelayDeps
-  /** What `/metrics` tells of the store, and what whoever asks has to know. */
+  /** Shown by `/metrics` to callers with `metricsToken`. */
   figures?: () => Promise<StoreFigures>
   metricsToken?: string | undefined
   logger?: FastifyServerOptions['logger']
 }
 
-/** The whole server, but for its port: what it needs comes in by `deps`. */
 export function buildApp(deps: AppDeps) {
   const { site, publicOrigin, trustedProxies = [], logger = false } = deps
   const isSecureOrigin = publicOrigin?.startsWith('https:') ?? false
@@ -44,7 +43,7 @@ export function buildApp(deps: AppDeps) {
   const app = fastify({
     ...connectionLimits,
     logger,
-    // No line per visit: addresses of visitors are nobody's business.
+    // No access log: visitors' addresses are personal data.
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
@@ -77,7 +76,7 @@ export function buildApp(deps: AppDeps) {
   return app
 }
 
-/** `http://host/path`, which servers must accept (RFC 9112 §3.2.2), and `*` as the paths that they mean. */
+/** Absolute-form targets, which servers must accept (RFC 9112 §3.2.2), and `*`, as paths. */
 function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '')
   return path.startsWith('/') ? path : `/${path === '*' ? '' : path}`

@@ -1,4 +1,4 @@
-/** What must hold of each variable of the environment; `value` is what it is. */
+/** Error messages; `value` is the invalid value. */
 type ConfigWords = {
   port: (value: string) => string
   host: (value: string) => string
@@ -15,7 +15,6 @@ type ConfigWords = {
 const itIs = (value: string) => `, ma è '${value}'.`
 const butIs = (value: string) => `, but it is '${value}'.`
 
-/** The server's own log is English; commands speak the owner's language. */
 export const configWords = {
   it: {
     port: (value) => `deve essere un numero intero da 0 a 65535${itIs(value)}`,

@@ -3,37 +3,35 @@ import { configWords } from './config-words.ts'
 import { type IntakeLimits, intakeLimits } from './contact-store/intake.ts'
 import { loadEnvFile } from './env-file.ts'
 
-/** What the environment decides. */
 export type Config = {
   port: number
   host: string
-  /** Without a slash at its end; undefined when not set. */
+  /** Without trailing slash. */
   publicOrigin: string | undefined
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   trustedProxies: readonly string[]
-  /** Other sites whose form is taken here. */
+  /** Origins of static hosts whose form this server accepts. */
   formOrigins: readonly string[]
   storeLimits: IntakeLimits
-  /** What whoever asks for `/metrics` has to know; without it there is none. */
+  /** Bearer token of `/metrics`; without it there is no such page. */
   metricsToken: string | undefined
 }
 
 type ConfigResult = { config: Config } | { faults: readonly string[] }
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the environment and the file of its settings say, or every fault of it as a sentence. */
 export function readEnvironment(lang: keyof typeof configWords = 'en'): ConfigResult {
   const faults = loadEnvFile(lang)
   return faults.length > 0 ? { faults } : readConfig(process.env, lang)
 }
 
-/** The configuration, or every fault of it as a sentence. An empty variable counts as not set. */
+/** All faults at once, as sentences. An empty variable counts as unset. */
 export function readConfig(env: Environment, lang: keyof typeof configWords = 'en'): ConfigResult {
   const words = configWords[lang]
   const faults: string[] = []
-  // What may hold a password is told by words that never repeat it.
+  // Error messages never repeat values that may hold a password.
   const read = <Value>(
     name: string,
     parse: (text: string) => Value | undefined,
@@ -85,7 +83,7 @@ function parseOrigin(text: string): string | undefined {
   return [url.origin, `${url.origin}/`].includes(text.toLowerCase()) ? url.origin : undefined
 }
 
-/** Exact ones, parted by commas. */
+/** Comma-separated, without wildcards. */
 function parseOrigins(text: string): string[] | undefined {
   const origins = text.split(',').flatMap((part) => parseOrigin(part.trim()) ?? [])
   return origins.length === text.split(',').length ? origins : undefined

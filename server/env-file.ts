@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type EnvFileWords, envFileWords } from './env-file-words.ts'
 
-/** A backslash at its end would make systemd take the next line for a part of the comment. */
+/** systemd continues a comment that ends with a backslash on the next line. */
 const comment = /^#(.*[^\\])?$/
 const assignment = /^([A-Za-z_]\w*)=(.*)$/
-/** What Node, systemd, containers and shells read each in a way of their own. */
+/** Node, systemd, Docker and shells parse these differently. */
 const outside = /["'`\\#\p{Cc}]|^ | $/u
 
 /**
- * Loads the settings of `.env` in the folder where the program was started, or of the file that `ENV_FILE` names. What
- * the environment has already stays.
- * @returns every fault as `file:line: sentence`; then nothing was loaded
+ * Loads `.env`, or the file named by `ENV_FILE`; the environment wins. @returns every fault as `file:line:
+ * sentence`; then nothing was loaded
  */
 export function loadEnvFile(lang: keyof typeof envFileWords = 'en'): readonly string[] {
   const words = envFileWords[lang]
@@ -25,7 +24,7 @@ export function loadEnvFile(lang: keyof typeof envFileWords = 'en'): readonly st
   }
 }
 
-/** What is wrong in such a file; never the value, which may be a password. */
+/** Faults never contain the value, which may be a password. */
 export function envFileFaults(text: string, words: EnvFileWords): { line: number; fault: string }[] {
   const first = new Map<string, number>()
   return text.split(/\r?\n/).flatMap((row, index) => {
@@ -33,7 +32,7 @@ export function envFileFaults(text: string, words: EnvFileWords): { line: number
     const line = index + 1
     const [, name, value] = assignment.exec(row) ?? []
     if (name === undefined || value === undefined) return { line, fault: words.noSetting }
-    // Modules that read the owner's files are loaded before this.
+    // Modules that read the owner's files are imported before `.env` is loaded.
     if (name === 'SITE_DIR') return { line, fault: words.siteDir }
     if (outside.test(value)) return { line, fault: words.outside(name) }
     const before = first.get(name)

@@ -1,14 +1,11 @@
 import { networkInterfaces } from 'node:os'
 
-/** Every address of this machine, not one of them. */
+/** Wildcard addresses. */
 const everywhere = ['0.0.0.0', '::']
 
 type Addresses = typeof networkInterfaces
 
-/**
- * Where other machines of the same network find the site, for whoever listens on every address, and what browsers keep
- * from pages of plain http there.
- */
+/** The site's addresses in the local network, with a note on what browsers disable over http. */
 export function networkLines(host: string, port: number, addresses: Addresses = networkInterfaces): string[] {
   if (!everywhere.includes(host)) return []
   const found = Object.values(addresses())

@@ -11,7 +11,7 @@ import { SiteNotBuiltError } from './site/load-site.ts'
 import { startContact } from './start-contact.ts'
 
 const result = readEnvironment()
-// `--check` asks whether this release could be put into service here: the program with its own build.
+// `--check` tests a release before it goes into service, so it ignores `DIST_DIR`.
 const isCheck = process.argv.includes('--check')
 const [live, buildFault] = tryOpenSite((!isCheck && process.env.DIST_DIR) || ownBuild)
 const otherOrigin = 'config' in result && live && originFault(live.site.origin, result.config.publicOrigin)
@@ -59,7 +59,7 @@ async function start(config: Config, live: LiveSite) {
     metricsToken,
     logger: { level: 'warn' },
   })
-  // Before anything says that the site is up: whoever reads that may end it at once.
+  // Before the "ready" message: whoever reads it may stop the process at once.
   const isInTerminal = process.stdin.isTTY
   if (!isInTerminal) takeBuildsOnSignal(live, app.log)
   closeWithGrace(
@@ -85,8 +85,8 @@ async function start(config: Config, live: LiveSite) {
 }
 
 /**
- * SIGHUP takes the build that now lies in the folder, and leaves the one that is served if that is not whole. To a
- * terminal it says that its window was closed.
+ * SIGHUP loads a new build, and keeps the current one if it is incomplete. In a terminal SIGHUP means a
+ * closed window.
  */
 function takeBuildsOnSignal(live: LiveSite, log: FastifyBaseLogger) {
   process.on('SIGHUP', async () => {
@@ -101,7 +101,7 @@ function takeBuildsOnSignal(live: LiveSite, log: FastifyBaseLogger) {
   })
 }
 
-/** What the build found missing, in the owner's language, beside the log and not in it. */
+/** To stderr, not to the log, since it is in the owner's language. */
 function tellGaps(dist: string) {
   const file = `${dist}/gaps.txt`
   if (existsSync(file)) process.stderr.write(readFileSync(file))

@@ -19,7 +19,7 @@ type Deps = {
   storeFigures?: (() => Promise<StoreFigures>) | undefined
 }
 
-/** Counts what happens, for whoever watches the site. Labels hold nothing of a visitor. */
+/** Labels must never contain visitor data. */
 export function createMetrics({ log, storeFigures }: Deps) {
   const register = new Registry<OpenMetricsContentType>()
   register.setContentType(openMetricsContentType)
@@ -61,7 +61,7 @@ export function createMetrics({ log, storeFigures }: Deps) {
       logLimit(limit)
     },
     watchRooms: (figures: Rooms['figures']) => addRoomMetrics(registers, figures),
-    /** Counts the answers of a server, and looks at its process. To be called after everything that answers was added. */
+    /** Call after all handlers are added. */
     watchServer: ({ server }: FastifyInstance) => {
       collectDefaultMetrics({ register })
       server.on('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
@@ -99,7 +99,7 @@ function addRoomMetrics(registers: Registers, figures: Rooms['figures']) {
   add('site_room_bytes', 'Bytes that they hold.', () => figures().bytes)
 }
 
-/** Adds figures that are read when they are asked for, and left out where there are none. */
+/** Gauges and counters read on request; null omits them. */
 function createAdder(registers: Registers) {
   return (name: string, help: string, read: () => number | null | undefined) => {
     if (name.endsWith('_total'))

@@ -22,19 +22,19 @@ import type { Site } from './site/site.ts'
 type ContactParts = {
   contact: ContactDeps
   store: StoreHealth
-  /** For whoever watches the site; no personal data. */
+  /** For `/metrics`; no personal data. */
   figures: () => Promise<StoreFigures>
   stop: () => Promise<void>
 }
 type StartOptions = { config: Config; site: Site; onFault: (fault: string) => void }
 
-/** Everything behind the contact form: its store, its mails and its retention. Nothing here fails while starting. */
+/** Store, outbox and retention of the contact form. Never throws at startup. */
 export function startContact({ config, site, onFault }: StartOptions): ContactParts {
   const store = openContactStore(config, { log: onFault })
   const outbox = openOutbox(store, { config, site, onFault })
   const upkeep = createUpkeep(store, onFault)
   const stopUpkeep = startUpkeep(upkeep, onFault)
-  // Nothing is promised that no mail server carries.
+  // Without a mail server no receipt is promised.
   const hasReceipts = outbox !== undefined && setting('contact.receipt') !== ''
   return {
     contact: {
@@ -56,7 +56,7 @@ export function startContact({ config, site, onFault }: StartOptions): ContactPa
   }
 }
 
-/** Each check writes to the disk: however often somebody asks, it is done once in so many milliseconds. */
+/** Caches a check that writes to the disk, so that frequent callers cannot cause load. */
 function remembered<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | undefined
   return () => {
@@ -66,25 +66,25 @@ function remembered<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Where the provider reads requests; empty when no setting says so. */
+/** Empty when no setting names one. */
 export function recipient(): string {
   return setting('contact.recipient') || setting('company.email')
 }
 
-/** Without a mail server or a recipient, mails wait in the store until there is one. */
+/** Without mail server or recipient, mails wait in the store. */
 function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions): Outbox | undefined {
   const { smtpUrl } = config
   const to = recipient()
   if (!smtpUrl || !to) return undefined
   const brand = setting('brand.name')
   const user = decodeURIComponent(new URL(smtpUrl).username)
-  // Asked for with each mail: a new build may have other words.
+  // Evaluated per mail: a new build may have other texts.
   const translate = () => createTranslations(site.dictionaries, { brand })
   const sender = {
     brand,
     recipient: to,
     ownerLanguage: chosenOwnerLanguage(setting('owner.language'), languages),
-    // Most mail servers send only under the address that signed in.
+    // Most mail servers only accept the authenticated address as sender.
     from: contactMethod(user) === 'email' ? user : to,
     company: letterhead,
   } as const
@@ -100,7 +100,6 @@ function openOutbox(store: ContactStore, { config, site, onFault }: StartOptions
 
 type Renderer = { renderContactAgain: RenderContactAgain; renderThanks: RenderThanks }
 
-/** The build's own renderer; loaded only when a form comes back with faults, or was sent. */
 async function loadRenderer(address: string): Promise<Renderer> {
   return import(address)
 }

@@ -1,13 +1,13 @@
 import { weightedNames } from '#shared/weighted-names.ts'
 
-/** The content codings that the build makes, the smallest first. */
+/** Smallest first. */
 export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The best coding that an `Accept-Encoding` header admits (RFC 9110 §12.5.3) among those at hand; undefined means the
- * bytes as they are. Weights only refuse (q=0) or rank: at equal weight the smaller coding wins.
+ * The best available coding (RFC 9110 §12.5.3); undefined for none. q=0 excludes; at equal weight the smaller
+ * coding wins.
  */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]) {
   const weights = new Map<string, number>()

@@ -1,9 +1,9 @@
-/** First and last byte, both included. */
+/** Both inclusive. */
 export type ByteRange = { first: number; last: number }
 
 /**
- * What a `Range` header asks of a body of `length` bytes (RFC 9110 §14.2). Undefined means the whole body: no header,
- * another unit, something malformed, or several ranges at once, which a server need not honour.
+ * Undefined means the whole body: no, malformed or several ranges, which a server may ignore (RFC 9110
+ * §14.2).
  */
 export function byteRange(
   header: string | undefined,

@@ -11,14 +11,14 @@ const policy = {
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // The one policy that the service worker's registration needs.
+  // Needed to register the service worker.
   'trusted-types': 'vetrina',
 } as const
 
-/** What a page on a static host needs beside: the hash of its script, and the server that takes its form. */
+/** For static hosts: hash of the inline script, origin of the server that accepts the form. */
 type Elsewhere = { script?: string | undefined; formServer?: string }
 
-/** The site's policy; `styleHash` (`sha256-…`) admits the one `<style>` of a prerendered page. */
+/** `styleHash` (`sha256-…`) allows the one inline `<style>` of a prerendered page. */
 export function contentSecurityPolicy(styleHash?: string, { script, formServer }: Elsewhere = {}): string {
   const more: Readonly<Record<string, string | undefined>> = {
     'style-src': styleHash && `'${styleHash}'`,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * The status that a request's preconditions lead to, or undefined when it goes on (RFC 9110 §13.2.2). The site sends
- * no `Last-Modified`, so conditions on dates do not apply.
+ * Undefined when the request proceeds (RFC 9110 §13.2.2). Without `Last-Modified`, date conditions do not
+ * apply.
  */
 export function preconditionStatus(headers: IncomingHttpHeaders, etag: string): 304 | 412 | undefined {
   const match = headers['if-match']
@@ -14,7 +14,6 @@ export function preconditionStatus(headers: IncomingHttpHeaders, etag: string): 
     : undefined
 }
 
-/** Whether a `Range` header still means these bytes: `If-Range` is absent or names them. */
 export function isRangeCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
   return headers['if-range'] === undefined || headers['if-range'] === etag
 }

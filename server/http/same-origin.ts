@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { isMachineName } from './public-origin.ts'
 
 /**
- * The address of the page of this site that sent the request, by `Origin`, else by `Referer`; undefined when the browser
- * names another site or none. They are compared with the site's own address; with Host where it has none yet, or where the
- * machine itself is asked.
+ * The page of this site that sent the request, from `Origin` or else `Referer`; undefined otherwise. Compared
+ * with the Host when there is no public origin or the machine is addressed directly.
  */
 export function sameOriginSource(
   { headers, host, hostname }: Pick<FastifyRequest, 'headers' | 'host' | 'hostname'>,
@@ -19,7 +18,6 @@ export function sameOriginSource(
   return source.origin === URL.parse(`${source.protocol}//${host}`)?.origin ? source : undefined
 }
 
-/** The origin of another site whose form this server takes, when a page of it sent the request: the browser itself says so. */
 export function formOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
   allowed: readonly string[],

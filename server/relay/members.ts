@@ -12,16 +12,14 @@ type MembersDeps = {
 
 export type Joining = {
   room: string
-  /** Any name that the device keeps while it comes and goes. */
+  /** Chosen by the device and kept over reconnects. */
   device: string
   reader: Reader
 }
 
-/** Who is in the rooms. */
 export function createMembers({ limits, now, rooms, delivery }: MembersDeps) {
   let devicesHere = 0
 
-  /** To the room's devices: how many they are. */
   function tellDevices(room: Room) {
     const event = eventOf('devices', String(room.devices.size))
     for (const device of room.devices) delivery.write(device, event)
@@ -34,7 +32,7 @@ export function createMembers({ limits, now, rooms, delivery }: MembersDeps) {
   }
 
   function add(room: Room, device: Device) {
-    // Who comes back before its old connection was missed takes that one's place.
+    // A reconnect replaces the old connection, whose loss was not noticed yet.
     const before = [...room.devices].find(({ name }) => name === device.name)
     devicesHere++
     room.devices.add(device)
@@ -46,17 +44,16 @@ export function createMembers({ limits, now, rooms, delivery }: MembersDeps) {
   function remove(room: Room, device: Device) {
     devicesHere--
     delivery.forget(device)
-    // Another connection of the same device may have its place.
+    // A newer connection of the same device may have replaced it.
     if (!room.devices.delete(device)) return
     if (room.devices.size === 0) room.emptySince = now()
     tellDevices(room)
   }
 
   return {
-    /** Connections. */
     count: () => devicesHere,
 
-    /** Gives what is to be called, once, when the connection is gone. */
+    /** `leave` must be called once, when the connection closes. */
     join: (joining: Joining): { leave: () => void } | Refusal => {
       const { room: id, device: name, reader } = joining
       const room = rooms.enter(id)

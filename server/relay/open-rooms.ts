@@ -8,10 +8,9 @@ type OpenRoomsDeps = {
 
 export type OpenRooms = ReturnType<typeof createOpenRooms>
 
-/** Which rooms there are, and which are over. */
 export function createOpenRooms({ limits, now }: OpenRoomsDeps) {
   const rooms = new Map<string, Room>()
-  /** Rooms whose time is over, and until when that is remembered; in the order in which it is forgotten. */
+  /** Expired rooms and the time until which to remember them, in that order. */
   const over = new Map<string, number>()
 
   function open(id: string): Room | undefined {
@@ -28,7 +27,6 @@ export function createOpenRooms({ limits, now }: OpenRoomsDeps) {
     rooms.delete(id)
   }
 
-  /** The room that has been empty for longest. */
   function forgetEmpty() {
     let longest: Room | undefined
     for (const room of rooms.values()) {
@@ -43,25 +41,21 @@ export function createOpenRooms({ limits, now }: OpenRoomsDeps) {
     all: () => rooms.values(),
     count: () => rooms.size,
 
-    /** The room that somebody comes into, opened if it has to be. */
     enter: (id: string): Room | Refusal => {
       if (over.has(id)) return { code: 'room-over', wait: 0 }
       return rooms.get(id) ?? open(id) ?? { code: 'room-busy', wait: 30 }
     },
 
-    /** The room in which somebody says something: nobody hears it who has not come in. */
     find: (id: string): Room | Refusal =>
       over.has(id) ? { code: 'room-over', wait: 0 } : (rooms.get(id) ?? { code: 'room-closed', wait: 0 }),
 
     forget,
 
-    /** From now on nobody finds it. */
     markOver: (id: string) => {
       over.set(id, now() + limits.roomLife)
       for (const oldest of over.keys().take(Math.max(0, over.size - limits.rooms))) over.delete(oldest)
     },
 
-    /** Forgets which rooms were over long ago. */
     tidyOver: (at: number) => {
       for (const [id, until] of over) {
         if (until > at) break

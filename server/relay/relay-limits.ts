@@ -1,25 +1,24 @@
 const minute = 60_000
 
-/** What rooms may take of the server. Times in milliseconds. */
+/** Times in milliseconds. */
 export const relayLimits = {
-  /** One computer and three phones: more is no demo. */
+  /** One computer and three phones. */
   devices: 4,
-  /** Longer than anybody plays; a code that was photographed opens nothing afterwards. */
+  /** Longer than any demo; a photographed code must not work for ever. */
   roomLife: 30 * minute,
-  /** A room that everybody left is kept for a line that comes back. */
+  /** Lets devices reconnect. */
   emptyLife: 2 * minute,
-  /** As sent. A whole rail of tickets fits. */
   messageBytes: 4_096,
-  /** One a second, of all its devices together. */
+  /** Of all devices of a room together. */
   messagesEachMinute: 60,
   rooms: 2_000,
-  /** What may wait for slow readers in all. Beyond it one message may wait for each stream: four megabytes. */
+  /** Buffered for slow readers in total. Above it, one message per stream may still be added: 4 MB. */
   bytes: 8_000_000,
-  /** What may wait for one reader, who is cut beyond it and is told anew when it is back: several of the largest messages. */
+  /** Buffered for one reader, who is disconnected above it and catches up after reconnecting. */
   waitingBytes: 32_768,
-  /** Open streams, more than nginx lets in. Pages need connections too. */
+  /** More than nginx allows. Pages need connections too. */
   streams: 700,
-  /** Well within the fourteen seconds after which a silent connection is closed, and what phones' networks forgive. */
+  /** Below the 14 s idle timeout, and below those of mobile networks. */
   heartbeat: 10_000,
 } as const
 

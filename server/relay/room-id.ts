@@ -1,9 +1,8 @@
-/** 128 bits or more, as base64url; whoever knows it is in the room, and nobody else can guess it. */
+/** At least 128 bits of base64url: the id is the room's only secret. */
 export function isRoomId(text: string): boolean {
   return /^[\w-]{22,64}$/.test(text)
 }
 
-/** What messages and devices are called. */
 export function isName(text: string): boolean {
   return /^[\w-]{1,32}$/.test(text)
 }

@@ -1,11 +1,11 @@
-/** Where a device reads: writes are kept by the connection until its client takes them. */
+/** An event stream; the connection buffers writes. */
 export type Reader = {
   write: (event: Buffer) => void
-  /** Bytes that the client has not taken yet. */
+  /** Bytes not yet sent. */
   waiting: () => number
-  /** After what was written. */
+  /** Flushes, then closes. */
   end: () => void
-  /** At once. */
+  /** Closes at once. */
   cut: () => void
 }
 
@@ -16,7 +16,7 @@ export type RefusalCode =
   | 'room-over'
   | 'room-often'
   | 'room-busy'
-  /** Nobody has come in yet, or all were away for long: whoever says something has lost their line. */
+  /** Unknown room: the sender has lost its stream. */
   | 'room-closed'
 
 export type Device = { name: string; reader: Reader; waiting: number }

@@ -13,17 +13,13 @@ export type Rooms = ReturnType<typeof createRooms>
 
 const beatEvent = Buffer.from(':\n\n')
 
-/**
- * The rooms and who is in them. What is said is passed on, never looked into and not kept: the devices say again what was
- * not answered.
- */
+/** Relays messages without reading or storing them; devices resend what was not acknowledged. */
 export function createRooms({ limits, now }: RoomsDeps) {
   const rooms = createOpenRooms({ limits, now })
   const delivery = createDelivery(limits)
   const members = createMembers({ limits, now, rooms, delivery })
   let messages = 0
 
-  /** Its time is over: everybody is told. */
   function end(room: Room) {
     rooms.markOver(room.id)
     for (const device of room.devices) {
@@ -60,9 +56,8 @@ export function createRooms({ limits, now }: RoomsDeps) {
   return {
     join: members.join,
     post,
-    /** To be called every `limits.heartbeat`: keeps lines open, and ends what is over. */
+    /** Call every `limits.heartbeat`: sends heartbeats and closes expired rooms. */
     beat,
-    /** Ends all streams: their clients come back when it is there again. */
     close: () => {
       for (const { devices } of rooms.all()) for (const { reader } of [...devices]) reader.end()
     },

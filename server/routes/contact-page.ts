@@ -15,17 +15,16 @@ import { createUuid } from '#shared/uuid.ts'
 type Deps = {
   site: Site
   antiForgery: AntiForgery
-  /** Whoever asks more often gets the page as it was built. */
+  /** Beyond it the static page is served. */
   rate: RateLimits['shown']
 }
 
-/** How many pages may be filled in at a time: compressing them takes the processor that all others need. */
+/** Pages rendered at once, since compressing them takes CPU time from all others. */
 const mostAtOnce = 16
 
 /**
- * The contact page at its addresses, with the visitor's token, time and identifier in its form. While too many ask,
- * and to whoever asks again and again, it goes out as it was built, which costs next to nothing: scripts ask for a token of their own before sending, and without
- * a script the form comes back once, with what was typed and a good token.
+ * Serves the contact page with the visitor's token, time and identifier. Under load it is served static:
+ * scripts fetch a token before sending, and without script the form is shown again with one.
  */
 export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rate }: Deps) {
   const countShown = app.createRateLimit(rate)
@@ -39,7 +38,7 @@ export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rat
     app.get<{ Querystring: { subject?: unknown } }>(path, async (request, reply) => {
       const page = findPage(site, path, visitorLanguage(request.headers))
       if (!page) return reply.callNotFound()
-      // The service worker keeps the page as it was built; its script asks for a token of its own before sending.
+      // The service worker caches the static page; its script fetches a token before sending.
       const isAsBuilt =
         request.headers[precacheHeader] ||
         isFormClosed(site.origin) ||

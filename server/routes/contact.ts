@@ -31,11 +31,9 @@ export type ContactDeps = {
   limits: ContactLimits
   renderOnClient: RenderContactAgain
   renderThanks: RenderThanks
-  /** The mails that a request causes. */
   mailsFor: (request: Pick<NewRequest, 'emailOrPhone'>) => readonly MailKind[]
-  /** Called after a new request is stored. */
   onStored: () => void
-  /** For tests and the benchmark; else as shipped. */
+  /** For tests and benchmarks; defaults in production. */
   rates?: RateLimits
   fillingMs?: number
 }
@@ -48,10 +46,9 @@ type Surroundings = {
   metrics: Metrics
 }
 
-/** The contact page with its hidden fields, `GET /api/session` and `POST /api/contact`. */
 export function contactRoutes(app: FastifyInstance, origins: Surroundings, deps: ContactDeps) {
   app.register(async (scope) => {
-    // A form and nothing else: what is no multipart body is answered 415 before it is read.
+    // Everything but multipart is answered 415 before the body is read.
     scope.removeAllContentTypeParsers()
     await scope.register(cookie)
     await scope.register(multipart, { throwFileSizeLimit: false })
@@ -102,7 +99,7 @@ function formParts(scope: FastifyInstance, origins: Surroundings, deps: ContactD
   return { keys, rates, antiForgery, withUploadSlot: createUploadSlots(countRefusal), submitter }
 }
 
-/** Lets the scripts of the other sites read the answers to their forms (CORS), without cookies. */
+/** CORS without credentials, for scripts on the static hosts. */
 function allowElsewhere(scope: FastifyInstance, { elsewhere }: AntiForgery) {
   scope.addHook('onRequest', async (request, reply) => {
     const origin = elsewhere(request)
@@ -120,7 +117,7 @@ function allowElsewhere(scope: FastifyInstance, { elsewhere }: AntiForgery) {
   })
 }
 
-/** Until the site says who answers for what visitors write, nothing is read of it, and no cookie is set for it. */
+/** Without a named data controller nothing is read and no cookie is set. */
 function refuseWhileClosed(scope: FastifyInstance, site: Site) {
   scope.addHook('onRequest', async (request) => {
     if (isApi(requestPath(request)) && request.method !== 'OPTIONS' && isFormClosed(site.origin))
@@ -138,7 +135,6 @@ function sessionRoute(scope: FastifyInstance, { rates, antiForgery }: FormParts)
   })
 }
 
-/** Reads a form, has it stored, answers. */
 function submitRoute(scope: FastifyInstance, answerer: Answerer, limits: ContactLimits, parts: FormParts) {
   const { antiForgery, keys, rates, submitter, withUploadSlot } = parts
   scope.route({

@@ -3,12 +3,12 @@ import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
 import type { Site } from '#server/site/site.ts'
 
-/** The part of the requests' store that the health check asks: rejects while a request could not be stored. */
+/** Rejects while a request could not be stored. */
 export type StoreHealth = { check(): Promise<void> }
 
 /**
- * `GET /healthz`: 200 while a request could be stored, else 503 with the reason in one word. Its header `build-id` says
- * which build is served: the first digits of the hash of that build's `SHA256SUMS`.
+ * 503 with a one-word reason while requests cannot be stored. The header `build-id` starts the hash of the
+ * build's `SHA256SUMS`.
  */
 export function healthRoute(app: FastifyInstance, site: Pick<Site, 'id'>, store: StoreHealth | undefined) {
   const logFault = createFaultLog(app.log)

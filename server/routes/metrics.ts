@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '#server/metrics.ts'
 import { problem } from '#server/plugins/problems.ts'
 
-/** `GET /metrics` in OpenMetrics, for whoever has the token; to all others, and where none is set, there is nothing. */
+/** OpenMetrics. 404 without the right token. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   app.get('/metrics', async (request, reply) => {
     if (!hasToken(request, token)) throw problem(404)
@@ -14,7 +14,7 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: stri
   })
 }
 
-/** Compared in constant time. */
+/** Constant-time comparison. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined || sent === undefined) return false

@@ -11,7 +11,7 @@ import { isName, isRoomId } from '#server/relay/room-id.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
 
 export type RelayDeps = {
-  /** For tests; else as shipped. */
+  /** For tests; defaults in production. */
   limits?: RelayLimits
 }
 
@@ -23,17 +23,16 @@ type Surroundings = {
 
 type RoomRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** In each case what the client turns into words (`app/platform/room/`). */
+/** The client turns the codes into words (`app/platform/room/`). */
 const statuses: Record<RefusalCode, number> = {
   'room-over': 404,
   'room-full': 429,
   'room-often': 429,
   'room-busy': 503,
-  // One that passes: whoever is about to come in says it again.
+  // Temporary: a client that is still connecting retries.
   'room-closed': 503,
 }
 
-/** `GET /api/rooms/<id>/events` and `POST /api/rooms/<id>`: a few devices that talk past the server. */
 export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: RelayDeps = {}) {
   const { limits = relayLimits } = deps
   const rooms = createRooms({ limits, now: () => performance.now() })
@@ -47,7 +46,7 @@ export function roomRoutes(app: FastifyInstance, around: Surroundings, deps: Rel
     rooms.close()
   })
   app.register(async (scope) => {
-    // A message is bytes and nothing else: anything else is answered 415 before it is read.
+    // Everything but bytes is answered 415 before the body is read.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser<Buffer>(
       'application/octet-stream',
@@ -97,7 +96,7 @@ function createGuarded(rooms: Rooms, { isSecureOrigin, metrics }: Surroundings) 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // nginx would wait until it has a buffer full.
+  // Keeps nginx from buffering the stream.
   'x-accel-buffering': 'no',
 }
 
@@ -132,7 +131,7 @@ function nameIn({ headers }: FastifyRequest, header: string): string | undefined
   return typeof value === 'string' && isName(value) ? value : undefined
 }
 
-/** A page that only listens sends no Origin; a browser that says where it comes from is believed. */
+/** EventSource requests of the same origin send no `Origin` header. */
 function isFromOurPages(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   if (request.method === 'POST') return sameOriginSource(request, publicOrigin) !== undefined
   const site = request.headers['sec-fetch-site']

@@ -10,7 +10,6 @@ import type { Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { requestNumber, type SentReceipt } from '#shared/sent-receipt.ts'
 
-/** The page after sending rendered anew with what was sent: the build's own function. */
 export type RenderThanks = (request: {
   html: string
   edition: Edition
@@ -26,7 +25,7 @@ type Deps = {
   mailsFor: (request: StoredRequest) => readonly MailKind[]
 }
 
-/** The page after sending, with what this visitor has just sent; as it was built for everybody else. */
+/** Shows the request just sent to its sender; to everybody else the static page. */
 export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
   const { site, sentCookie, renderThanks } = deps
   const paths = new Set(site.pages.filter(({ page }) => page === 'thanks').map(({ path }) => path))
@@ -34,7 +33,7 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
   async function receiptFor(request: FastifyRequest): Promise<SentReceipt | undefined> {
     const id = request.headers[precacheHeader] ? undefined : sentCookie.read(request)
     if (!id) return undefined
-    // Without the store, or once the request is erased, the page still says that it arrived.
+    // Without the store, or after erasure, the page still confirms the request.
     const found = await deps.store.find(id).catch(() => undefined)
     return found && receiptOf(found, deps.mailsFor(found))
   }
