@@ -1,6 +1,6 @@
 import type { OfferingId } from './offerings.ts'
 
-/** The answers to home's question of what the visitor runs: each leads to the first of its offerings that the owner has. */
+/** Each leads to its first offering that is switched on. */
 export const audiences = {
   shop: ['warehouse', 'ecommerce', 'plugins'],
   venue: ['menudigitale', 'easycomande', 'easydelivery'],

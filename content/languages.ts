@@ -1,18 +1,15 @@
 import type english from '#site/i18n/en.json'
 import type italian from '#site/i18n/it.json'
 
-/**
- * One row a language, in the order in which visitors are offered them. Types, guards, file names, `hreflang`, the
- * switch, the checks of the dictionaries and the mails are derived from this table.
- */
+/** In display order. Types, file names, `hreflang`, the switch and mails derive from this table. */
 type LanguageRow = {
-  /** The language alone (BCP 47): the first part of its pages' addresses and the name of its dictionary. */
+  /** BCP 47 language, used in paths and dictionary names. */
   tag: string
-  /** The language as it is written in one country, for dates and for the cards of social networks. */
+  /** BCP 47 with region, for dates and Open Graph. */
   region: string
   /** In the language itself. */
   name: string
-  /** The language of visitors who ask for none of these. Exactly one row has it. */
+  /** Exactly one row has it. */
   isDefault?: true
   price: PriceStyle
 }
@@ -39,5 +36,5 @@ export type Language = (typeof languageTable)[number]['tag']
 
 export type DefaultLanguage = Extract<(typeof languageTable)[number], { isDefault: true }>['tag']
 
-/** The dictionary of each row: the compiler names the keys that one of them lacks. */
+/** The compiler names missing keys. */
 export type Dictionaries = { it: typeof italian; en: typeof english }

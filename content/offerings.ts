@@ -1,32 +1,28 @@
 import type { PageId } from './pages.ts'
 import { isSwitchedOff } from './switched-off.ts'
 
-/** Where an offering is shown: a page and, on it, the element with that id. */
 export type Target = { page: PageId; anchor?: string }
 
 /**
- * One row for each thing that the site can advertise. Header, side panel, footer, home, contact form, releases,
- * colours, icons and sitemap are derived from this table. Its visible words are dictionary keys made from the
- * id: `offering.<id>.name`, `offering.<id>.hint`, `panel.<id>` where it has a tile in the side panel, and
- * `home.tools.<id>` where it has a cell on home.
+ * Header, panel, footer, home, form, releases, colours and sitemap derive from this table. Words:
+ * `offering.<id>.name` and `.hint`, `panel.<id>` for a tile, `home.tools.<id>` for a cell.
  */
 type Offering = {
   id: string
-  /** Absent: the offering is shown as coming soon, disabled and without a link. One line here turns it on. */
+  /** Absent: shown as coming soon, without a link. */
   target?: Target
-  /** Where the header lists it, in the order of this table: in a group of a dropdown, or as a link of its own. */
   header?: { menu: MenuId; group: GroupId } | 'link'
   panel?: true
   footer?: true
-  /** Offered as a subject in the contact form. */
+  /** A subject of the contact form. */
   contact?: true
-  /** Its cell in the grid of home, where it has no section there: its order and its width of twelve columns. */
+  /** Cell in home's grid: order, and width in twelve columns. */
   cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
-  /** It has a page of its own, `app/products/<id>/<id>-page.tsx`, whose id in `pages.ts` is the same. */
+  /** Has a page `app/products/<id>/<id>-page.tsx` with the same id in `pages.ts`. */
   page?: true
-  /** The offering whose colours it has, mostly itself: `app/products/<id>/colours.css`. */
+  /** Offering whose colours it uses: `app/products/<id>/colours.css`. */
   accent: string
-  /** A Lucide icon, by its name. */
+  /** Lucide icon. */
   icon: string
 }
 
@@ -160,13 +156,12 @@ export const offeringTable = [
   },
 ] as const satisfies readonly Offering[]
 
-/** Whether the owner offers what has this id; what stands in the section of another goes with that. */
+/** Also off if it shares its target's section with an offering that is off. */
 export function isOffered(id: string): boolean {
   const row: Offering | undefined = offeringTable.find((one) => one.id === id)
   return ![id, row?.target?.anchor ?? ''].some(isSwitchedOff)
 }
 
-/** The rows of the table that the owner has not switched off in `offerings.json`. */
 export const offerings = offeringTable.filter(({ id }) => isOffered(id))
 
 export type OfferingId = (typeof offerings)[number]['id']
@@ -175,5 +170,5 @@ export type OfferingIcon = (typeof offerings)[number]['icon']
 
 export type Accent = (typeof offerings)[number]['accent']
 
-/** What a visitor can ask for by its name: the subjects of the contact form. */
+/** Subjects of the contact form. */
 export type AskableId = Extract<(typeof offerings)[number], { contact: true }>['id']

@@ -1,11 +1,9 @@
 import { isSwitchedOff } from './switched-off.ts'
 
 /**
- * The pages: one row each. A page without a module in `app/entry/page-modules.ts` does not compile. A page that is a `list`
- * goes on at addresses below its own (`scripts/build/list-parts.ts`), and its rows stand in its HTML. A page in the `layout`
- * of a guest is for a customer's own guests, or a trial's second device: the site's header, panel and footer are not around it. One `fromServer`
- * says what this visitor alone has sent: it is always loaded, and never taken from what the browser keeps. A page that
- * has the id of an offering, or is `of` some, goes when the owner has taken all of them off.
+ * `list`: has further parts at paths below (`scripts/build/list-parts.ts`). `layout: 'guest'`: without
+ * header, panel and footer. `fromServer`: has visitor data, so it is never cached. Pages of an offering, or
+ * `of` several, go when all are switched off.
  */
 const pageTable = [
   { id: 'home', path: '/', indexed: true },
@@ -37,7 +35,6 @@ type Page = {
   of?: readonly string[]
 }
 
-/** The pages of the site as the owner offers it. */
 export const pages = pageTable.filter((row) => !('of' in row ? row.of : [row.id]).every(isSwitchedOff))
 
 export type PageId = (typeof pageTable)[number]['id']

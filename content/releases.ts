@@ -3,12 +3,12 @@ import { inOrder } from './in-order.ts'
 import { type OfferingId, offerings } from './offerings.ts'
 import type { Text } from './text.ts'
 
-/** Something that changed in the site or in a product's demo. `date` is YYYY-MM-DD; `home` stands for the site itself. */
+/** `date` is YYYY-MM-DD; `home` stands for the site itself. */
 export type Release = { id: string; date: string; offering: OfferingId; title: Text; text: Text }
 
 type ReleaseFile = { releases: readonly (Omit<Release, 'offering'> & { offering: string })[] }
 
-/** The releases of a file, newest first; those of one day in the order of the file. */
+/** Newest first; within a day in the file's order. */
 export function orderedReleases(file: ReleaseFile): readonly Release[] {
   return file.releases
     .flatMap((row) => {
@@ -18,5 +18,4 @@ export function orderedReleases(file: ReleaseFile): readonly Release[] {
     .sort((one, other) => inOrder(other.date, one.date))
 }
 
-/** Every release. */
 export const releases: readonly Release[] = orderedReleases(file)

@@ -1,4 +1,4 @@
-/** The names under which the site keeps things in a browser, apart from `storage.ts` so that a page fetches no more. */
+/** Separate from `storage.ts`, so that pages load less code. */
 export const storageNames = {
   language: 'lang',
   draft: 'contact.draft',

@@ -1,8 +1,8 @@
 import { storageNames } from './storage-names.ts'
 
 /**
- * Everything that the site leaves in a browser: one row each, shown as a table on the privacy page and compared with a
- * real browser by the tests. The words are `stored.<id>.purpose` and `stored.<id>.duration`.
+ * Everything stored in browsers, as shown on the privacy page; tests compare it with real browsers. Words:
+ * `stored.<id>.purpose` and `.duration`.
  */
 export const storage = [
   { id: 'language', kind: 'cookie', names: [storageNames.language] },
@@ -19,10 +19,7 @@ export const storage = [
   { id: 'pages', kind: 'cache', names: ['vetrina:'] },
 ] as const satisfies readonly Stored[]
 
-/**
- * `local` is localStorage, `session` sessionStorage, `database` IndexedDB; `cache` holds the service worker's copies, whose
- * names begin so.
- */
+/** `cache` names are prefixes of the service worker's caches. */
 export type Stored = {
   id: string
   kind: 'cookie' | 'local' | 'session' | 'database' | 'cache'

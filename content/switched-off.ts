@@ -4,7 +4,6 @@ const { offerings }: { offerings: readonly { enable: number; id: string }[] } = 
 
 const ids = new Set(offerings.flatMap(({ enable, id }) => (enable === 0 ? [id] : [])))
 
-/** Whether the owner has taken the offering with this id off the site. */
 export function isSwitchedOff(id: string): boolean {
   return ids.has(id)
 }

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a plain letter and a mark. */
+/** Latin letters that Unicode normalization (NFD) does not decompose. */
 const undivided: Readonly<Record<string, string>> = {
   Æ: 'AE',
   æ: 'ae',
@@ -26,10 +26,10 @@ const undivided: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-/** A plain letter without marks is left out: most letters are, and thousands of texts are searched at each key. */
+/** Skips plain letters without marks for speed: thousands of texts are searched at each keystroke. */
 const accented = /[A-Za-z]\p{Mn}+|(?![A-Za-z])\p{Script=Latin}\p{Mn}*/gu
 
-/** The text with its accented Latin letters made plain (specification §9); upper and lower case stay, as does the rest. */
+/** Removes accents from Latin letters (specification §9); case and everything else stay. */
 export function stripAccents(text: string): string {
   return text.replace(accented, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{Mn}+/gu, '')

@@ -1,9 +1,6 @@
 import type { Language } from './locale.ts'
 
-/**
- * The separate helper of the specification (§1), with its own looser rule: 'it' if the browser's language contains
- * 'it', else 'en'. The contact form proposes it as the language of the answer.
- */
+/** The specification's own, looser rule (§1): any browser language that contains 'it'. */
 export function answerLanguage(browserLanguage: string): Language {
   return browserLanguage.includes('it') ? 'it' : 'en'
 }

@@ -3,7 +3,6 @@ import type { Picture } from './pictures.ts'
 
 export type AnsweringPerson = Omit<Person, 'picture'> & { picture?: Picture }
 
-/** What the site shows of `site/people.json`: pictures as they were rendered, permissions left out. */
 export type AnsweringPeople = Omit<PeopleFile, 'people'> & { people: readonly AnsweringPerson[] }
 
 export function answeringPeople(
@@ -17,7 +16,7 @@ export function answeringPeople(
   return { ...others, people: shown }
 }
 
-/** The first letters of the first and of the last name: 'AF' of 'Anna Maria Ferri'. */
+/** 'AF' for 'Anna Maria Ferri'. */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -1,10 +1,10 @@
-/** Bytes as base64url without padding (RFC 4648 §5). */
+/** Without padding (RFC 4648 §5). */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Null for what is no base64url. */
+/** Null for invalid input. */
 export function fromBase64Url(code: string): Uint8Array<ArrayBuffer> | null {
   try {
     const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
 import { setting } from './setting.ts'
 
-/** What goes into a diary: on one whole day, or from a moment on. */
 export type DiaryEntry = {
-  /** The same for the same entry, so that a diary that has it already does not take it twice. */
+  /** Stable, so that importing an event twice does not duplicate it. */
   id: string
   when: CalendarDay | Date
   title: string
@@ -12,7 +11,7 @@ export type DiaryEntry = {
   url: string
 }
 
-/** A file with these entries, as every diary reads it (iCalendar, RFC 5545); `now` is when it was made. */
+/** iCalendar (RFC 5545). */
 export function calendarFile(entries: readonly DiaryEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,7 +49,7 @@ function plain(day: CalendarDay): string {
   return day.replaceAll('-', '')
 }
 
-/** RFC 5545, 3.3.11: control characters have no place in a text. */
+/** RFC 5545 §3.3.11: control characters are not allowed in text. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -58,7 +57,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** RFC 5545, 3.1: no line over 75 bytes; what goes on begins with a blank, and no letter is cut in two. */
+/** RFC 5545 §3.1: at most 75 bytes per line, continued with a leading space; never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let length = 0

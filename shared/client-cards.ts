@@ -6,7 +6,7 @@ import { type Language, textIn } from './locale.ts'
 import { findOpening, type Opening } from './openings.ts'
 import type { Picture } from './pictures.ts'
 
-/** A client in one language, with its pictures rendered: what the page shows. `sector` is a sector’s id. */
+/** `sector` is a sector's id. */
 export type ClientCard = {
   id: string
   name: string
@@ -22,23 +22,22 @@ export type ClientCard = {
 
 export type SectorCount = { id: string; name: string; count: number; words?: string }
 
-/** How many clients stand in the page itself; the others come from a file when they are asked for. */
+/** Clients in the page's HTML; the others are fetched on demand. */
 export const firstClients = 24
 
-/** What a part of the list is made with: its cards, and what it must know of all of them. */
 export type ClientList = {
   total: number
   demonstrations: 'all' | 'some' | 'none'
   sectors: readonly SectorCount[]
   cards: readonly ClientCard[]
-  /** The parts beside this one; the first one is empty. */
+  /** Neighbouring parts; '' is the first one. */
   previous?: string
   next?: string
 }
 
 export type ClientQuery = { sector: string; words: string }
 
-/** The clients that may be shown, without those that open what is not offered. */
+/** Without clients whose `opens` leads to an offering that is switched off. */
 export function listedClients({ clients }: ClientFile): readonly Client[] {
   return shownClients(clients).filter(({ opens }) => {
     const opening = opens && findOpening(opens)
@@ -46,7 +45,6 @@ export function listedClients({ clients }: ClientFile): readonly Client[] {
   })
 }
 
-/** The cards of every client that may be shown, in one language. */
 export function clientCards(
   file: ClientFile,
   lang: Language,
@@ -77,7 +75,7 @@ function openingOf(opens: Client['opens']): Pick<ClientCard, 'opens'> {
   return opening ? { opens: opening } : {}
 }
 
-/** The sectors that have clients to show, in the order of the file. */
+/** Only sectors with visible clients, in the file's order. */
 export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   const shown = listedClients(file)
   const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length
@@ -91,7 +89,7 @@ export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
     .filter((row) => row.count > 0)
 }
 
-/** The cards of a sector (all when it is empty) in which every word is found, whatever its accents and capitals. */
+/** Cards that contain every word, ignoring case and accents; an empty sector means all. */
 export function matchingClients(
   cards: readonly ClientCard[],
   sectors: readonly SectorCount[],

@@ -2,12 +2,11 @@ import type { ClientFile } from '#content/clients.ts'
 import { type ClientCard, type ClientList, firstClients, sectorCounts } from './client-cards.ts'
 import type { Language } from './locale.ts'
 
-/** How many a further part has: `/it/clients/2` and on, for whoever reads without script. */
 export const clientsInPart = 36
 
 export type ClientPart = { part: string; list: ClientList }
 
-/** The parts of the clients' list, none of which grows with their number: the first ones, whose part is '', then '2' and on. */
+/** Part '' first, then '2' and so on, for visitors without script. */
 export function clientParts(file: ClientFile, lang: Language, cards: readonly ClientCard[]): ClientPart[] {
   const made = cards.filter(({ demonstration }) => demonstration).length
   const known = {

@@ -1,15 +1,15 @@
-/** The dark modules of a QR code, row by row. */
+/** A QR code: true is dark. */
 export type Modules = readonly (readonly boolean[])[]
 
-/** The quiet zone that ISO/IEC 18004 wants around a code, in modules. */
+/** In modules (ISO/IEC 18004). */
 export const quietZone = 4
 
-/** The dark modules as the `d` of one SVG path, one unit a module, each run of a row as one rectangle. */
+/** Path data: one unit per module, one rectangle per run in a row. */
 export function codePath(rows: Modules): string {
   return rows.map(rowPath).join('')
 }
 
-/** A whole picture with its quiet zone, always dark on white. */
+/** Always dark on white, with its quiet zone. */
 export function codeSvg(rows: Modules): string {
   const side = rows.length + 2 * quietZone
   const box = `viewBox="-${quietZone} -${quietZone} ${side} ${side}"`

@@ -1,9 +1,7 @@
 import { escapeMarkup } from './escape-markup.ts'
 import type { Language } from './locale.ts'
 
-// The only two places where the server changes the HTML of a built page as text.
-
-/** A built page's HTML with another title and body, and with the state for hydration. `body` is rendered HTML. */
+/** Replaces title and body, and adds the state for hydration. `body` is rendered HTML. */
 export function documentAgain(html: string, title: string, body: string, state: object): string {
   const root = html.indexOf('<div id="app"')
   const inside = html.indexOf('>', root)
@@ -17,10 +15,7 @@ export function documentAgain(html: string, title: string, body: string, state: 
 
 type Own = { token: string; started: string; id: string; subject?: string; answerLanguage?: Language }
 
-/**
- * Puts into the contact page what is this visitor's own. The build leaves exactly these places empty, and React leaves
- * them alone. All values are made of letters, digits, `.`, `-` and `_`, so none of them can break out.
- */
+/** Fills in the values that the build left empty; React does not touch them. */
 export function fillForm(html: string, { token, started, id, subject, answerLanguage }: Own): string {
   const safe = (text: string) => text.replace(/[^\w.-]/g, '')
   const filled = html
@@ -35,7 +30,7 @@ export function fillForm(html: string, { token, started, id, subject, answerLang
   )
 }
 
-/** Checks one of a group's radio buttons in place of the one that the build has checked. */
+/** Moves `checked` to another radio button of the group. */
 function check(html: string, name: string, value: string): string {
   return html.replace(new RegExp(`<input [^>]*type="radio" name="${name}"[^>]*`, 'g'), (radio) => {
     const open = radio.replace(' checked=""', '')

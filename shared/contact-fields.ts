@@ -4,30 +4,28 @@ import { languages } from './locale.ts'
 import type { MessageKey } from './messages.ts'
 
 type CommonRow = {
-  /** In the form, in what is sent, in the draft, in a stored request. */
+  /** In the form, requests, drafts and the store. */
   name: string
-  /** What releases before called it: their pages, drafts and waiting requests are still taken. */
+  /** Name in earlier releases, whose pages, drafts and queued requests are still accepted. */
   formerName?: string
-  /** Its label in the form, and in the mail to the provider and the owner's lists. */
   words: { form: MessageKey; mail: MessageKey }
-  /** What exports call it. */
+  /** Column title in exports. */
   title: string
 }
 
-/** Stored in this column; tidied to one line, unless it is a letter. */
 type TextRow = CommonRow & {
   kind: 'text'
   column: string
   isLetter?: true
-  /** In characters (UTF-16 code units, as `maxlength` counts). */
+  /** UTF-16 code units, as `maxlength` counts. */
   longest: number
-  /** A field without `empty` may be left empty. */
+  /** Without `empty` the field is optional. */
   faults: { empty?: MessageKey; long: MessageKey; wrong?: MessageKey }
   isRight?: (tidy: string) => boolean
   control: { autoComplete?: string; autoCapitalize?: 'none'; spellCheck?: false }
 }
 
-/** One of a list; its view is its own. */
+/** Each choice has its own component. */
 type ChoiceRow = CommonRow & {
   kind: 'choice'
   column: string
@@ -38,8 +36,8 @@ type ChoiceRow = CommonRow & {
 type FilesRow = CommonRow & { kind: 'files' }
 
 /**
- * One row a field, in the order of lists and exports. Types, reading, tidying, checking, storing, mails, lists, exports
- * and the form are derived from this table; a text field more costs its row, its words, and its column in a migration.
+ * In the order of lists and exports. Types, validation, storage, mails and form derive from this table; a new
+ * text field needs its row, its words and a migration.
  */
 export const contactFields = [
   {
@@ -115,19 +113,15 @@ export const contactFields = [
 type Row = (typeof contactFields)[number]
 
 export type ContactField = Row['name']
-/** The fields whose value is text: all but the files. */
 export type ContactTextField = Exclude<Row, FilesRow>['name']
-/** A row whose value the visitor types. */
 export type TypedRow = TextRow & { name: Extract<Row, { kind: 'text' }>['name'] }
-/** A field whose value is one of a list: whatever shows it has to say it in words. */
 export type ContactChoice = Extract<Row, { kind: 'choice' }>['name']
 export type KeptRow = TypedRow | (ChoiceRow & { name: ContactChoice })
 
-/** What travels with the form beside the visitor's own fields. */
 export const hiddenFields = [
   { name: 'id' },
   { name: 'pageLanguage', formerName: 'page' },
-  /** Whether the page's address names its language: `pinned` or `neutral`. */
+  /** `pinned` or `neutral`: whether the page's path contains its language. */
   { name: 'addressForm', formerName: 'form' },
   { name: 'website' },
   { name: 'started' },

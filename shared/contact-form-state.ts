@@ -3,9 +3,8 @@ import type { ContactTexts } from './contact-request.ts'
 import type { MessageKey } from './messages.ts'
 
 /**
- * A form that came back: it travels as JSON in the root element's `data-state`, so that hydration starts from what the
- * server rendered. The fault of the whole request stands under the empty key. Attachments have to be chosen again:
- * `files` are those that came, in their order.
+ * State of a rejected form, in the root element's `data-state` for hydration. The fault of the whole request
+ * is under ''. `files` must be chosen again.
  */
 export type ContactFormState = {
   values: Partial<ContactTexts>
@@ -15,7 +14,7 @@ export type ContactFormState = {
 
 export type ReturnedFile = { name: string; fault?: MessageKey }
 
-/** Null for anything that is not the JSON of such a state. */
+/** Null for anything else. */
 export function parseFormState(json: string | undefined): ContactFormState | null {
   if (!json) return null
   const state: unknown = JSON.parse(json)

@@ -1,7 +1,7 @@
 import type { ContactLimits } from './contact-request.ts'
 import { setting } from './setting.ts'
 
-/** The form's limits as the owner set them; a number that is none or missing counts as the shipped one. */
+/** From the settings; invalid or missing numbers fall back to defaults. */
 export function contactLimits(): ContactLimits {
   return {
     extensions: setting('contact.extensions'),

@@ -5,16 +5,15 @@ import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
 
-/** What a visitor writes into the form. */
 export type ContactTexts = Record<ContactTextField, string>
-/** An attachment is known by its name and its size in bytes. */
+/** File sizes in bytes. */
 export type ContactValues = ContactTexts & { files: readonly { name: string; size: number }[] }
 export type ContactFaults = Partial<Record<ContactField, MessageKey>>
 
-/** From the settings: the list of extensions as it stands there, the largest file in MB (10⁶ bytes), how many files. */
+/** `extensions` is the setting's comma-separated list; `megabytes` (10⁶ bytes) limits each file. */
 export type ContactLimits = { extensions: string; megabytes: number; files: number }
 
-/** The faults of a request, one a field, empty when it can be sent. Browser and server ask the same question here. */
+/** One fault per field; used by browser and server alike. */
 export function checkContactRequest(values: ContactValues, limits: ContactLimits): ContactFaults {
   const faults: ContactFaults = {}
   for (const row of formRows) {
@@ -32,7 +31,7 @@ function textFault(row: KeptRow, text: string): MessageKey | undefined {
   return row.isRight?.(text) === false ? row.faults.wrong : undefined
 }
 
-/** What the places in the texts of every field's faults stand for; those of one field have `fieldValues` besides. */
+/** Placeholder values for fault messages; `fieldValues` adds those of one field. */
 export function faultValues(limits: ContactLimits): Values {
   const names = limits.extensions.split(',').map((name) => name.trim().toLowerCase())
   return {
@@ -42,15 +41,14 @@ export function faultValues(limits: ContactLimits): Values {
   }
 }
 
-/** How long what is typed into this field may be; nothing for what is chosen. */
 export function fieldValues(field: string): Values {
   const row = typedRows.find(({ name }) => name === field)
   return row ? { longest: row.longest } : {}
 }
 
 /**
- * The texts as they are kept: spaces at the ends and control characters gone, single-line fields on one line (so that
- * nothing can break out of a mail's header or a table's row), line ends as `\n`, Unicode composed.
+ * As stored: trimmed, no control characters, `\n` line ends, NFC. Single-line fields stay on one line, so
+ * that they cannot inject mail headers.
  */
 export function tidyContactTexts(texts: ContactTexts): ContactTexts {
   return eachText((row) => tidy(row, texts[row.name]))
@@ -65,7 +63,7 @@ function filesFault(files: ContactValues['files'], limits: ContactLimits): Messa
   return files.map((file) => fileFault(file, limits)).find((fault) => fault !== undefined)
 }
 
-/** What is wrong with one attachment; its text names the file (`{{name}}`). */
+/** Its message names the file (`{{name}}`). */
 export function fileFault(
   { name, size }: ContactValues['files'][number],
   limits: ContactLimits,

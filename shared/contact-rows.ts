@@ -7,30 +7,25 @@ import {
   type TypedRow,
 } from './contact-fields.ts'
 
-/** The rows whose value is text and is stored, in the table's order. */
 export const keptRows: readonly KeptRow[] = contactFields.filter((row) => row.kind !== 'files')
 
-/** The rows that the visitor types: as lines, or as a letter of many lines. */
 export const typedRows: readonly TypedRow[] = contactFields.filter((row) => row.kind === 'text')
 export const letterRows = typedRows.filter(isLetter)
 export const lineRows = typedRows.filter((row) => !isLetter(row))
 
-/** The rows of a short form: those without which nothing can be sent. */
+/** Required fields, for the short form. */
 export const neededLineRows = lineRows.filter((row) => row.faults.empty !== undefined)
 
-/** All texts but the letter: what a table shows on one line. */
 export const shortRows = keptRows.filter((row) => !isLetter(row))
 
 export function isLetter(row: KeptRow): boolean {
   return row.kind === 'text' && row.isLetter === true
 }
 
-/** One value for each field whose value is text. */
 export function eachText<Value>(make: (row: KeptRow) => Value): Record<ContactTextField, Value> {
   return Object.fromEntries(keptRows.map((row) => [row.name, make(row)])) as Record<ContactTextField, Value>
 }
 
-/** One value for each field that the visitor does not see. */
 export function eachHidden<Value>(make: (name: HiddenField) => Value): Record<HiddenField, Value> {
   return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
 }
@@ -42,8 +37,8 @@ function orderOf(row: (typeof contactFields)[number]): number {
   return 'isLetter' in row ? order.letter : order.line
 }
 
-/** All rows in the order of the form: what is typed on one line, what is chosen, what is written, what is attached. */
+/** In the form's order: single lines, choices, letters, files. */
 export const formRows = [...contactFields].sort((one, other) => orderOf(one) - orderOf(other))
 
-/** Their names: the first field with a fault is the one to go to. */
+/** The first field with a fault gets the focus. */
 export const contactFieldNames = formRows.map(({ name }) => name)

@@ -1,7 +1,4 @@
-/**
- * The value of a cookie, from a `Cookie` header or `document.cookie`: URL-decoded, or as it stands where it is not well
- * encoded. Undefined without such a cookie; of several the first counts.
- */
+/** From a `Cookie` header or `document.cookie`. URL-decoded if possible; the first of duplicates wins. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const cookie of cookies.split(';')) {
     const equals = cookie.indexOf('=')

@@ -14,8 +14,8 @@ const options: Record<Form, Intl.DateTimeFormatOptions> = {
 }
 
 /**
- * The names of languages that write a day as ‘Tuesday 8 September 2026’ and cut a month to three letters. Whatever other
- * language there is, `Intl` writes: that is as right, but the first use of it holds a page for 12 to 19 ms.
+ * For languages that write 'Tuesday 8 September 2026' and abbreviate months to three letters. `Intl` writes
+ * the same, but its first use blocks a page for 12 to 19 ms.
  */
 const names: Partial<Record<Language, { months: readonly string[]; weekdays: readonly string[] }>> = {
   it: {
@@ -34,18 +34,18 @@ function namesOf(words: string): readonly string[] {
   return words.split(' ')
 }
 
-/** When a request came, in words, on the clock of Rome: '20 novembre 2026 alle ore 09:30'. */
+/** '20 novembre 2026 alle ore 09:30', in Italian time. */
 export function momentWords(moment: Date, lang: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
   return together(new Intl.DateTimeFormat(languageRow(lang).region, style).format(moment))
 }
 
-/** No line ends between a day’s number and its month. */
+/** No line break between day and month. */
 function together(words: string): string {
   return words.replace(/(?<=\d) (?=\p{L}{3})/u, '\u00a0')
 }
 
-/** A day in words, on one line: '9 luglio', '9 July'. The same in Node and in every browser, whatever their zone. */
+/** '9 luglio', '9 July', with a non-breaking space. */
 export function dayWords(day: CalendarDay, lang: Language, form: Form): string {
   return together(writtenDay(day, lang, form) ?? dayFormat(lang, form).format(new Date(day)))
 }
@@ -66,7 +66,7 @@ function writtenDay(day: CalendarDay, lang: Language, form: Form): string | unde
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** One is made once: that takes far longer than to write a day with it, and lists have thousands of days. */
+/** Cached: creating a format is slow, and lists have thousands of days. */
 function dayFormat(lang: Language, form: Form): Intl.DateTimeFormat {
   const name = `${lang} ${form}`
   const format =
@@ -76,14 +76,14 @@ function dayFormat(lang: Language, form: Form): Intl.DateTimeFormat {
   return format
 }
 
-/** Days on end in words: '10–31 luglio', '28 luglio – 3 agosto'; one day stands alone. */
+/** '10–31 luglio', '28 luglio – 3 agosto'; a single day if both are equal. */
 export function daysWords(from: CalendarDay, to: CalendarDay, lang: Language): string {
   if (from === to) return dayWords(from, lang, 'dayMonth')
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${dayWords(to, lang, 'dayMonth')}`
   return `${dayWords(from, lang, 'dayMonth')} – ${dayWords(to, lang, 'dayMonth')}`
 }
 
-/** From a day to another, with their years: '3 marzo – 9 giugno 2024', '28 dicembre 2024 – 2 gennaio 2025'. */
+/** '3 marzo – 9 giugno 2024', '28 dicembre 2024 – 2 gennaio 2025'. */
 export function daySpanWords(from: CalendarDay, to: CalendarDay, lang: Language): string {
   if (from === to) return dayWords(to, lang, 'full')
   return `${dayWords(from, lang, from.slice(0, 4) === to.slice(0, 4) ? 'dayMonth' : 'full')} – ${dayWords(to, lang, 'full')}`

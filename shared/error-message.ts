@@ -4,9 +4,8 @@ export type ErrorMessage = { title: string; body: string }
 const generic: ErrorMessage = { title: 'Error', body: 'Generic Error' }
 
 /**
- * Title and body of anything thrown or answered, by the four rows of the error catalogue (specification §8), the first
- * that fits. A failed answer is `{status, statusText, message, error: parsed body}`: rows one and two are looked for
- * in its body, then on the object itself; row three only on the object.
+ * The four rows of the error catalogue (specification §8); the first match wins. A failed response is
+ * `{status, statusText, message, error: parsed body}`.
  */
 export function errorMessage(thing: unknown): ErrorMessage {
   const bodies = [read(thing, 'error'), thing]
@@ -33,7 +32,7 @@ function shown(title: unknown, body: unknown): ErrorMessage | undefined {
   return isShown ? { title, body } : undefined
 }
 
-/** A property of what may be anything: even a getter that throws must not break the display of an error. */
+/** A getter that throws must not break the display of an error. */
 function read(thing: unknown, key: string): unknown {
   try {
     return Reflect.get(Object(thing), key)

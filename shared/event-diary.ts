@@ -5,7 +5,7 @@ import type { Translate } from './messages.ts'
 import { pagePath } from './navigation.ts'
 import { romeMoment } from './rome-time.ts'
 
-/** Where the diary file of an event stands, in each language; without an id, that of the whole list. */
+/** Without `id` the file of the whole list. */
 export function eventFilePath(lang: Language, id?: string): string {
   const list = pagePath('costaeventi', { lang, addressForm: 'pinned' })
   return id === undefined ? `${list}.ics` : `${list}/${id}.ics`
@@ -13,7 +13,7 @@ export function eventFilePath(lang: Language, id?: string): string {
 
 type DiaryOptions = { lang: Language; t: Translate; origin: string; now: Date }
 
-/** The diary file of these events. `origin` has no slash at its end; made-up events say so in their note. */
+/** `origin` has no trailing slash. Made-up events say so in their description. */
 export function eventDiary(events: readonly CoastEvent[], { lang, t, origin, now }: DiaryOptions): string {
   const { host } = new URL(origin)
   const entries = events.map((event) => ({

@@ -1,5 +1,5 @@
-/** Who sends a form sooner than so many milliseconds after it was begun counts as a machine, for the server. */
+/** Milliseconds. Forms sent sooner are taken to be from bots. */
 export const shortestFilling = 3_000
 
-/** What the form's script waits for: longer, for two clocks and the way between them do not agree to the millisecond. */
+/** The script waits longer, because of network time and clock differences. */
 export const awaitedFilling = shortestFilling + 500

@@ -4,12 +4,11 @@ type Named = { name: ContactField | HiddenField; formerName?: string }
 
 const fields: readonly Named[] = [...contactFields, ...hiddenFields]
 
-/** A field's name today, for a name that an earlier release may have written. */
 export function todaysName(name: string): string {
   return fields.find((row) => row.formerName === name)?.name ?? name
 }
 
-/** The same values under the names of the release before too, for its pages. */
+/** Adds the values under their names of earlier releases, whose pages expect those. */
 export function withFormerNames<Values extends object>(values: Values): Values {
   const former = fields.flatMap(({ name, formerName }) => {
     const value: unknown = Reflect.get(values, name)

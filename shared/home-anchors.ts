@@ -1,7 +1,6 @@
 import { offerings } from '#content/offerings.ts'
 import { offeringTarget } from './navigation.ts'
 
-/** The ids of the products' sections on home, in the order of the table. */
 export function homeAnchors(): readonly string[] {
   const anchors = offerings.flatMap((row) => {
     const target = offeringTarget(row)

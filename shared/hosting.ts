@@ -1,17 +1,16 @@
 import { type SettingKey, setting } from './setting.ts'
 
-/** Whose machines keep the visitors' data beside the provider's own. */
 export const hosts = ['privacy.host', 'privacy.mail'] as const
 export type HostKey = (typeof hosts)[number]
 
-/** On what a transfer out of the European Economic Area may rest: artt. 45 and 46 GDPR. */
+/** Legal bases for transfers outside the EEA: artt. 45 and 46 GDPR. */
 export const safeguards = ['adequacy', 'clauses'] as const
 
 export type Safeguard = 'inside' | (typeof safeguards)[number] | 'unsaid'
 
 export type Hosting = {
   name: string
-  /** Two letters, ISO 3166-1. */
+  /** ISO 3166-1 alpha-2. */
   country: string
   safeguard: Safeguard
 }
@@ -19,7 +18,7 @@ export type Hosting = {
 const inside =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** Who keeps the data, where and with what safeguard; undefined until the owner has said who and where. */
+/** Undefined until name and country are set. */
 export function hosting(host: HostKey, read: (key: SettingKey) => string = setting): Hosting | undefined {
   const [name, country] = [read(host), read(`${host}.country`)]
   if (!name || !country) return undefined
@@ -28,10 +27,10 @@ export function hosting(host: HostKey, read: (key: SettingKey) => string = setti
   return { name, country, safeguard: said ?? 'unsaid' }
 }
 
-/** A company, and which of the visitors' data it keeps. */
+/** `keys`: which data the company hosts. */
 export type KnownHost = Hosting & { keys: readonly [HostKey, HostKey?] }
 
-/** The hosts that the owner has named; a company that keeps site and mail stands once. */
+/** A company that hosts site and mail is listed once. */
 export function knownHosts(read: (key: SettingKey) => string = setting): readonly KnownHost[] {
   const [site, mail] = hosts.map((key) => hosting(key, read))
   const isSame =
@@ -43,17 +42,16 @@ export function knownHosts(read: (key: SettingKey) => string = setting): readonl
   ]
 }
 
-/** Of what it is not said who keeps it. */
 export function openHosts(read: (key: SettingKey) => string = setting): readonly HostKey[] {
   return hosts.filter((key) => !hosting(key, read))
 }
 
-/** For how many days the host keeps logs of its own; undefined until the owner has said it. */
+/** Retention of the host's own logs; undefined until set. */
 export function hostLogDays(read: (key: SettingKey) => string = setting): number | undefined {
   return wholeDays(read('privacy.host.days'))
 }
 
-/** Within how many days what is erased has gone from the backups too, 0 without backups; undefined until it is said. */
+/** Days until erased data is gone from backups too, 0 without backups; undefined until set. */
 export function backupDays(read: (key: SettingKey) => string = setting): number | undefined {
   return wholeDays(read('privacy.backup.days'))
 }

@@ -4,10 +4,10 @@ import { dayWords } from './day-words.ts'
 import { listWords } from './list-words.ts'
 import type { Language } from './locale.ts'
 
-/** Days on end with the same hours, in words: 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
+/** 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
 export type HoursRow = { days: string; times: string }
 
-/** The hours of a week as a door would have them, in the order of the days; of a day without hours there is no row. */
+/** Merges consecutive open days with the same hours; closed days have no row. */
 export function hoursRows(hours: readonly Hours[], lang: Language): HoursRow[] {
   const rows: { days: Weekday[]; times: string }[] = []
   let before = ''
@@ -29,7 +29,6 @@ function timesOf(hours: readonly Hours[], day: Weekday, lang: Language): string 
   return listWords(spans, lang)
 }
 
-/** Two days are two; more on end are from the first to the last. */
 function daysText(days: readonly Weekday[], lang: Language): string {
   const names = days.map((day) => weekdayName(day, lang))
   return names.length > 2 ? `${names[0]} – ${names.at(-1)}` : listWords(names, lang)

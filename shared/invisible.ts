@@ -1,6 +1,6 @@
 /**
- * Control and format characters (Unicode's Cc and Cf) and separators of lines: marks that nobody sees, turn the direction of
- * the text after them, or command a terminal. Joiners stay, because emoji and several scripts are written with them.
+ * Invisible characters, which can reverse text or control a terminal. Joiners are kept: emoji and several
+ * scripts need them.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const everyInvisible = new RegExp(invisible, 'gu')
@@ -9,7 +9,7 @@ export function hasInvisible(text: string): boolean {
   return invisible.test(text)
 }
 
-/** One line without what nobody sees: line ends and tabs go too. */
+/** Also removes line breaks and tabs. */
 export function withoutInvisible(text: string): string {
   return text.replace(everyInvisible, '')
 }

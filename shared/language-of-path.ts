@@ -1,16 +1,14 @@
 import { isLanguage, type Language } from './locale.ts'
 import { matchPath } from './match-path.ts'
 
-/** The language that a path pins, `/it` or `/en/…`; undefined when it pins none. */
 export function pinnedLanguage(path: string): Language | undefined {
   const first = path.split('/')[1]
   return isLanguage(first) ? first : undefined
 }
 
 /**
- * The language that a visit chooses, told by the path that it comes from, on this site. Every other link keeps the
- * language and the form of the address; only the switch leads to the same page pinned to another language, and from an
- * unknown address to the home page. Null for all other visits.
+ * Non-null only for a use of the language switch: it alone leads to the same page in another language, or
+ * from an unknown path to home.
  */
 export function switchedLanguage(from: string, to: string): Language | null {
   const before = matchPath(from)

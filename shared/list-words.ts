@@ -1,9 +1,12 @@
 import { type Language, languageRow } from './locale.ts'
 
-/** Of languages that put a comma between all but the last two. Whatever other there is, `Intl` writes (as in `day-words.ts`). */
+/**
+ * Languages with commas between all but the last two; others use `Intl`, which is slow to load (see
+ * `day-words.ts`).
+ */
 const and: Partial<Record<Language, string>> = { it: 'e', en: 'and' }
 
-/** Some names as one list: 'uno', 'uno e due', 'uno, due e tre'. */
+/** 'uno', 'uno e due', 'uno, due e tre'. */
 export function listWords(names: readonly string[], lang: Language): string {
   const word = and[lang]
   if (!word) return new Intl.ListFormat(languageRow(lang).region).format(names)

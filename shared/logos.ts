@@ -1,5 +1,5 @@
-/** A picture of the provider's logo: its address, and its own measures in CSS pixels. */
+/** In CSS pixels. */
 export type LogoPicture = { src: string; width: number; height: number }
 
-/** The logo as it stands on light paper and, where the owner has one, on the blue cover. */
+/** `cover` is for the blue cover. */
 export type Logos = { paper: LogoPicture; cover?: LogoPicture }

@@ -1,10 +1,10 @@
 import { type PageId, pages } from '#content/pages.ts'
 import { isLanguage, type Language } from './locale.ts'
 
-/** `part` is the rest of the address of an older part of a list. */
+/** `part` is the end of the path of a list's further part. */
 export type PageMatch = { page: PageId; lang: Language | null; part?: string | undefined }
 
-/** The page at a path, with its language where the path pins one; null for an unknown path. Parts of lists are always pinned. */
+/** Null for unknown paths. Parts of lists are always pinned. */
 export function matchPath(pathname: string): PageMatch | null {
   const clean = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   const [, first = '', ...rest] = clean.split('/')

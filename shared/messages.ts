@@ -12,27 +12,26 @@ export type EveryKeyIsThere = AssertNone<MissingKey>
 
 type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never
 
-/** How the keys of a dictionary are asked for: those of a counted text without `_one` or `_other` too. */
+/** Counted texts are looked up without their suffix `_one` or `_other`. */
 export type AskedKey<Key> = Key | PluralBase<Key>
 
-/** Every key of the site's dictionaries. */
 export type MessageKey = AskedKey<AnyKey>
 
-/** A dictionary as it travels: flat, in the i18next v4 format. */
+/** Flat, in the i18next v4 format. */
 export type Dictionary = Readonly<Record<string, string>>
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** Gives the text of a key with its `{{name}}` places filled; `count` chooses the plural form and is formatted. */
+/** Fills in `{{name}}`; `count` selects the plural form and is formatted. */
 export type Translate<Key = MessageKey> = (key: Key, values?: Values) => string
 
-/** `fixed` are values that every text may use, such as the brand. An unknown key gives itself back. */
+/** `fixed` values are available to every text, such as the brand. An unknown key returns itself. */
 export function createTranslate<Key extends string = MessageKey>(
   dictionary: Dictionary,
   lang: Language,
   fixed: Values = {},
 ): Translate<Key> {
-  // Made when first needed: a browser takes up to 40 ms for them, and most pages count little when they wake.
+  // Created on demand: these take up to 40 ms, and most pages need none at hydration.
   let plural: Intl.PluralRules | undefined
   let number: Intl.NumberFormat | undefined
   const pluralForm = (count: number) => {
@@ -40,7 +39,7 @@ export function createTranslate<Key extends string = MessageKey>(
     return plural.select(count)
   }
   const written = (value: number) => {
-    // So small a count is written the same wherever digits are these, and needs no browser's rules for it.
+    // Fast path: small numbers look the same in all our languages.
     if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
     number ??= new Intl.NumberFormat(lang)
     return number.format(value)
@@ -57,7 +56,6 @@ export function createTranslate<Key extends string = MessageKey>(
   }
 }
 
-/** The words of every language, with the same `fixed` values. */
 export function createTranslations(
   dictionaries: Readonly<Record<Language, Dictionary>>,
   fixed: Values = {},
@@ -65,7 +63,6 @@ export function createTranslations(
   return eachLanguage((lang) => createTranslate(dictionaries[lang], lang, fixed))
 }
 
-/** Whether something parsed from a file or an answer can serve as a dictionary. */
 export function isDictionary(value: unknown): value is Dictionary {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const texts = Object.values(value)
@@ -73,8 +70,8 @@ export function isDictionary(value: unknown): value is Dictionary {
 }
 
 /**
- * A short fingerprint of a dictionary's bytes as text (FNV-1a, 32 bits, base 36): the page carries the one that it was
- * rendered with, so that the browser can tell a corrected dictionary. Not for security.
+ * FNV-1a, 32 bits, base 36; not for security. Pages carry that of their dictionary, so that the browser
+ * notices a corrected one.
  */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5

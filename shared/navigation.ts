@@ -2,10 +2,10 @@ import { type GroupId, type MenuId, type OfferingId, offerings, type Target } fr
 import { type PageId, pages } from '#content/pages.ts'
 import type { Language } from './locale.ts'
 
-/** A page's two kinds of address: `/lawyers` in the visitor's language, `/it/lawyers` in that one for everybody. */
+/** `/lawyers` in the visitor's language, or `/it/lawyers` in a fixed one. */
 export type AddressForm = 'neutral' | 'pinned'
 
-/** Where the visitor is: every link keeps the language and the form of the address. */
+/** Every link keeps the current language and address form. */
 export type Edition = { lang: Language; addressForm: AddressForm }
 
 export type Offering = (typeof offerings)[number]
@@ -16,7 +16,6 @@ export function requirePage(id: PageId) {
   return page
 }
 
-/** What stands around a page: the site's own header, panel and footer unless its row says otherwise. */
 export type Layout = 'site' | 'guest'
 
 export function pageLayout(id: PageId): Layout {
@@ -24,10 +23,7 @@ export function pageLayout(id: PageId): Layout {
   return 'layout' in page ? page.layout : 'site'
 }
 
-/**
- * The path of a page: `/lawyers`, `/it/lawyers`; of the home page `/` and `/it`. A part of a list, `/it/releases/3`, has one
- * address in each language, in either form.
- */
+/** `/lawyers`, `/it/lawyers`, `/`, `/it`. Parts of lists, `/it/releases/3`, are always pinned. */
 export function pagePath(id: PageId, edition: Edition, part?: string): string {
   const path = requirePage(id).path
   if (part) return `/${edition.lang}${path}/${part}`
@@ -35,18 +31,17 @@ export function pagePath(id: PageId, edition: Edition, part?: string): string {
   return path === '/' ? `/${edition.lang}` : `/${edition.lang}${path}`
 }
 
-/** The one function that makes links inside the site. */
+/** All links inside the site go through this. */
 export function href(target: Target & { part?: string | undefined }, edition: Edition): string {
   const path = pagePath(target.page, edition, target.part)
   return target.anchor ? `${path}#${target.anchor}` : path
 }
 
-/** Where the Atom feed of the releases stands, in each language. */
 export function feedPath(lang: Language): string {
   return `/${lang}/releases.atom`
 }
 
-/** What an offering's row says of where it leads; undefined while it is coming soon. */
+/** Undefined while the offering is coming soon. */
 export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
 }
@@ -54,7 +49,7 @@ export function offeringTarget(offering: Offering): Target | undefined {
 type MenuGroup = { id: GroupId; offerings: readonly Offering[] }
 export type HeaderMenu = { id: MenuId; groups: readonly MenuGroup[] }
 
-/** The header's dropdowns, their groups and entries, in the order of the specification (§2); none that is empty. */
+/** In the order of the specification (§2), without empty ones. */
 export function headerMenus(): readonly HeaderMenu[] {
   const order: Record<MenuId, readonly GroupId[]> = {
     ecosystem: ['shop', 'hospitality', 'soon'],
@@ -78,7 +73,6 @@ function headerGroup(menu: MenuId, group: GroupId): readonly Offering[] {
   })
 }
 
-/** The offerings that the header links by themselves, beside its dropdowns. */
 export function headerLinks() {
   return offerings.filter((row) => 'header' in row && row.header === 'link')
 }

@@ -1,10 +1,9 @@
 import { type OfferingId, offeringTable, type Target } from '#content/offerings.ts'
 import { offeringTarget } from './navigation.ts'
 
-/** A place of this site where something can be tried, and of which offering it is. */
+/** A place to try an offering. */
 export type Opening = Required<Target> & { offering: OfferingId }
 
-/** The trial on each product's page, and the products' sections of home, whether they are offered or not. */
 export const openings: readonly Opening[] = [
   ...offeringTable.flatMap((row) =>
     'page' in row ? [{ page: row.id, anchor: 'example', offering: row.id }] : [],
@@ -15,7 +14,7 @@ export const openings: readonly Opening[] = [
   }),
 ]
 
-/** What a row of the owner's names; undefined where nothing can be tried. Of two offerings at a place, the first. */
+/** The first offering wins where two share a place. */
 export function findOpening({ page, anchor }: { page: string; anchor: string }): Opening | undefined {
   return openings.find((one) => one.page === page && one.anchor === anchor)
 }

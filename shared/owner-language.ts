@@ -1,6 +1,6 @@
 /**
- * The language in which the owner is spoken to: what the setting `owner.language` says, or Italian where it says none of
- * those that are `known`. It is no visitor's language: those who ask for none have `defaultLanguage`.
+ * Language of commands and mails to the owner; Italian unless the setting is a `known` one. Unrelated to
+ * `defaultLanguage`.
  */
 export function chosenOwnerLanguage<Known extends string>(
   setting: string | undefined,

@@ -2,25 +2,22 @@ import type { AskableId } from '#content/offerings.ts'
 import type { PriceUnit } from '#content/price.ts'
 import { termsOf } from '#content/terms.ts'
 
-/** One amount of an offering's price, as machines read it. */
+/** For structured data. */
 export type PriceOffer = {
   unit: PriceUnit
-  /** Euros with two decimals and a point: `19.90`. */
+  /** Decimal euros: `19.90`. */
   amount: string
   currency: 'EUR'
-  /** How often it is due, as an ISO 8601 duration; null: once. */
+  /** ISO 8601 duration; null for one-off payments. */
   period: 'P1M' | 'P1Y' | null
-  /** `amount` is the least that it costs. */
+  /** Whether the price starts from `amount`. */
   isFrom: boolean
   isVatIncluded: boolean
 }
 
 const periods = { monthly: 'P1M', yearly: 'P1Y', once: null } as const
 
-/**
- * What an offering costs, for structured data: one row for each amount that the owner has set in `site/terms.json`,
- * none where it is on quotation. `monthly` and `yearly` are two ways to pay the same; `once` comes on top.
- */
+/** Empty for a price on quotation. `monthly` and `yearly` are alternatives; `once` is added to either. */
 export function priceOffers(offering: AskableId, terms = termsOf(offering)): readonly PriceOffer[] {
   const { price } = terms
   if (!price) return []

@@ -9,7 +9,7 @@ const unitKeys = {
   once: 'terms.price.once',
 } as const satisfies Record<PriceUnit, string>
 
-/** A price in words, without VAT: what is due again and again, and what comes on top. Begins with a capital or a figure. */
+/** Without VAT. `first` is the recurring price if there is one, `onTop` the one-off fee besides it. */
 export function priceWords({ amounts, isFrom }: PriceFrame, lang: Language, t: Translate) {
   const texts = (isAgain: boolean) =>
     amounts
@@ -24,7 +24,6 @@ export function priceWords({ amounts, isFrom }: PriceFrame, lang: Language, t: T
   }
 }
 
-/** Price and VAT in one sentence. */
 export function priceSentence(price: PriceFrame, lang: Language, t: Translate): string {
   const { first, onTop } = priceWords(price, lang, t)
   return `${[first, onTop, vatWords(price, t)].filter(Boolean).join(', ')}.`

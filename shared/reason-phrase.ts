@@ -1,4 +1,4 @@
-/** The reason phrases of RFC 9110 §15 (429: RFC 6585) that a server of ours or before ours may answer with. */
+/** RFC 9110 §15; 429: RFC 6585. */
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -26,7 +26,7 @@ const phrases: Readonly<Record<number, string>> = {
   505: 'HTTP Version Not Supported',
 }
 
-/** An answer's status text; where the transport carries none, as HTTP/2 does, its code's reason phrase. */
+/** HTTP/2 carries no status text. */
 export function statusText(status: number, carried: string): string {
   return carried || (phrases[status] ?? '')
 }

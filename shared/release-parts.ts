@@ -4,37 +4,33 @@ import { daySpanWords } from './day-words.ts'
 import { type Language, textIn } from './locale.ts'
 import { releaseProducts } from './release-lists.ts'
 
-/** How many releases an archived part has, and how many the newest part has at least. Feeds are cut at the same places. */
+/** Rows of an archived part, and the minimum of the newest part. The feeds are cut alike. */
 const archived = 22
 const fewest = 10
 
-/** A release in one language. */
 export type ReleaseRow = Omit<Release, 'title' | 'text'> & { title: string; text: string }
 
-/** Where the newest release of a year stands. */
+/** The newest release of a year. */
 type YearStart = { year: string; part: string; id: string }
 
-/** One part of the list, as its page is made with it. Parts are named by what follows `/releases/`; the first one is empty. */
+/** Parts are named by what follows `/releases/`; the first is ''. */
 export type ReleaseList = {
   rows: readonly ReleaseRow[]
-  /** The products that have a release in any part. */
+  /** Products with a release in any part. */
   products: readonly OfferingId[]
-  /** Set where only this product's releases stand. */
+  /** Set if filtered by this product. */
   product?: OfferingId
-  /** The days from the first row to the last, in words, of an archived part. */
+  /** Archived parts only: first and last day, in words. */
   days?: string
   newer?: string
   older?: string
-  /** Empty where all stand in one part. */
+  /** Empty if there is only one part. */
   years: readonly YearStart[]
 }
 
 export type ReleasePart = { part: string; list: ReleaseList }
 
-/**
- * Cuts a list, the newest first, into its newest rows and archives, each the newest first. The archives are counted from
- * the oldest on and are full: what comes later changes none of them, nor its address.
- */
+/** Archives are full and numbered from the oldest, so that new releases never change one or its path. */
 export function cutArchives<Row>(rows: readonly Row[]): { newest: readonly Row[]; archives: Row[][] } {
   const count = Math.max(0, Math.floor((rows.length - fewest) / archived))
   const end = rows.length - count * archived
@@ -46,8 +42,8 @@ export function cutArchives<Row>(rows: readonly Row[]): { newest: readonly Row[]
 }
 
 /**
- * Every part of the releases' list in a language: all of them, then each product's alone, unless one part holds them all
- * and is filtered in place. `releases` are the newest first.
+ * All releases, then each product's own; only the former if they fit in one part, which is filtered in the
+ * browser. Expects newest first.
  */
 export function releaseParts(releases: readonly Release[], lang: Language): ReleasePart[] {
   const rows = releases.map((row) => ({
@@ -57,7 +53,6 @@ export function releaseParts(releases: readonly Release[], lang: Language): Rele
   }))
   const products = releaseProducts(releases)
   const all = cutList(rows, undefined, lang)
-  // A single product is no choice.
   const filters = all.length > 1 && products.length > 1 ? products : []
   const own = (product: OfferingId) => rows.filter(({ offering }) => offering === product)
   const parts = [...all, ...filters.flatMap((product) => cutList(own(product), product, lang))]
@@ -96,7 +91,7 @@ function spanOf(rows: readonly ReleaseRow[], lang: Language): string {
   return daySpanWords(rows.at(-1)?.date ?? '', rows[0]?.date ?? '', lang)
 }
 
-/** The ids of archived releases by their part: where a link to `/releases#<id>` from earlier days leads now. */
+/** For old links to `/releases#<id>`. */
 export function archivedParts(releases: readonly Release[]): Record<string, readonly string[]> {
   const { archives } = cutArchives(releases)
   return Object.fromEntries(archives.map((rows, index) => [index + 1, rows.map(({ id }) => id)]))

@@ -1,20 +1,20 @@
 import type { ContactTexts } from './contact-request.ts'
 
-/** What the page after sending says of the request: JSON in the root element's `data-state`, made by the server. */
+/** JSON in the root element's `data-state`. */
 export type SentReceipt = ContactTexts & {
   number: string
   /** Names of the attachments. */
   files: readonly string[]
-  /** Whether a confirmation goes out by mail. */
+  /** Whether a confirmation is mailed. */
   isConfirmed: boolean
 }
 
-/** What a visitor may read out on the telephone: the beginning of the identifier, by which every tool finds it. */
+/** The start of the identifier, short enough for the telephone; all tools find requests by it. */
 export function requestNumber(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Null for anything that is not the JSON of a receipt. */
+/** Null for anything else. */
 export function parseReceipt(json: string | undefined): SentReceipt | null {
   if (!json) return null
   const receipt: unknown = JSON.parse(json)

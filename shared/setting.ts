@@ -1,7 +1,6 @@
 import { settings } from '#content/settings.ts'
 import { entryValue } from './entries.ts'
 
-/** The keys that the site reads; `npm run doctor` tells which are not set. */
 export type SettingKey =
   | `brand.${'name' | 'short' | 'logo' | 'logo.dark' | 'icon' | 'colour'}`
   | 'owner.language'
@@ -13,7 +12,7 @@ export type SettingKey =
   | `privacy.mail${'' | '.country' | '.safeguard'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
 
-/** The value of an active configuration entry, or an empty string: what is not set is left out of the page. */
+/** '' when not set; pages omit what is empty. */
 export function setting(key: SettingKey): string {
   return entryValue(settings, key)
 }

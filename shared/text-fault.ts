@@ -1,9 +1,9 @@
 import { hasInvisible } from './invisible.ts'
 
-/** Why a text that anybody could send to anybody under the site's name is not shown. */
+/** Text from URLs could say anything under the site's name, so suspicious text is not shown. */
 export type TextFault = 'garbled' | 'markup' | 'link' | 'phone'
 
-/** Letters buried under marks beyond what any language writes; letters that are none. */
+/** More combining marks than any language uses; unassigned or private-use characters. */
 const garbled = /\p{M}{4}|[\p{Co}\p{Cn}]/u
 const markup = /<[a-z!/?]|&(?:#\w+|[a-z]+);/i
 
@@ -11,28 +11,27 @@ const links: readonly RegExp[] = [
   /\b(?:https?|hxxps?|ftp|file|data|javascript|mailto|tel|sms|geo|tg|skype|signal|bitcoin|ethereum|lightning):/i,
   /\b(?:whatsapp|telegram|t\.me)\b/i,
   /\/\/|\bwww\.|@[\p{L}\p{N}_]|\S@\S|\p{L}\.\p{L}{2,}\//iu,
-  // Any word.word. Of one letter it is an abbreviation (S.r.l., p.zza), unless a well-known ending follows.
+  // word.word; one letter before the dot is an abbreviation (S.r.l., p.zza) unless a well-known TLD follows.
   /(?<![\p{L}\p{N}_-])(?=[\p{N}_-]*\p{L})[\p{L}\p{N}_-]{2,}\.\p{L}{2}/u,
   /[\p{L}\p{N}]\.(?:com|net|org|biz|eu|it|io|ru|cn|xyz|app|dev|link)\b/iu,
-  // A picture is a name too (☕.ws), and so are four numbers.
+  // Emoji domains (☕.ws) and IPv4 addresses.
   /(?:^|[\s\p{S}])\.\p{L}{2}/u,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/,
-  // A dot that is something else, stands apart, or is a word.
+  // Disguised dots: other characters, spaced, or spelled out.
   /[\p{L}\p{N}][,·•‧∙⋅・](?:com|net|org|biz|xyz)\b/iu,
   /[\p{L}\p{N}]\s?\.\s?(?:com|org|biz|xyz)\b(?!['’])/u,
   /\b(?:dot|punto)\s?(?:com|net|org|biz|info|eu|it|io|ru|xyz|app)\b/i,
   /[([{]\s?(?:\.|dot|punto|at|chiocciola|@)\s?[)\]}]/i,
-  // Letters and digits in one run, longer than words are: an account, a wallet, a key.
+  // Long mixes of letters and digits: account numbers, wallets, keys.
   /(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{20}/i,
 ]
 
-/** Written with a dot inside, and no link. */
 const abbreviations = /(?<!\p{L})(?:sig\.(?:ra|na|ri)|(?:dott|prof|avv)\.ssa|spett\.le|soc\.coop)(?!\p{L})/giu
 
-/** Digits near enough to each other to be dialled; where commas and the like stand between, as many as a number has. */
+/** Seven digits with the separators of phone numbers, or nine with any. */
 const phones = /\p{N}(?:[\s./()–—-]{0,3}\p{N}){6,}|\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N}){8,}/gu
 
-/** A vintage, a day, prices in a row (4,00 6,50 9,00), amounts and hours with their sign (14,5%) or apart (12.00-15.00). */
+/** Years, dates, lists of prices (4,00 6,50 9,00), amounts with a unit (14,5%), hours (12.00-15.00). */
 const harmless = [
   '(?:19|20)\\d\\d',
   '\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d',
@@ -42,7 +41,7 @@ const harmless = [
 ]
 const harmlessList = new RegExp(`^(?:(?:${harmless.join('|')})(?!\\d)[\\s%€°;,/–—-]*)+$`)
 
-/** What is wrong with a text that came in an address; whoever writes one is told at once. */
+/** Expects text from a URL. */
 export function textFault(text: string): TextFault | undefined {
   if (hasInvisible(text) || garbled.test(text)) return 'garbled'
   const plain = plainForm(text)
@@ -54,8 +53,8 @@ export function textFault(text: string): TextFault | undefined {
 }
 
 /**
- * What a reader takes the text for: letters and digits of other shapes as plain ones (NFKD), no marks and nothing that is
- * drawn as nothing, digits of every script as digits, letters that stand for digits among them, every full stop a dot.
+ * Text as a reader sees it: compatibility forms (NFKD), marks and invisible characters removed, all digits
+ * and dots ASCII.
  */
 function plainForm(text: string): string {
   return text
@@ -66,7 +65,7 @@ function plainForm(text: string): string {
     .replace(/[。︒۔܁܂]/gu, '.')
 }
 
-/** 1, 3, 7, 12: numbers of Annex II of Regulation (EU) 1169/2011 in their order. */
+/** Numbers of allergens (Annex II of Regulation (EU) 1169/2011), such as '1, 3, 7, 12'. */
 function isAllergenList(digits: string): boolean {
   const numbers = digits.split(/\D+/).map(Number)
   return numbers.every((number, index) => number <= 14 && number > (numbers[index - 1] ?? 0))

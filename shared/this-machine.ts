@@ -1,4 +1,4 @@
-/** Whether an address (`https:`, `smtp:`, `postgres:` …) names only the machine that reads it: nobody else finds it there. */
+/** Takes any scheme (`https:`, `smtp:`, `postgres:` …). */
 export function isThisMachine(url: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname)
 }

@@ -2,10 +2,7 @@ type Random = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/**
- * A version-4 UUID (RFC 9562 §5.4), lower case. `crypto.randomUUID` exists only in secure contexts: on a plain http
- * address other than loopback the same is made from random bytes.
- */
+/** Version 4, lower case (RFC 9562 §5.4). `crypto.randomUUID` is missing outside secure contexts. */
 export function createUuid(random: Random = globalThis.crypto): string {
   if (random.randomUUID) return random.randomUUID()
   const bytes = random.getRandomValues(new Uint8Array(16))
@@ -15,10 +12,7 @@ export function createUuid(random: Random = globalThis.crypto): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/**
- * A UUID that is always the same for the same hash, of which at least 32 hexadecimal digits are given: in the form of
- * version 4, or as version 8 (RFC 9562 §5.8).
- */
+/** Deterministic UUID from at least 32 hex digits, as version 4 or 8 (RFC 9562 §5.8). */
 export function hashUuid(hex: string, version: 4 | 8): string {
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   const parts = [
@@ -30,7 +24,6 @@ export function hashUuid(hex: string, version: 4 | 8): string {
   return [...parts, hex.slice(20, 32)].join('-')
 }
 
-/** Whether a text is a version-4 UUID as `createUuid` writes it. */
 export function isUuid(text: string): boolean {
   return version4.test(text)
 }

@@ -1,7 +1,4 @@
-/**
- * The names in an `Accept-…` header with their weights (RFC 9110 §12.4.2): from 0, which refuses, to 1, which also stands
- * for none given. A weight that is none counts as 0.
- */
+/** Parses an `Accept-…` header (RFC 9110 §12.4.2). Weight defaults to 1; an invalid one is 0. */
 export function weightedNames(header: string | undefined): { name: string; weight: number }[] {
   return (header ?? '').split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
