@@ -1,5 +1,5 @@
-// Builds the site into dist/. `--if-changed` does nothing when dist/ was made from the same files. `--static` builds it for
-// a static host instead, into dist-static/; `--form-server` names the server that takes its forms.
+// `--if-changed`: no-op if dist/ is up to date. `--static`: for a static host, into dist-static/.
+// `--form-server`: URL of the server that takes its forms.
 import { fileURLToPath } from 'node:url'
 import { loadEnvFile } from '#server/env-file.ts'
 import { contentFaults } from './content/content-faults.ts'
@@ -16,7 +16,7 @@ const say = ownerWords[lang]
 const faults = [...offeringFaults(root), ...contentFaults(root), ...loadEnvFile(lang)]
 if (faults.length > 0) refuse(faults)
 
-// Only now: these modules read the owner's files while they are loaded.
+// Imported late: these modules read the owner's files when loaded, after the content check.
 const { publicOrigin } = await import('./build/origin.ts')
 const { setting } = await import('#shared/setting.ts')
 const { readOptions } = await import('./build/static/read-options.ts')

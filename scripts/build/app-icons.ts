@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { iconDrawing } from './icon-drawing.ts'
 
-/** Draws the site's icons into `dist/client`. */
 export async function buildAppIcons(root: string) {
   const { svg, ground: background } = await iconDrawing(root)
   writeFileSync(`${root}/dist/client/favicon.svg`, svg)
@@ -12,7 +11,7 @@ export async function buildAppIcons(root: string) {
   await save('apple-touch-icon.png', draw(180))
   for (const size of [192, 512]) {
     await save(`icon-${size}.png`, draw(size))
-    // A maskable icon may be cut to a circle of four fifths: the mark stays inside, and its corners are not round.
+    // Maskable icons may be cropped to a circle of 80 %, so the icon is inset and its corners are square.
     const inset = Math.round(size * 0.16)
     const margin = { top: inset, bottom: inset, left: inset, right: inset, background }
     await save(

@@ -1,20 +1,20 @@
 import { readable } from './colour.ts'
 
-/** The grounds of `app/styles/tokens.css` that are hardest to read on. */
+/** The backgrounds of `app/styles/tokens.css` with the least contrast. */
 const darkestPaper = '#e4ebf7'
 const lightestNight = '#1a2845'
 const white = '#ffffff'
 
-/** The colour of the header and of everything that is filled with the brand's, by day and by night. */
+/** Background of the header and other brand-coloured areas. */
 export type CoverColours = { light: string; dark: string }
 
-/** The header in the brand's colour, as much darker as white words on it ask for: 7:1, by night 12:1. */
+/** Darkened until white text has 7:1, in dark mode 12:1. */
 export function coverShades(colour: string): CoverColours {
   const own = colour.toLowerCase()
   return { light: readable(own, 'dark', white, 7), dark: readable(own, 'dark', white, 12) }
 }
 
-/** The values of the tokens in `app/styles/tokens.css` that are the brand's, as shades of one colour that their use can be read in. */
+/** Brand tokens of `app/styles/tokens.css`, derived from one colour with sufficient contrast. */
 export function brandShades(colour: string): ReadonlyMap<string, string> {
   const own = colour.toLowerCase()
   const cover = coverShades(own)
@@ -27,14 +27,12 @@ export function brandShades(colour: string): ReadonlyMap<string, string> {
     ['--link', lightDark(link, nightLink)],
     ['--link-hover', lightDark(hover, nightHover)],
     ['--cover', lightDark(cover.light, cover.dark)],
-    // By night the rule is a hairline.
     ['--cover-rule', lightDark(cover.light, '#2b3c5e')],
     ['--page-focus', lightDark(focus, nightLink)],
     ['--paper-link', link],
     ['--paper-link-hover', hover],
     ['--paper-focus', focus],
     ['--brand', link],
-    // Home's own.
     ['--accent', lightDark(cover.light, nightLink)],
     ['--ground', lightDark(cover.light, cover.dark)],
   ])

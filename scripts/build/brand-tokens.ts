@@ -8,7 +8,6 @@ type CssPlugin = Extract<
   { postcssPlugin: string }
 >
 
-/** The colours of the header of the site at `root`. */
 export function coverColours(root: string): CoverColours {
   const colour = brandSetting(root, 'brand.colour')
   if (colour) return coverShades(colour)
@@ -18,7 +17,7 @@ export function coverColours(root: string): CoverColours {
   return { light, dark }
 }
 
-/** Puts shades of the brand's colour, where one is set, in the place of the tokens' own values. */
+/** Replaces brand tokens by shades of the owner's colour, if set. */
 export function brandColour(root: string): CssPlugin[] {
   const colour = brandSetting(root, 'brand.colour')
   if (!colour) return []
@@ -28,7 +27,7 @@ export function brandColour(root: string): CssPlugin[] {
       postcssPlugin: 'brand-colour',
       Declaration(declaration) {
         const isToken = declaration.source?.input.file?.endsWith('tokens.css')
-        // What is said by another token follows that.
+        // Tokens that refer to other tokens need no change.
         if (!isToken || declaration.value.includes('var(')) return
         declaration.value = shades.get(declaration.prop) ?? declaration.value
       },

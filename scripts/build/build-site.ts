@@ -29,10 +29,10 @@ import { makeStaticPages, type StaticHost } from './static/static-pages.ts'
 import { webManifest } from './web-manifest.ts'
 import { buildWorker } from './worker.ts'
 
-// A test runner's or a shell's own value would build React for development.
+// Overrides a test runner's value, which would build React for development.
 process.env.NODE_ENV = 'production'
 
-/** Builds the site into `dist`; with `ifChanged` only if it was made from other files. */
+/** `ifChanged` skips the build when nothing has changed. */
 export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const origin = publicOrigin()
   const stamp = buildStamp(root, origin)
@@ -42,7 +42,7 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   await replaceBuild(root, () => makeBuild({ root, origin, stamp }))
 }
 
-/** Builds the site for a static host into `dist-static`; what is in `dist` stays as it is. */
+/** Writes `dist-static` and leaves `dist` as it is. */
 export async function buildStaticSite(root: string, host: StaticHost) {
   const folder = `${root}/dist-static`
   tidyKilledBuild(root)
@@ -66,12 +66,12 @@ async function makeBuild(build: Build) {
   sealBuild(`${root}/dist`, stamp)
 }
 
-/** All that visitors get, into `dist/client`, as our server sends it or as a static host does. */
+/** With `host`, for a static host. */
 async function makeClient(
   { root, origin }: Omit<Build, 'stamp'>,
   host?: StaticHost,
 ): Promise<readonly BuiltPage[]> {
-  // On a static host what the server would send stands in the pages.
+  // Static pages also contain what the server would send as headers.
   const id = host ? buildStamp(root, `${origin} ${host.formServer}`).slice(0, 12) : pagesId(root, origin)
   await writeGenerated(root, origin)
   await bundlePages(root, host?.formServer)
@@ -88,7 +88,6 @@ async function makeClient(
   return pages
 }
 
-/** The dictionaries as pages fetch them, and the manifests that have their words. */
 function writeWords(root: string, id: string) {
   mkdirSync(`${root}/dist/client/assets/i18n`, { recursive: true })
   const { light } = coverColours(root)
@@ -100,7 +99,6 @@ function writeWords(root: string, id: string) {
   }
 }
 
-/** What search engines, feed readers and diaries fetch. */
 function writeForMachines(root: string, origin: string, pages: readonly BuiltPage[]) {
   writeFileSync(`${root}/dist/client/sitemap.xml`, sitemapXml(origin, pages))
   writeFeeds(root, origin)
@@ -108,20 +106,19 @@ function writeForMachines(root: string, origin: string, pages: readonly BuiltPag
   writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-/** The further parts of long lists are many and seldom asked for. */
+/** Pages of older list entries are many and rarely requested, so they get faster compression. */
 async function packFiles(root: string, pages: readonly BuiltPage[]) {
   const numbered = new Set(pages.flatMap(({ part, file }) => (/\d$/.test(part ?? '') ? [file] : [])))
   const isArchive = (file: string) => numbered.has(file) || /-\d+\.atom$/.test(file)
   await compressFolder(`${root}/dist/client`, `${root}/.cache/compressed`, isArchive)
 }
 
-/** Which pages there are, what the law still asks for, and what a server needs around the site. */
 function writeForServer(root: string, origin: string, pages: readonly BuiltPage[]) {
   writeFileSync(`${root}/dist/pages.json`, JSON.stringify({ origin, pages }, null, 1))
   const say = ownerWords[ownerLanguage(root)]
   const gaps = contentFindings(say, !isThisMachine(origin))
   writeFileSync(`${root}/dist/gaps.txt`, gapsAtStart(gaps, say))
-  // Where a release lies nothing else says what its programs are written as.
+  // A release has no other package.json to make its programs ES modules.
   writeFileSync(`${root}/dist/package.json`, JSON.stringify({ type: 'module' }))
   cpSync(`${root}/deploy`, `${root}/dist/deploy`, { recursive: true })
 }

@@ -3,10 +3,10 @@ import { build } from 'vite'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { siteAlias } from './site-alias.ts'
 
-/** Chromium then compiles the file's functions where it receives them, not one by one on the page's thread as they are called. */
+/** Chromium then compiles functions in advance, off the main thread. */
 const compileAhead = '//# allFunctionsCalledOnLoad'
 
-/** What every page needs and few releases change: one file that visitors keep. */
+/** One chunk for rarely changing code of every page, so that caches keep it. */
 const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
   'app.components.(lazy|boundary)',
@@ -16,14 +16,13 @@ const shellModules = [
   'app.platform.load-with-sheets',
 ]
 
-/** What `app/platform/static-host.ts` is told: on a static host the server that takes the forms, or an empty text. */
+/** Read by `app/platform/static-host.ts`: undefined on our own server, '' on a static host without forms. */
 function ofHost(formServer: string | undefined) {
   return {
     'import.meta.env.FORM_SERVER': formServer === undefined ? 'undefined' : JSON.stringify(formServer),
   }
 }
 
-/** Writes scripts and styles of the pages into `dist/client`, and into `dist/manifest.json` which is made of what. */
 export async function bundlePages(root: string, formServer?: string) {
   const shell = new RegExp(shellModules.join('|'))
   await build({
@@ -50,7 +49,7 @@ export async function bundlePages(root: string, formServer?: string) {
   rmSync(`${root}/dist/client/.vite`, { recursive: true })
 }
 
-/** Writes into `dist/prerender` what renders the pages, here and at the server. */
+/** The renderer for the build and the server. */
 export async function bundleRenderer(root: string, formServer?: string) {
   await build({
     root,
@@ -60,30 +59,30 @@ export async function bundleRenderer(root: string, formServer?: string) {
       ssr: 'app/entry/entry.prerender.tsx',
       manifest: false,
       copyPublicDir: false,
-      // The server imports it with the build in its address: parts would import the entry without it, a second time.
+      // One chunk: the server imports it with a query for each build, but other chunks would import the entry
+      // without it.
       rolldownOptions: { output: { codeSplitting: false } },
       minify: true,
     },
-    // React is in it: a release lies where there are no packages.
+    // Includes React, because a release has no node_modules.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production'), ...ofHost(formServer) },
   })
 }
 
-/** What runs on a server, by the names that it has there. */
 const programs = {
   main: 'server/main.ts',
   requests: 'scripts/requests.ts',
   doctor: 'scripts/doctor.ts',
-  // Started by its name.
+  // Started by name.
   'store-thread': 'server/contact-store/store-thread.ts',
 }
 
-/** Writes into `dist/server` the server and the owner's commands with all packages that they use. */
+/** Bundles server and commands with all their packages. */
 export async function bundlePrograms(root: string) {
   await build({
     root,
-    // The pages' own has nothing for them: it leaves out what is the owner's alone.
+    // The pages' configuration strips settings that programs need.
     configFile: false,
     resolve: { alias: siteAlias(siteDir(root)) },
     logLevel: 'warn',
@@ -94,9 +93,9 @@ export async function bundlePrograms(root: string) {
       copyPublicDir: false,
       rolldownOptions: {
         input: programs,
-        // An addition to pg in C, which pg does without.
+        // Optional native addition of pg.
         external: ['pg-native'],
-        // All in one folder: threads are looked for beside whoever starts them.
+        // The store's thread is resolved relative to its caller.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

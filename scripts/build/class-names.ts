@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * A class of a module as its folder, its file and its own name: `home-hero_title` is `.title` of
- * `pages/home/hero.module.css`. A file's name that begins with the folder's says enough: `header-menu_drop`.
+ * `.title` of `pages/home/hero.module.css` becomes `home-hero_title`; the folder is left out where the file
+ * name starts with it.
  */
 export function className(root: string) {
   return (name: string, file: string): string => {

@@ -6,10 +6,7 @@ import { type Language, languages } from '#shared/locale.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
 
-/**
- * Renders the pictures of the clients that may be shown and writes `generated/clients`: for each language the file that
- * holds all of them.
- */
+/** Writes `generated/clients`: pictures, and one list per language. */
 export async function buildClients(root: string) {
   const file = JSON.parse(readFileSync(`${siteDir(root)}/clients.json`, 'utf8')) as ClientFile
   const pictures = new Map<string, Picture>()

@@ -5,8 +5,8 @@ import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 
 /**
- * Writes the QR code of home and of each product's page into `generated/codes`. They lead to the address without a language, so that
- * a leaflet opens in its reader's. Files, because hydration would else need the encoder in the browser.
+ * SVG files, so that pages need no encoder. Codes have neutral paths, so that a leaflet opens in its reader's
+ * language.
  */
 export function buildCodes(root: string, origin: string) {
   mkdirSync(`${root}/generated/codes`, { recursive: true })
@@ -16,7 +16,7 @@ export function buildCodes(root: string, origin: string) {
   }
 }
 
-/** A code as SVG: level M. */
+/** Error correction level M. */
 export function codeSvg(text: string): string {
   return modulesSvg(encode(text, { ecc: 'M', border: 0 }).data)
 }

@@ -1,17 +1,14 @@
-/** Lightness from 0 to 1, chroma, hue as an angle in radians (OKLCH, https://bottosson.github.io/posts/oklab/). */
+/** https://bottosson.github.io/posts/oklab/; `lightness` 0–1, `hue` in radians. */
 type Oklch = { lightness: number; chroma: number; hue: number }
 type Triple = readonly [number, number, number]
 
-/** The WCAG contrast of two colours in hexadecimal, from 1 to 21. */
+/** WCAG contrast, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 
-/**
- * The colour in hexadecimal, made darker or lighter only as far as the contrast to another asks for; hue stays, and as
- * much chroma as a screen can show.
- */
+/** Changes lightness only as far as the contrast requires; keeps hue, and chroma as far as sRGB allows. */
 export function readable(colour: string, towards: 'dark' | 'light', against: string, ratio: number): string {
   if (contrast(colour, against) >= ratio && isBeyond(colour, towards, against)) return colour
   const { lightness, ...rest } = oklch(colour)

@@ -16,16 +16,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Part of every fingerprint: raise it when the packing below changes. */
+/** Cache version: raise it when the compression below changes. */
 const recipe = 1
 
-/** From this size on, which only lists of thousands of rows have, the best packing takes ten times as long for little. */
+/** Bytes above which the best compression takes ten times as long for little gain. */
 const huge = 1_000_000
 
 /**
- * Puts a `.br` and a `.gz` beside every text file of a folder, where that makes it smaller. What was packed before is taken
- * from `cache`, where only what this build needs stays. `isRare` tells files of which there are many, each seldom asked for:
- * they are packed in a fortieth of the time, for a tenth more bytes.
+ * Writes `.br` and `.gz` next to text files where smaller, using and pruning `cache`. `isRare` files get
+ * faster compression: 1/40 of the time, 10 % larger.
  */
 export async function compressFolder(
   folder: string,
@@ -35,7 +34,7 @@ export async function compressFolder(
   const files = globSync('**/*.{html,js,css,json,svg,xml,atom,txt,webmanifest,ics}', { cwd: folder })
   mkdirSync(cache, { recursive: true })
   const used = new Map<string, Promise<Buffer>>()
-  // Not all at once: each packing holds the whole file.
+  // In batches, to limit memory.
   for (let first = 0; first < files.length; first += 64) {
     await Promise.all(files.slice(first, first + 64).map(pack))
   }
@@ -54,7 +53,7 @@ export async function compressFolder(
     if (gz.length < bytes.length) writeFileSync(`${folder}/${file}.gz`, gz)
   }
 
-  /** Two files of the same bytes are packed once. */
+  /** Deduplicates identical files. */
   function packed(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = used.get(name)
     if (known) return known
@@ -65,7 +64,7 @@ export async function compressFolder(
   }
 }
 
-/** In one step: what a build that was stopped left half written is never taken for whole. */
+/** Atomic rename, so that an interrupted build leaves no truncated cache entry. */
 function store(file: string, bytes: Buffer): Buffer {
   writeFileSync(`${file}.part`, bytes)
   renameSync(`${file}.part`, file)

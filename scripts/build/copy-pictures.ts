@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import type { AnsweringPeople } from '#shared/answering-people.ts'
 import { type Picture, pictureAddress, renderedWidths } from '#shared/pictures.ts'
 
-/** Puts the renderings of clients' and people's pictures where the pages look for them. */
 export function copyPictures(root: string) {
   const clients = readJson<Picture[]>(`${root}/generated/pictures.json`)
   const { people } = readJson<AnsweringPeople>(`${root}/generated/people.json`)

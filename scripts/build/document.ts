@@ -1,21 +1,21 @@
 import type { CoverColours } from './brand-shades.ts'
 
 /**
- * The HTML around a rendered page: `styles` is CSS text for one `<style>`, `tags` are further lines of the head, `last` are
- * lines that the first screen does not need.
+ * `styles`: CSS of the inline `<style>`; `tags`: further lines of the head; `last`: lines not needed for the
+ * first screen.
  */
 type DocumentParts = {
   cover: CoverColours
   lang: string
   page: string
-  /** Of a list's page: which part it is, and its rows as JSON. */
+  /** For lists: the part's name, and its rows as JSON. */
   part?: string | undefined
   rows?: string | undefined
-  /** What machines read of the page, as JSON-LD that is safe inside of HTML. */
+  /** JSON-LD, escaped for HTML. */
   facts?: string | undefined
   addressForm: 'neutral' | 'pinned'
   dictionary: string
-  /** The address of the page's own script. */
+  /** URL of the page's own script. */
   module: string
   head: string
   tags: readonly string[]

@@ -7,7 +7,6 @@ import { languages } from '#shared/locale.ts'
 import { lastReleaseDay } from './last-release-day.ts'
 import { siteWords } from './site-words.ts'
 
-/** Writes into `dist/client`, in each language, the diary file of every event and that of the whole list. */
 export function writeEventFiles(root: string, origin: string) {
   const now = new Date(`${lastReleaseDay(releases)}T00:00:00Z`)
   for (const lang of languages) {
@@ -16,7 +15,7 @@ export function writeEventFiles(root: string, origin: string) {
       mkdirSync(dirname(`${root}/dist/client${path}`), { recursive: true })
       writeFileSync(`${root}/dist/client${path}`, text)
     }
-    // A diary without an entry is no diary (RFC 5545 §3.6), and the page links to none.
+    // An iCalendar file needs at least one entry (RFC 5545 §3.6).
     if (events.length > 0) write(eventFilePath(lang), eventDiary(events, options))
     for (const event of events) write(eventFilePath(lang, event.id), eventDiary([event], options))
   }

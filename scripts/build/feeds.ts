@@ -17,11 +17,10 @@ type FeedOptions = {
   t: Translate
   origin: string
   author: string
-  /** The newest first. */
+  /** Newest first. */
   releases: readonly Release[]
 }
 
-/** Writes the feed of each language into `dist/client`. */
 export function writeFeeds(root: string, origin: string) {
   const author = setting('company.name') || setting('brand.name')
   for (const lang of languages) {
@@ -31,9 +30,8 @@ export function writeFeeds(root: string, origin: string) {
 }
 
 /**
- * The Atom feed (RFC 4287) of the releases in one language, by its path, and the archives that hold what is older, each
- * leading to the one before (RFC 5005 §4). An archive is full and never changes: they are counted from the oldest on.
- * `origin` has no slash at its end.
+ * Atom feed (RFC 4287) and its archives (RFC 5005 §4), by path. Archives are full and numbered from the
+ * oldest, so they never change. `origin` has no trailing slash.
  */
 export function releasesFeeds(options: FeedOptions): Map<string, string> {
   const { lang, releases } = options
@@ -62,7 +60,7 @@ export function releasesFeeds(options: FeedOptions): Map<string, string> {
 
 type FeedXmlOptions = FeedOptions & { part: string | undefined }
 
-/** `part` is that of the releases' page with the same entries. */
+/** `part` of the releases' page with the same entries. */
 function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
   const { lang, t, origin, author, releases, part } = options
   const edition = { lang, addressForm: 'pinned' } as const
@@ -94,7 +92,7 @@ function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
   ].join('\n')
 }
 
-/** A name that stays the same wherever the site moves: a UUID made from the entry's own name (RFC 9562 §5.8). */
+/** A stable id, independent of the site's address (RFC 9562 §5.8). */
 function urn(name: string): string {
   return `urn:uuid:${hashUuid(createHash('sha256').update(`vetrina:${name}`).digest('hex'), 8)}`
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type EventsFile, eventDays, readEvents } from '#content/events.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 
-/** Writes `generated/first-events.json`: the two that home shows, the first of the list. */
+/** The two events that home shows. */
 export function buildFirstEvents(root: string) {
   const file: EventsFile = JSON.parse(readFileSync(`${siteDir(root)}/events.json`, 'utf8'))
   const events = eventDays(readEvents(file)).flatMap((day) => day.events)
@@ -10,6 +10,6 @@ export function buildFirstEvents(root: string) {
   const target = `${root}/generated/first-events.json`
   const text = JSON.stringify(first)
   mkdirSync(`${root}/generated`, { recursive: true })
-  // What is written in development loads the page again.
+  // Writing would make the dev server reload.
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
 }

@@ -6,13 +6,13 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { languages } from '#shared/locale.ts'
 
-/** The weights that the style sheets use; the pencil writes in one. Whole axes would cost 16 KB more a page. */
+/** Only the weights in use: whole axes would cost 16 KB more per page. */
 const faces = [
   ['plus-jakarta-sans-latin-wght-normal.woff2', 'plus-jakarta-sans.woff2', { min: 400, max: 800 }],
   ['plus-jakarta-sans-latin-wght-italic.woff2', 'plus-jakarta-sans-italic.woff2', 500],
 ] as const
 
-/** Writes the two faces, cut to the glyphs that the site's own texts use, into `generated/fonts`. */
+/** Subsets the fonts to the glyphs in use. */
 export async function buildFonts(root: string) {
   const out = `${root}/generated/fonts`
   const glyphs = usedGlyphs(root)
@@ -32,7 +32,7 @@ export async function buildFonts(root: string) {
   writeFileSync(stampFile, stamp)
 }
 
-/** Every character of the dictionaries and of the owner's files, plus what visitors type: ASCII and Italian accents. */
+/** All characters of our texts, plus what visitors may type: ASCII and Italian accents. */
 function usedGlyphs(root: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const characters = new Set([...ascii, ...'àèéìíòóùúÀÈÉÌÒÙ€«»“”‘’–—…·×−\u00a0'])

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Where the build in `dist` is, and where the former one waits until a new one is whole. */
 function places(root: string) {
   return { dist: `${root}/dist`, former: `${root}/.cache/former-dist` }
 }
 
-/** Lets `make` write a new build into `dist`. When it throws, the former build is there again, as it was. */
+/** Restores the former build when `make` throws. */
 export async function replaceBuild(root: string, make: () => Promise<void>) {
   const { dist, former } = places(root)
   mkdirSync(dirname(former), { recursive: true })
@@ -21,7 +20,7 @@ export async function replaceBuild(root: string, make: () => Promise<void>) {
   rmSync(former, { recursive: true, force: true })
 }
 
-/** Lets `make` use `dist`, and puts the build that is there back afterwards, whatever comes of it. */
+/** Lets `make` use `dist`, then restores the build that was there. */
 export async function besideBuild(root: string, make: () => Promise<void>) {
   const { dist, former } = places(root)
   mkdirSync(dirname(former), { recursive: true })
@@ -34,7 +33,9 @@ export async function besideBuild(root: string, make: () => Promise<void>) {
   }
 }
 
-/** After a build that was killed: the former one is put back, unless the new one was whole (its stamp is written last). */
+/**
+ * After a killed build, restores the former one unless the new one is complete; its stamp is written last.
+ */
 export function tidyKilledBuild(root: string) {
   const { dist, former } = places(root)
   if (!existsSync(former)) return

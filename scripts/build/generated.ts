@@ -7,7 +7,6 @@ import { buildIcons } from './icon-sheet.ts'
 import { buildPeople } from './people.ts'
 import { buildReleases } from './releases.ts'
 
-/** Writes what the code imports from `generated/`: subset fonts, icons, the guests' words, QR codes, the latest releases, the first events, clients, people and their pictures. */
 export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)

@@ -4,10 +4,7 @@ import { readWords } from '#scripts/content/read-words.ts'
 
 const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
 
-/**
- * Writes `generated/guest-words.json`: what the demonstration's telephone says by itself, in each language, for it can
- * be turned to the one that the page is not in.
- */
+/** The demo phone's words in all languages, since its language can be switched. */
 export function buildGuestWords(root: string) {
   const words = guestLanguages.map((lang) => {
     return [

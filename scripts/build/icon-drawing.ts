@@ -3,13 +3,13 @@ import { coverColours } from './brand-tokens.ts'
 import { letterIcon } from './letter-icon.ts'
 import { brandSetting, pictureAddress, readPicture } from './logos.ts'
 
-/** The square that stands for the provider where there is no room for a name, as SVG, and the colour that lies around it. */
+/** A square icon as SVG, and the colour around it. */
 export type IconDrawing = { svg: string; ground: string }
 
-/** How much wider than high a logo may be that is still read in the square of a tab. */
+/** Widest aspect ratio of a logo that is still legible as a favicon. */
 const widest = 1.5
 
-/** The owner's icon; else the logo, or of a wide one its owner's first letter; else the stand-in. */
+/** The owner's icon, else the logo or its owner's initial if the logo is wide, else the default. */
 export async function iconDrawing(root: string): Promise<IconDrawing> {
   const icon = readPicture(root, 'brand.icon')
   if (icon) return { svg: onWhite(pictureAddress(icon), 0), ground: '#ffffff' }

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module'
 import { siteIcons } from '#app/components/icon/icons.ts'
 
 /**
- * Writes `generated/icons.svg`: one `<symbol>` for each icon that the site uses, drawn in the current colour. They stand in
- * a picture within the picture that is not displayed: else Chromium finds style and place for each, on the page's thread.
- * Of the outermost `<svg>`, and of a `<g>`, it does not heed that they are not displayed.
+ * One `<symbol>` per icon, in a nested hidden `<svg>`: otherwise Chromium computes style and layout for all
+ * of them. Hiding the outer `<svg>` or a `<g>` does not help.
  */
 export function buildIcons(root: string) {
   const symbols = siteIcons().map(
@@ -18,7 +17,7 @@ export function buildIcons(root: string) {
   )
 }
 
-/** The shapes of a Lucide icon, to be drawn on a field of 24 × 24 units with strokes of 2. */
+/** On a 24 × 24 grid, stroke width 2. */
 export function iconShapes(name: string): string {
   const require = createRequire(import.meta.url)
   const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')

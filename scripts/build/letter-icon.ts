@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** The plate's side, and the box in it that a letter fills, as high or as wide as that allows. */
+/** Side of the icon, and the box that the letter fills. */
 const plate = 32
 const box = { width: 22, height: 20 }
 
 /**
- * The first letter of a name, white on the cover's colour, as a square drawing; undefined where the site's typeface does not
- * have it. As an outline: a drawing that stands by itself reaches no typeface.
+ * The initial in white as an outline, since an SVG file cannot use the site's fonts. Undefined if the font
+ * has no such glyph.
  */
 export async function letterIcon(name: string, ground: string): Promise<string | undefined> {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('it')
@@ -22,7 +22,7 @@ export async function letterIcon(name: string, ground: string): Promise<string |
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
   const extents = glyph && font.glyphExtents(glyph)
   if (!extents) return undefined
-  // Heights of type count upwards, those of a drawing downwards.
+  // Font coordinates point up, SVG coordinates down.
   const { xBearing, yBearing, width, height } = extents
   const scale = Math.min(box.width / width, box.height / -height)
   const left = plate / 2 - (xBearing + width / 2) * scale

@@ -8,10 +8,10 @@ import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 
-/** A page as it is built: `part` ends the address of a list's further part, `rows` is JSON of what it lists. */
+/** `part` is the end of the path, `rows` the listed data as JSON. */
 type ListPart = { part?: string; rows?: string }
 
-/** The parts of a list, the first one without a name; of a page that is no list one without rows. Needs `generated/`. */
+/** Pages that are no list have one part without rows. Needs `generated/`. */
 export function listParts(root: string, page: PageId, lang: Language): readonly ListPart[] {
   const parts = partsOf(root, page, lang)
   if (!parts) return [{}]
@@ -26,7 +26,7 @@ function partsOf(root: string, page: PageId, lang: Language) {
   return clientParts(file, lang, cards)
 }
 
-/** The releases as the owner's file has them now, newest first. */
+/** Newest first. */
 export function readReleases(root: string): readonly Release[] {
   return orderedReleases(readJson(`${siteDir(root)}/releases.json`))
 }

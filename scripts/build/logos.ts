@@ -9,40 +9,38 @@ import type { SettingKey } from '#shared/setting.ts'
 
 type LogoKey = 'brand.logo' | 'brand.logo.dark'
 
-/** The logo that the settings of the site at `root` name; null where the stand-in has its place. */
+/** Null without a logo setting. */
 export function readLogos(root: string): Logos | null {
   const paper = readLogo(root, 'brand.logo')
   const cover = readLogo(root, 'brand.logo.dark')
   return paper && (cover ? { paper: paper.picture, cover: cover.picture } : { paper: paper.picture })
 }
 
-/** The pictures of the logo that there are, and where pages look for them. */
 export function logoFiles(root: string): { original: string; picture: LogoPicture }[] {
   return (['brand.logo', 'brand.logo.dark'] as const).flatMap((key) => readLogo(root, key) ?? [])
 }
 
-/** Puts the logo where the pages look for it. */
 export function copyLogos(root: string) {
   for (const { original, picture } of logoFiles(root))
     copyFileSync(original, `${root}/dist/client${picture.src}`)
 }
 
-/** One of the owner's pictures of the logo: where it lies, what is in it and its measures. */
+/** `kind` is the file extension. */
 export type OwnPicture = { original: string; bytes: Buffer; kind: string; width: number; height: number }
 
-/** The picture that a setting names; null where it names none. */
+/** Null when the setting is empty. */
 export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPicture | null {
   const file = brandSetting(root, key)
   if (!file) return null
   const original = `${siteDir(root)}/${file}`
   const bytes = readFileSync(original)
   const measures = readLogoFile(file, bytes, key === 'brand.icon' ? 'icon' : 'logo')
-  // The content check has told the owner what is wrong with it, in words: here it is only refused.
+  // The content check has already explained the fault to the owner.
   if (typeof measures === 'string') throw new Error(`${original}: ${measures}`)
   return { original, bytes, kind: extname(file).toLowerCase(), ...measures }
 }
 
-/** The picture as an address, to stand in a drawing. */
+/** As a data URL. */
 export function pictureAddress({ bytes, kind }: OwnPicture): string {
   return `data:image/${kind === '.svg' ? 'svg+xml' : 'png'};base64,${bytes.toString('base64')}`
 }

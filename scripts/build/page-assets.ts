@@ -4,13 +4,13 @@ import type { PageId } from '#content/pages.ts'
 import { type Layout, pageLayout } from '#shared/navigation.ts'
 import { sheetUse } from './split-style.ts'
 
-/** What the build made for one page; addresses begin with a slash. */
+/** URLs are root-relative. */
 export type PageAssets = {
-  /** The texts of its style sheets, in the order in which they count. */
+  /** CSS texts in cascade order. */
   sheets: readonly string[]
-  /** The addresses of the same. */
+  /** Their URLs. */
   sheetFiles: readonly string[]
-  /** Those of them that come with what stands around the page alone. */
+  /** Those imported by the layout only. */
   aroundFiles: readonly string[]
   font: string | undefined
   print: string
@@ -19,9 +19,8 @@ export type PageAssets = {
   /** The script that waits for the first paint. */
   wake: string
   entry: string
-  /** The page's own script. */
   module: string
-  /** What the entry and the page import. */
+  /** Imports of entry and page. */
   modules: readonly string[]
 }
 
@@ -56,10 +55,7 @@ export function pageAssets(root: string, manifest: Manifest, page: PageId): Page
   }
 }
 
-/**
- * Without the sheets around the page of which its HTML has nothing (the panel's answers, which only home shows): they are
- * fetched with their script.
- */
+/** Drops layout sheets whose classes the HTML lacks; their scripts load them. */
 export function shownAssets(assets: PageAssets, html: string): PageAssets {
   const isUsed = sheetUse(html)
   const isShown = (sheet: string, file: string) => !assets.aroundFiles.includes(file) || isUsed(sheet)
@@ -68,13 +64,13 @@ export function shownAssets(assets: PageAssets, html: string): PageAssets {
   return { ...assets, sheets, sheetFiles: files }
 }
 
-/** What the layout of a page puts around it and the entry does not import. */
+/** Parts of a layout that the entry does not import. */
 const shellParts: Record<Layout, readonly string[]> = {
   site: ['app/layout/side-panel/side-panel.tsx', 'app/layout/footer/footer.tsx'],
   guest: [],
 }
 
-/** The source of a page: `app/pages/<id>/<id>.tsx`, or `<id>-page.tsx` in the folder of the product that it is about. */
+/** The path of a page's source in the manifest. */
 export function pageModule(manifest: Manifest, page: PageId): string {
   const form = new RegExp(`^app/(pages/${page}/${page}|products/.+/${page}-page)\\.tsx$`)
   const source = Object.keys(manifest).find((key) => form.test(key))
@@ -88,7 +84,7 @@ function address(file: string): string {
 
 type Chunk = Manifest[string]
 
-/** @throws Error which names what the build lacks. */
+/** @throws Error naming the missing chunk */
 export function requireChunk(manifest: Manifest, source: string): Chunk {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no '${source}'.`)
@@ -97,7 +93,7 @@ export function requireChunk(manifest: Manifest, source: string): Chunk {
 
 type Edge = 'imports' | 'dynamicImports'
 
-/** A chunk and what it leads to, without the entry and what the entry loads by itself: from there every page can be reached. */
+/** A chunk and its imports, without the entry and `after-hydration`, from which every page is reachable. */
 function reachable(manifest: Manifest, chunk: Chunk, edges: Edge[], seen = new Set<Chunk>()): Chunk[] {
   const loadsPages = requireChunk(manifest, 'app/entry/after-hydration.ts')
   if (seen.has(chunk) || chunk.isEntry || chunk === loadsPages) return []

@@ -5,7 +5,6 @@ import { answeringPeople } from '#shared/answering-people.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
 
-/** Renders the pictures of people who gave permission, and writes what the site shows of `site/people.json`. */
 export async function buildPeople(root: string) {
   const file = readPeople(JSON.parse(readFileSync(`${siteDir(root)}/people.json`, 'utf8')))
   const pictures = new Map<string, Picture>()

@@ -20,7 +20,7 @@ type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 type PrerenderOptions = { root: string; origin: string }
 
-/** Renders every page × language × form of address into `dist/client` and returns what was written. */
+/** Renders every page in every language and address form. */
 export async function prerenderPages({ root, origin }: PrerenderOptions): Promise<BuiltPage[]> {
   const { renderPage } = (await import(
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
@@ -85,7 +85,7 @@ export async function prerenderPages({ root, origin }: PrerenderOptions): Promis
   return built
 }
 
-/** A page has two addresses in a language, a further part of a list has one. */
+/** Further parts of lists are only pinned. */
 function addresses(root: string, page: PageId, lang: Language) {
   return listParts(root, page, lang).flatMap(({ part, rows }) => {
     const addressForms: readonly AddressForm[] = part ? ['pinned'] : ['pinned', 'neutral']
@@ -93,15 +93,15 @@ function addresses(root: string, page: PageId, lang: Language) {
   })
 }
 
-/** Stands in a rendered body for the address of the lazy sections' style, which is known only then. */
+/** Placeholder for the URL of the lazy sections' style sheet, known only after rendering. */
 const laterMark = 'address-of-later-style'
 
 type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 
-/** Where the script before the lazy sections belongs, behind their sheet, as `app/components/lazy/sections.tsx` leaves it. */
+/** Placeholder for the script before the lazy sections, left by `app/components/lazy/sections.tsx`. */
 const roomBeforeLater = '<i hidden=""> </i>'
 
-/** The style of the page's head, and the body with script and sheet of the lazy sections where those begin. */
+/** Splits the CSS into the head's and the lazy sections'. */
 function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
   if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }
@@ -123,7 +123,7 @@ function firstTags({ font, print }: PageAssets, lang: Language): string[] {
   ]
 }
 
-/** The script that wakes the page at the first paint, and what it then puts into the head. */
+/** Tags to insert after the first paint. */
 function lastTags(assets: PageAssets, sheetNames: readonly string[], lang: Language): string[] {
   const waking = [
     `<script type="module" src="${assets.entry}"></script>`,
@@ -136,15 +136,14 @@ function lastTags(assets: PageAssets, sheetNames: readonly string[], lang: Langu
   ]
 }
 
-/** `it/lawyers/index.html`, `lawyers/index.html` (in the default language) and `lawyers/index.it.html`. */
+/** `it/lawyers/index.html`, `lawyers/index.html` (default language), `lawyers/index.it.html`. */
 function pageFile(path: string, addressForm: AddressForm, lang: Language): string {
   const folder = path === '/' ? '' : `${path.slice(1)}/`
   return `${folder}index${addressForm === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
 }
 
 /**
- * The names by which a page tells the sheets that it was built with. A name that two sheets have says nothing: both are
- * then fetched with their script.
+ * Short names of the sheets in the page. Ambiguous names are left out; their sheets load with their script.
  */
 export function ownNames(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
@@ -152,7 +151,7 @@ export function ownNames(manifest: Manifest, files: readonly string[]): string[]
   return files.map(sheetName).filter((name) => named.get(name)?.length === 1)
 }
 
-/** Throws where two pages would be written to one file: the second would replace the first without a word. */
+/** @throws Error when two pages would be written to the same file */
 export function assertOwnFiles(built: readonly Pick<BuiltPage, 'file' | 'page' | 'lang'>[]) {
   for (const [index, { file, page, lang }] of built.entries()) {
     const first = built.findIndex((other) => other.file === file)

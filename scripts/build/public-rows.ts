@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Entry } from '#shared/entries.ts'
 
-/** Keys that only the server and the build read: where requests are sent is nobody's business. */
+/** Private settings, such as where requests are mailed. */
 const serverOnly = [
   'brand.colour',
   'brand.icon',
@@ -16,7 +16,7 @@ const serverOnly = [
 
 type Row = { enable: number; source?: string }
 
-/** Leaves in the browser's copies of settings and claims what is on, without what is the owner's alone, and of the offerings what is off. */
+/** Removes disabled rows and private settings from the JSON bundled for browsers. */
 export function publicRows(site: string): Plugin {
   return {
     name: 'public-rows',

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { archivedParts } from '#shared/release-parts.ts'
 import { readReleases } from './list-parts.ts'
 
-/** Writes `generated/releases`: the latest for home, and where the archived ones stand. */
 export function buildReleases(root: string) {
   const releases = readReleases(root)
   mkdirSync(`${root}/generated/releases`, { recursive: true })
@@ -10,7 +9,7 @@ export function buildReleases(root: string) {
   writeChanged(`${root}/generated/releases/archived-parts.json`, JSON.stringify(archivedParts(releases)))
 }
 
-/** What is written in development loads the page again. */
+/** Writing unchanged files would make the dev server reload. */
 function writeChanged(file: string, text: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

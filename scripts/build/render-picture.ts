@@ -11,13 +11,10 @@ import {
 } from '#shared/pictures.ts'
 
 const largest = pictureWidths[2]
-/** Part of every fingerprint: raise it when the rendering below changes. */
+/** Cache version: raise it when the rendering below changes. */
 const recipe = 3
 
-/**
- * Renders an original (SVG, PNG, JPEG, WebP, AVIF) into `generated/pictures` as AVIF and WebP in several widths. What
- * was rendered from the same bytes is not rendered again.
- */
+/** Renders SVG, PNG, JPEG, WebP or AVIF as AVIF and WebP in several widths; cached by content. */
 export async function buildPicture(root: string, original: string): Promise<Picture> {
   const folder = `${root}/generated/pictures`
   const bytes = readFileSync(original)
@@ -46,7 +43,7 @@ function corner([red = 255, green = 255, blue = 255]: Uint8Array): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The pixels, turned upright, without transparency and at most as wide as the largest rendering. */
+/** Applies EXIF orientation, removes transparency, limits the width. */
 async function decode(bytes: Buffer) {
   const { width, format } = await sharp(bytes).metadata()
   const density = format === 'svg' && width ? (72 * largest) / width : 72

@@ -11,10 +11,7 @@ const size = { width: 1200, height: 630 }
 const stroke =
   'transform="translate(37 37) scale(2.75)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
-/**
- * Writes `dist/client/card.png`, what messengers show beside a shared link: the squared sheet, the cover with its mark,
- * and the panel's tiles with their icons. It has no words, so one serves both languages.
- */
+/** The Open Graph image. It has no words, so it serves all languages. */
 export async function buildShareCard(root: string) {
   const sign = await coverSign(root)
   const tiles = panelTiles()
@@ -35,7 +32,7 @@ export async function buildShareCard(root: string) {
   await sharp(Buffer.from(svg)).png({ palette: true }).toFile(`${root}/dist/client/card.png`)
 }
 
-/** Where tiles of 140 stand, 20 apart, in a square as full as their number makes it; in the middle of the sheet, and smaller where they are many. */
+/** Positions on a square grid (140 px tiles, 20 px gaps), scaled down when there are many. */
 export function tilePlaces(count: number): (index: number) => string {
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
@@ -47,7 +44,7 @@ export function tilePlaces(count: number): (index: number) => string {
   }
 }
 
-/** On the cover, 460 by 630: the owner's logo in its own shape, on paper if it is not drawn for the dark; else the icon. */
+/** 460 × 630 px: the logo, else the icon. A logo without a dark variant gets a white background. */
 async function coverSign(root: string): Promise<string> {
   const dark = readPicture(root, 'brand.logo.dark')
   const logo = dark ?? readPicture(root, 'brand.logo')
@@ -73,7 +70,7 @@ function attributes(values: Record<string, number>): string {
     .join(' ')
 }
 
-/** The light ground of an accent, as the style sheets have it; throws if there is none. */
+/** The light background of an accent. @throws Error without one */
 function ground(root: string, accent: string): string {
   if (accent === 'home') return coverColours(root).light
   const file = `app/products/${accent}/colours.css`

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Puts our loader of style sheets in the place of Vite's, which would add them to the head, before those of the body
+ * Replaces Vite's preload helper, which adds sheets to the head, before those in the body
  * (`app/platform/load-with-sheets.ts`).
  */
 export function sheetLoader(): Plugin {

@@ -1,4 +1,4 @@
-/** For Vite's `resolve.alias`: modules get the owner's files, which are in `folder`, as they are. */
+/** Resolves `#site/*.ts` to the owner's JSON. */
 export function siteAlias(folder: string) {
   return [{ find: /^#site\/(\w+)\.ts$/, replacement: `${folder}/$1.json` }]
 }

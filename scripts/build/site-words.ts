@@ -3,7 +3,6 @@ import { brandValues } from '#shared/brand-values.ts'
 import type { Language } from '#shared/locale.ts'
 import { createTranslate, type Translate } from '#shared/messages.ts'
 
-/** The site's own words in a language. */
 export function siteWords(root: string, lang: Language): Translate {
   return createTranslate(readWords(root, lang), lang, brandValues)
 }

@@ -2,7 +2,7 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
 
-/** The sitemap: every indexed page in each language, with its alternates. `origin` has no slash at its end. */
+/** `origin` has no trailing slash. */
 export function sitemapXml(origin: string, built: readonly BuiltPage[]): string {
   const rows = built
     .filter(({ page, addressForm }) => requirePage(page).indexed && addressForm === 'pinned')

@@ -1,8 +1,8 @@
 type Style = { first: string; later: string }
 
 /**
- * A page's sheets as two texts: those that `firstHtml` needs, and the others. A module's sheet is needed when one of its
- * classes is there, a sheet without such classes always.
+ * `firstHtml` needs a sheet if it uses one of its module classes; a sheet without such classes is always
+ * needed.
  */
 export function splitStyle(sheets: readonly string[], firstHtml: string): Style {
   const isFirst = sheetUse(firstHtml)
@@ -12,7 +12,6 @@ export function splitStyle(sheets: readonly string[], firstHtml: string): Style 
   }
 }
 
-/** Tells of a sheet whether this HTML needs it. */
 export function sheetUse(html: string): (sheet: string) => boolean {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   return (sheet) => {
@@ -21,5 +20,5 @@ export function sheetUse(html: string): (sheet: string) => boolean {
   }
 }
 
-/** As `class-names.ts` makes them: only those of modules have an underscore. */
+/** Only classes of CSS modules contain an underscore (`class-names.ts`). */
 const moduleClass = /(?<=\.)[a-z][a-z-]*_[\w-]+/gi

@@ -20,12 +20,12 @@ const programInputs = [
   'scripts/{content,doctor,owner,requests}/**',
 ]
 
-/** A fingerprint of everything that a build is made from; the same stamp means that there is nothing to build. */
+/** Hash of all inputs of a build. */
 export function buildStamp(root: string, origin: string): string {
   return fingerprint(root, origin, [...pageInputs, ...programInputs])
 }
 
-/** Names what visitors get: it stays where only the server is another, and they are offered no new version. */
+/** Unchanged by changes to the server alone, so that visitors are not offered an update. */
 export function pagesId(root: string, origin: string): string {
   return fingerprint(root, origin, pageInputs).slice(0, 12)
 }

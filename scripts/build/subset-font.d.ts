@@ -4,7 +4,7 @@ declare module 'subset-font' {
     text: string,
     options?: {
       targetFormat?: 'woff2' | 'woff' | 'truetype'
-      /** Pins an axis, or cuts it to a range. */
+      /** A value pins an axis; a range limits it. */
       variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Buffer>

@@ -3,7 +3,6 @@ import { createTranslate, type Dictionary } from '#shared/messages.ts'
 import { href, offeringTarget, panelTiles } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
 
-/** What a browser needs to install the site: name, icons and, as shortcuts, the products. As JSON text. */
 export function webManifest(lang: Language, dictionary: Dictionary, themeColour: string): string {
   const brand = setting('brand.name')
   const t = createTranslate(dictionary, lang, { brand })

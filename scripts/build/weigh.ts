@@ -6,16 +6,15 @@ import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { BuiltPage, BuiltSite } from '#shared/built-site.ts'
 import { pageModule, requireChunk } from './page-assets.ts'
 
-/** Bytes as they travel with brotli. The first flight is what a server sends before it waits: ten segments of 1,460. */
+/** Bytes compressed with brotli. The first TCP flight is ten segments of 1,460 bytes. */
 export const bounds = { firstFlight: 14_600, document: 24_000, scripts: 70_000, laterScript: 12_000 } as const
 
-/** What the answer's headers may take of the first flight; `tests/e2e/first-flight.e2e.ts` sends the real ones. */
+/** Bytes of the first flight reserved for headers; `tests/e2e/first-flight.e2e.ts` checks it. */
 export const headerBytes = 1_300
 
-/** `what` is a page's address, or a script's source. */
+/** `what` is a page's path or a script's source. */
 type Weight = { kind: keyof typeof bounds; what: string; bytes: number }
 
-/** Everything of the built site in `root/dist` that has a bound. */
 export function weighSite(root: string): Weight[] {
   const dist = `${root}/dist`
   const { pages }: BuiltSite = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
@@ -23,7 +22,7 @@ export function weighSite(root: string): Weight[] {
   return [...pageRows, ...scriptWeights(dist)]
 }
 
-/** Of the further parts of a list, which may be hundreds, the heaviest of each language stands for all. */
+/** Only the heaviest further part per list and language. */
 function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
   const size = ({ file }: BuiltPage) => statSync(`${dist}/client/${file}.br`).size
   const heaviest = new Map<string, { page: BuiltPage; bytes: number }>()
@@ -35,7 +34,7 @@ function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
   return [...heaviest.values()].map(({ page }) => page)
 }
 
-/** A sentence in the owner's language for everything that is over its bound: told when the site is built, and never a reason not to build it. */
+/** Warnings, which never fail the build. */
 export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
   return weighSite(root)
     .filter(({ kind, bytes }) => bytes > bounds[kind])
@@ -53,7 +52,7 @@ function pageWeights(dist: string, { path, file }: BuiltPage): Weight[] {
   ]
 }
 
-/** How many bytes of a brotli stream have to come until a browser can read `text`, with which the document begins. */
+/** Bytes of a brotli stream after which `text`, the document's start, can be decoded. */
 export function bytesUntil(packed: Buffer, text: string): number {
   const wanted = Buffer.byteLength(text)
   let [low, high] = [0, packed.length]
@@ -69,14 +68,14 @@ function readable(start: Buffer): number {
   return brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
 }
 
-/** The document up to the style sheet of its lazy sections, if it has such a sheet; else up to what wakes it. */
+/** Up to the lazy sections' style sheet, else up to what hydrates the page. */
 export function firstPart(html: string): string {
   return html.slice(0, html.search(/<link class="lazy-style"|<template id="wake"/))
 }
 
 function scriptWeights(dist: string): Weight[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${dist}/manifest.json`, 'utf8'))
-  // What is too small to be packed travels as it is.
+  // Small files are sent uncompressed.
   const size = (file: string) => {
     const packed = `${dist}/client/${file}.br`
     return readFileSync(existsSync(packed) ? packed : `${dist}/client/${file}`).length

@@ -8,10 +8,10 @@ import { siteAlias } from './site-alias.ts'
 
 type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
 
-/** Writes `dist/client/ngsw-worker.js`, with the list of the build's files and their hashes inside. */
+/** Embeds a list of files and their hashes. */
 export async function buildWorker({ root, id, pages }: WorkerOptions) {
   const client = `${root}/dist/client`
-  // Further parts of lists are many, and few visitors ask for them: they come from the network.
+  // Further parts of lists are many and rarely visited, so they are not precached.
   const kept = pages.filter(({ part }) => part === undefined)
   const list = { id, files: [...pageFiles(client, kept), ...otherFiles(client, kept)] }
   await build({
@@ -40,10 +40,9 @@ function pageFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   }))
 }
 
-/** Bytes of the clients' whole list, some four hundred; a larger one comes when somebody looks for something in it. */
+/** Bytes, about 400 clients; a larger list is fetched on search. */
 const largestList = 250_000
 
-/** Scripts, styles, faces, icons, words and diary files; of the pictures that pages show, the small size. */
 function otherFiles(client: string, pages: readonly BuiltPage[]): BuildFile[] {
   const files = globSync(['assets/**/*.{js,css,woff2,svg,json}', '*.{svg,webmanifest}', '**/*.ics'], {
     cwd: client,

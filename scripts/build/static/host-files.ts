@@ -9,11 +9,10 @@ import type { StaticHost } from './static-pages.ts'
 type Rule = { path: string; headers: Readonly<Record<string, string>> }
 
 /**
- * What static hosts read beside the pages: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
- * `.nojekyll` (GitHub Pages).
+ * `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.htaccess` (Apache), `.nojekyll` (GitHub Pages).
  */
 export function writeHostFiles(folder: string, host: StaticHost) {
-  // `/assets/:file` is one level, and so not the dictionaries, which the owner may correct.
+  // `:file` matches one level, so it excludes the dictionaries, which the owner may edit.
   const other = readdirSync(`${folder}/assets`).find(
     (name) => name !== 'i18n' && !isHashedPath(`/assets/${name}`),
   )
@@ -29,8 +28,8 @@ export function writeHostFiles(folder: string, host: StaticHost) {
 }
 
 /**
- * Few, because hosts allow few. Where several hold, hosts send the values of all: two policies hold both, and of two
- * answers about a device the last counts.
+ * Hosts allow few rules and merge all that match: two policies both apply, of two Permissions-Policy entries
+ * the last wins.
  */
 function headerRules({ origin }: StaticHost): readonly Rule[] {
   const always = securityHeaders(origin.startsWith('https:'), "frame-ancestors 'none'")
@@ -50,7 +49,7 @@ function headersFile(rules: readonly Rule[]): string {
     .join('\n')
 }
 
-/** For Apache: clean addresses, the 404 in the language of the address, types that it may not know, and the same headers. */
+/** Clean URLs, 404 pages by language, MIME types and headers. */
 function htaccess(rules: readonly Rule[]): string {
   return [
     'Options -Indexes -MultiViews',
@@ -76,7 +75,6 @@ function htaccess(rules: readonly Rule[]): string {
   ].join('\n')
 }
 
-/** A rule's path as a regular expression. */
 function pattern(path: string): string {
   return path.replaceAll('.', '\\.').replace('*', '\\S*').replace(':file', '[^/? ]+')
 }

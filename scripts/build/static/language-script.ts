@@ -2,9 +2,8 @@ import { storageNames } from '#content/storage-names.ts'
 import { languages } from '#shared/locale.ts'
 
 /**
- * What our server decides before it answers and a static host cannot: in which language a visitor reads an address that pins
- * none. By the same rule (`startLanguage`); on the page for unknown addresses the language that the address begins with
- * counts first. The text is the same on every page, so that one hash admits it; where to go stands in `data-path`.
+ * Redirects neutral paths to a language like our server (`startLanguage`); on the 404 page the path's own
+ * language wins. Identical on every page, so that one CSP hash suffices; the target is in `data-path`.
  */
 export const languageScript = [
   '(({dataset:{path}})=>{',

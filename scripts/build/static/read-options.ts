@@ -7,7 +7,6 @@ type Options = { ifChanged: boolean; staticHost?: StaticHost }
 
 type Settings = { origin: string; hasMailOrPhone: boolean; say: Say }
 
-/** What `npm run build` is asked for, or what is wrong with it, in the owner's language. */
 export function readOptions(
   args: readonly string[],
   { origin, hasMailOrPhone, say }: Settings,

@@ -8,12 +8,12 @@ import { defaultLanguage } from '#shared/locale.ts'
 import { assertOwnFiles } from '../prerender.ts'
 import { languageScript } from './language-script.ts'
 
-/** Where the site will stand, and the server that takes its forms; an empty text: none does. No slash at their ends. */
+/** Without trailing slashes; `formServer` is '' if there is none. */
 export type StaticHost = { origin: string; formServer: string }
 
 /**
- * Moves every page to the file from which static hosts serve its address without a redirect, `it/lawyers.html` for
- * `/it/lawyers`, and writes into it what a server would send beside it. Gives the pages that are left.
+ * Moves pages to where static hosts serve them without a redirect (`it/lawyers.html` for `/it/lawyers`), and
+ * adds what a server would send as headers. Returns the pages kept.
  */
 export function makeStaticPages(client: string, built: readonly BuiltPage[], host: StaticHost): BuiltPage[] {
   const pages = built.filter((page) => isServed(page, host)).map((page) => ({ page, file: fileOf(page) }))
@@ -32,7 +32,7 @@ export function makeStaticPages(client: string, built: readonly BuiltPage[], hos
   return moved
 }
 
-/** One file stands at a neutral address, for all languages; what only a server can do has no page. */
+/** Neutral paths have one file for all languages. Pages that need a server are left out. */
 function isServed({ page, lang, addressForm }: BuiltPage, { formServer }: StaticHost): boolean {
   if (page === 'phone' || (page === 'thanks' && formServer === '')) return false
   return addressForm === 'pinned' || lang === defaultLanguage
@@ -44,7 +44,7 @@ function fileOf({ path }: BuiltPage): string {
 
 const firstTag = '<meta charset="utf-8">'
 
-/** In the page itself the policy holds on every host. Only `frame-ancestors` must come as a header (`host-files.ts`). */
+/** As a `<meta>`, valid on every host; only `frame-ancestors` needs a header (`host-files.ts`). */
 function withPolicy(html: string, { path, styleHash, addressForm }: BuiltPage, host: StaticHost): string {
   const isNeutral = addressForm === 'neutral'
   const script = isNeutral ? sha256(languageScript) : undefined
@@ -64,7 +64,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** The deepest first: a folder may hold nothing but empty ones. */
+/** Deepest first, so that parents become empty too. */
 function removeEmptyFolders(client: string) {
   const all = globSync('**/*', { cwd: client, withFileTypes: true })
   const folders = all

@@ -11,7 +11,7 @@ type Company = {
   read?: (key: SettingKey) => string
 }
 
-/** The provider, as far as the owner has set it; a place that people can come to where address and hours are known. */
+/** A LocalBusiness if address and opening hours are set. */
 export function organization({ origin, lang, answering, read = setting }: Company) {
   const { people, hours, about, area } = answering
   const address = postalAddress(read('company.address'))
@@ -48,7 +48,7 @@ export function organization({ origin, lang, answering, read = setting }: Compan
   }
 }
 
-/** An address by its parts; what is written otherwise stays in one. */
+/** An unparsed address stays a single string. */
 export function postalAddress(text: string) {
   if (!text) return undefined
   const { street, code, town, province } = addressParts(text)
@@ -62,7 +62,7 @@ export function postalAddress(text: string) {
   }
 }
 
-/** As schema.org names it. 1 January 2024 was a Monday. */
+/** English, as in schema.org. 1 January 2024 was a Monday. */
 function dayName(day: Weekday): string {
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
   return date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })

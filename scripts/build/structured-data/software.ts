@@ -8,7 +8,6 @@ import { type ProductPage, subjectOf } from '#shared/products.ts'
 
 type Product = { product: ProductPage; address: string; origin: string; lang: Language; t: Translate }
 
-/** A product with a page of its own; it costs what `site/terms.json` says, and nothing where it is on quotation. */
 export function softwareApplication({ product, address, origin, lang, t }: Product) {
   const subject = subjectOf(requireOffering(product))
   const runsOn = subject && termsOf(subject).runsOn
@@ -25,7 +24,7 @@ export function softwareApplication({ product, address, origin, lang, t }: Produ
   }
 }
 
-/** Ways to pay the same are an offer each; what is paid once comes on top of each of them. */
+/** One offer per way to pay; one-off fees are part of each. */
 export function offersOf(prices: readonly PriceOffer[]) {
   const again = prices.filter(({ period }) => period)
   const once = prices.filter(({ period }) => !period)
@@ -36,7 +35,7 @@ export function offersOf(prices: readonly PriceOffer[]) {
   return offers.length > 0 ? offers : undefined
 }
 
-/** A price "from" is told by the kind of the offer; what it is made of are the parts of its least. */
+/** A price "from" is an AggregateOffer. */
 function offer({ amount, currency, isFrom }: PriceOffer, parts: readonly PriceOffer[]) {
   return {
     '@type': isFrom ? 'AggregateOffer' : 'Offer',
@@ -52,7 +51,6 @@ function offer({ amount, currency, isFrom }: PriceOffer, parts: readonly PriceOf
   }
 }
 
-/** The questions that stand on the page, with their answers. */
 export function questionsPage({ product, address, t }: Pick<Product, 'product' | 'address' | 't'>) {
   return {
     '@type': 'FAQPage',

@@ -11,7 +11,6 @@ import { questionsPage, softwareApplication } from './software.ts'
 
 type Place = { page: PageId; lang: Language; origin: string; dictionary: Dictionary }
 
-/** Named in every footer, where a visitor reads the same. */
 const footerNames = {
   clients: 'footer.clients',
   releases: 'footer.releases',
@@ -20,8 +19,8 @@ const footerNames = {
 } as const
 
 /**
- * What a page tells machines, as JSON-LD: nothing that it does not show its readers, and never a rating. A block of data,
- * which no policy for scripts is about; nothing in it can end it. Undefined for a page that search engines are not shown.
+ * JSON-LD of what the page shows, never a rating; escaped for HTML, and not subject to the script policy.
+ * Undefined for pages that are not indexed.
  */
 export function structuredData(place: Place, answering: AnsweringPeople): string | undefined {
   if (!requirePage(place.page).indexed) return undefined
@@ -50,7 +49,7 @@ function nodes({ page, lang, origin }: Place, answering: AnsweringPeople, t: Tra
     itemListElement: [item(1, 'home', t('offering.home.name')), item(2, page, name)],
   }
   return [
-    // Hours and people stand on these two.
+    // These pages show hours and people.
     ...(page === 'home' || page === 'contact' ? [organization({ origin, lang, answering })] : []),
     ...(product
       ? [
