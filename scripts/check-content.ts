@@ -1,4 +1,4 @@
-// Checks the files that the owner edits: `npm run check-content`. The build asks the same before it begins.
+// `npm run check-content`: checks the owner's files, as every build does.
 import { fileURLToPath } from 'node:url'
 import { contentFaults } from './content/content-faults.ts'
 import { ownerLanguage } from './owner/owner-language.ts'

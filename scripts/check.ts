@@ -1,12 +1,11 @@
-// Everything that must hold before a change is done, in one go; CI runs exactly this. A failed step does not hide the
-// next one. The last line counts the tests and the other steps together: "N passed, N failed".
+// `npm run check`, as run by CI. A failed step does not stop the next ones.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 type Step = { name: string; command: string; args: readonly string[] }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The part of Vitest's JSON report used here. */
 type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
   testResults: {
     name: string
@@ -54,7 +53,7 @@ function isPassing({ name, command, args }: Step): boolean {
 
 type Counts = { passed: number; failed: number; skipped: number; faults: string[] }
 
-/** Runs a suite. One that fails, or ends before it has counted, counts one fault at least. */
+/** A suite that crashes counts as at least one failure. */
 function testCounts(suite: (typeof suites)[number]): Counts {
   const file = `${root}.cache/${suite.report}`
   rmSync(file, { force: true })

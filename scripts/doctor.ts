@@ -1,6 +1,5 @@
-// Tells what is not set, what cannot be reached, and what the law still asks for: `npm run doctor`. Exits with 1 when
-// something that the law asks for is missing, or requests could not be stored or mailed as configured; with 2 when
-// something is worth adding; else with 0. On a server it speaks of the content that its release was built with.
+// `npm run doctor`. Exit code 1: legally required data is missing, or requests cannot be stored or mailed; 2:
+// something is recommended; else 0. On a server it checks the release's content.
 import { fileURLToPath } from 'node:url'
 import { loadEnvFile } from '#server/env-file.ts'
 import { isReleased } from '#server/own-build.ts'
@@ -9,7 +8,7 @@ import { contentFaults } from './content/content-faults.ts'
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 if (!isReleased) endWith(contentFaults(root))
 
-// Only now: their modules read the owner's files while they are loaded.
+// Imported late: these modules read the owner's files when loaded.
 const { findings } = await import('./doctor/findings.ts')
 const { exitCode, report } = await import('./doctor/report.ts')
 const { builtOwnerLanguage } = await import('./owner/built-owner-language.ts')

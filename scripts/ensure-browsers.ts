@@ -1,7 +1,5 @@
-// Finds the browsers and the database of the tests, or installs them: Chromium from Playwright or Debian, firefox-esr and
-// PostgreSQL from Debian.
-// Without a Chromium nothing can be proved: exit code 1. Without a Firefox its tests are skipped. Chromium's
-// headless shell only makes the tests quicker.
+// Finds or installs Chromium, Firefox and PostgreSQL for the tests. Only Chromium is required; without
+// Firefox its tests are skipped.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'

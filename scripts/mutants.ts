@@ -1,4 +1,4 @@
-// Draws small changes to the code and tells which of them no test notices. CONTRIBUTING.md says how to read it.
+// Mutation testing; see CONTRIBUTING.md.
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -38,7 +38,7 @@ process.once('exit', () => {
 for (const copy of copies) copySources(root, copy)
 
 const began = performance.now()
-// Two more are told: what fails without the change too is to be mended first, what has no end is to be looked at.
+// Flaky and endless outcomes are listed too.
 const told: Outcome[] = ['not noticed', 'no test', 'by chance', 'endless']
 const outcomes: { folder: string; outcome: Outcome }[] = []
 let taken = 0
@@ -48,7 +48,7 @@ const seconds = (performance.now() - began) / 1000
 console.log(`${seconds.toFixed(0)} s, ${(seconds / Math.max(1, outcomes.length)).toFixed(1)} s a change`)
 process.exit()
 
-/** One change at a time, beside the other copy; in place of one that the compiler refuses the next is tried. */
+/** One mutant at a time per copy; replaces those that do not compile. */
 async function tryThem(copy: string) {
   while (taken < wanted) {
     const { value: next } = waiting.next()
@@ -64,7 +64,7 @@ async function tryThem(copy: string) {
   }
 }
 
-/** One row a folder and one for all; `share` is of what was tried: changes that no test reaches count as not noticed. */
+/** Mutants that no test reaches count as not noticed. */
 function outcomeTable() {
   const folders = [...new Set(outcomes.map(({ folder }) => folder))].sort()
   return [...folders, 'all'].map((folder) => {
@@ -83,7 +83,7 @@ function outcomeTable() {
   })
 }
 
-/** Where a file is counted. Views are counted apart: most of what they do shows only in a browser. */
+/** Views are counted apart: most of their behaviour shows only in a browser. */
 function folderOf(file: string): string {
   if (file.endsWith('.tsx')) return 'views'
   return file
@@ -92,7 +92,7 @@ function folderOf(file: string): string {
     .join('/')
 }
 
-/** Always in the same order for the same seed (Fisher and Yates; mulberry32). */
+/** Deterministic for a seed (Fisher–Yates, mulberry32). */
 function shuffled<Row>(rows: readonly Row[], seed: number): Row[] {
   const left = [...rows]
   let state = seed

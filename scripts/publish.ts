@@ -1,4 +1,4 @@
-// Puts the owner's site online: `npm run publish -- user@server`. Whatever step fails, visitors have the version of before.
+// `npm run publish -- user@server`. If any step fails, the former version stays online.
 import { fileURLToPath } from 'node:url'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'

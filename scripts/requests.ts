@@ -1,4 +1,4 @@
-// The owner's command over the requests that visitors sent: `npm run requests` shows what it can do.
+// `npm run requests`: the owner's command for stored requests.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readEnvironment } from '#server/config.ts'
@@ -14,7 +14,7 @@ import { moveRequests } from './requests/move-requests.ts'
 import { readOptions } from './requests/read-options.ts'
 import { runCommand } from './requests/run-command.ts'
 
-// Beside a released program lies the build with its words, not the owner's files.
+// A release has the build's dictionaries, but no owner's files.
 const words: Dictionary = isReleased
   ? JSON.parse(readFileSync(new URL(`../client/assets/i18n/${lang}.json`, import.meta.url), 'utf8'))
   : readWords(fileURLToPath(new URL('..', import.meta.url)), lang)
@@ -24,8 +24,8 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
-// Who reads may go before the end, as `head` does. What the command has begun it finishes, and the store is closed; only
-// another fault, as of a full disk, is told.
+// A closed pipe (`| head`) is no error: the command finishes and closes the store. Other errors, as of a full
+// disk, are reported.
 process.stdout.once('error', (error: NodeJS.ErrnoException) => {
   process.stdout.on('error', () => {})
   if (error.code === 'EPIPE') return

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds, and runs the server with what its bound of memory was measured with (server-start.json).
-// Plain JavaScript for any Node that npm runs on; all else runs on the project's own.
+// `npm start`. Plain JavaScript for any Node; the rest runs on the Node in devDependencies, with the options
+// of server-start.json.
 import './ensure-install.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,14 +16,14 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 
 const child = spawn(node, server, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
 child.on('exit', (code) => process.exit(code ?? 1))
-// A terminal tells the server itself when keys are pressed or its window is closed.
+// In a terminal the child receives SIGINT and SIGHUP itself.
 const told = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
   process.on(signal, () => {
     if (told.includes(signal)) child.kill(signal)
   })
 }
-// Whoever ends npm ends the shell between, which passes nothing on.
+// npm's shell does not forward signals, so watch for the parent's death.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM')

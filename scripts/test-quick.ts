@@ -1,6 +1,5 @@
-// `npm run test:quick`: types, all rules, and of the views those that a change reaches, side by side: what git has as
-// changed, or the last commit where nothing is. With `--all`, or without git, every view. What the compiler says comes last, where it is
-// seen.
+// `npm run test:quick`: types, rules, and views affected by uncommitted changes or else the last commit
+// (`--all`: every view), in parallel.
 import { spawn, spawnSync } from 'node:child_process'
 
 const shell = process.platform === 'win32'
@@ -17,7 +16,7 @@ process.stdout.write(types.output)
 console.log(types.status === 0 ? 'Types: no fault' : 'FAILED: Types')
 process.exitCode = [types, ...tests].every(({ status }) => status === 0) ? 0 : 1
 
-/** The state before the change: HEAD, or its parent where nothing is uncommitted; nothing where git does not know. */
+/** The commit to compare with; undefined without Git. */
 function lastState(): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
   const { status, stdout } = git('status', '--porcelain')

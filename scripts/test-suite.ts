@@ -1,5 +1,4 @@
-// Runs `main`, what `npm test` asks, or `full`, the rest. What the machine lacks is told at the end in one line; in CI,
-// where nobody reads it, it is a fault.
+// `main` is `npm test`, `full` the rest. Missing programs are a warning, in CI a failure.
 import { spawnSync } from 'node:child_process'
 import { missingParts } from './browsers/missing-parts.ts'
 

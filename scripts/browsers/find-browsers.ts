@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** An executable that was tried and starts, or null. */
+/** An executable that starts, or null. */
 type Found = string | null
 
-/** Chromium: the environment's `CHROMIUM`, else Playwright's own download, else the system's. */
+/** `CHROMIUM`, else Playwright's download, else the system's. */
 export function findChromium(): Found {
   return firstThatStarts([
     process.env.CHROMIUM,
@@ -19,17 +19,14 @@ export function findChromium(): Found {
   ])
 }
 
-/**
- * Chromium without its window, the engine alone, where the system has it: it draws a page in half the time. Null where
- * the environment's `CHROMIUM` asks for another browser.
- */
+/** Renders pages in half the time. Null when `CHROMIUM` selects another browser. */
 export function findHeadlessShell(): Found {
   return process.env.CHROMIUM
     ? null
     : firstThatStarts(['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'])
 }
 
-/** Firefox: the environment's `FIREFOX`, else Debian's firefox-esr, else the system's. */
+/** `FIREFOX`, else Debian's firefox-esr, else the system's. */
 export function findFirefox(): Found {
   return firstThatStarts([
     process.env.FIREFOX,
@@ -40,11 +37,11 @@ export function findFirefox(): Found {
   ])
 }
 
-/** A browser without its system libraries exists and does not start: Playwright's download on a bare Debian is one. */
+/** Starts each candidate: Playwright's download lacks system libraries on a bare Debian. */
 function firstThatStarts(candidates: readonly (string | undefined)[]): Found {
   for (const path of candidates) {
     if (!path || !existsSync(path)) continue
-    // On Windows a browser opens a window instead of telling its version.
+    // On Windows `--version` opens a window.
     if (process.platform === 'win32') return path
     const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
     if (status === 0) return path

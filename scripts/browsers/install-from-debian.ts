@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Only for root on Debian and its kin: nobody else's machine is changed. What a package would start stays down. */
+/** Only as root on Debian, as in CI. Does not start installed services. */
 export function installFromDebian(names: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing Debian's ${names.join(', ')} for the tests …`)

@@ -4,7 +4,7 @@ import { findOpening, openings } from '#shared/openings.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** What a schema cannot say of `clients.json`: links to what is not there, and rows of more than one kind. */
+/** Rules beyond the schema: links to missing pages, rows of several kinds. */
 export function clientRules({ sectors, clients }: ClientFile, images: OwnImages, say: Say): Fault[] {
   const known = sectors.map(({ id }) => id)
   return clients.flatMap((client, row) => {

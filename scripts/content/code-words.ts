@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What the code at hand says of the dictionaries: which keys it asks for, and which names it can fill in. */
 export type CodeWords = {
   asksFor: (key: string) => boolean
-  /** Keys that it asks for by themselves: where no dictionary has one, it is missing in all. */
+  /** Keys used directly in the code. */
   certain: readonly string[]
   fills: (name: string) => boolean
 }
 
-/** A project without sources knows every key and name. */
+/** A release has no sources; there every key and name counts as known. */
 export function readCodeWords(root: string): CodeWords {
   const files = globSync('{app,shared,server,scripts}/**/*.{ts,tsx}', { cwd: root })
   const sources = files
@@ -24,17 +23,17 @@ export function readCodeWords(root: string): CodeWords {
   }
 }
 
-/** Families of keys whose last word the code makes from a table. */
+/** Keys whose last part is computed. */
 function keyFamilies(root: string): string[] {
   return Object.keys(JSON.parse(readFileSync(`${root}/content/notes.json`, 'utf8')).computed)
 }
 
-/** As the code asks for it: a counted text without its ending. */
+/** Without its plural suffix. */
 function askedKey(key: string): string {
   return key.replace(/_(one|other)$/, '')
 }
 
-/** A star stands for one part of a key. */
+/** `*` matches one part of a key. */
 export function isOfFamily(family: string, key: string): boolean {
   const parts = askedKey(key).split('.')
   const wanted = family.split('.')

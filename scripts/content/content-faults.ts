@@ -12,13 +12,10 @@ import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
 import { tellFault } from './tell-fault.ts'
 
-/**
- * What is wrong in the owner's files and the dictionaries under `root`, as texts for people in the owner's language: file
- * and line, row, field, a right one.
- */
+/** Faults in the owner's files and dictionaries, as messages with file, line, row, field and an example. */
 export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
   const say = ownerWords[lang]
-  // Where the owner's files were until they had a folder of their own.
+  // The location of the owner's files in old releases.
   if (existsSync(`${root}/content/settings.json`)) return [say('check.moved')]
   const names = Object.keys(ownerFiles) as OwnerFile[]
   return [...names.flatMap((name) => fileFaults(root, name, lang)), ...wordsFaults(root, say)]
@@ -36,7 +33,7 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[
     read: (image) => readFileSync(`${siteDir(root)}/${image}`),
   }
   const broken = schemaFaults(schema, read.value, lang)
-  // The further rules may rely on the shape: they are asked once it is right.
+  // These rules rely on the schema's shape.
   const faults = broken.length > 0 ? broken : ownRules(name, read.value, images, say)
   return faults.map(({ path, text, earlier }) => {
     const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
@@ -54,7 +51,7 @@ function wordsFaults(root: string, say: Say): string[] {
   const whole = new Map<string, JsonFile>()
   const broken = languages.flatMap((lang) => {
     const name = `i18n/${lang}.json`
-    // Where the owner has none, the program's own is read.
+    // Missing files fall back to the program's own.
     if (!existsSync(`${siteDir(root)}/${name}`) && existsSync(`${root}/site/${name}`)) return []
     const read = readWhole(root, name, say)
     if (Array.isArray(read)) return read
@@ -64,7 +61,6 @@ function wordsFaults(root: string, say: Say): string[] {
   return [...broken, ...dictionaryFaults(root, whole, say)]
 }
 
-/** A file that can be read, or what is wrong with the way it is written. */
 function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
   const file = sitePath(root, name)
   const read = readJsonFile(`${siteDir(root)}/${name}`)
@@ -80,7 +76,7 @@ function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
   })
 }
 
-/** A row by its number and name, or a setting by its key, and the field; with a right row. */
+/** A row by number and name, or a setting by key; with an example row. */
 function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { place: string; sample?: string } {
   const [list, index, ...field] = path
   if (list === undefined || typeof index !== 'number') return { place: said(path, say) }
@@ -100,7 +96,7 @@ function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { plac
   }
 }
 
-/** A path as a person says it, who counts from one. */
+/** Counts rows from one. */
 function said(path: JsonPath, say: Say): string {
   return path.reduce<string>((before, step) => {
     if (typeof step === 'number') return `${before} ${say('check.row')} ${step + 1}`

@@ -11,7 +11,7 @@ import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
 import { readWords } from './read-words.ts'
 import { tellFault } from './tell-fault.ts'
 
-/** What is wrong with the dictionaries as a whole: they have the same keys, those that the code asks for, and fill in the same. */
+/** All dictionaries must have the keys that the code uses, with the same placeholders. */
 export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, say: Say) {
   const all = languages.flatMap((lang): ReadDictionary[] => {
     const lines = files.get(lang)
@@ -23,7 +23,7 @@ export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFi
   const code = readCodeWords(root)
   const known = new Set([
     ...all.flatMap(({ texts }) => Object.keys(texts).filter(code.asksFor)),
-    // Elsewhere a text without its number is asked for by the same word.
+    // Counted texts are stored under keys with a plural suffix.
     ...code.certain.filter(
       (key) => !all.some(({ texts }) => `${key}_other` in texts || `${key}_one` in texts),
     ),
@@ -40,7 +40,7 @@ function pluralForms(key: string): string[] {
   return base === key ? [] : [`${base}_one`, `${base}_other`]
 }
 
-/** What visitors read until now: the dictionary of the last build, if there is one. */
+/** From the last build, if there is one. */
 function formerTexts(root: string, lang: string): Dictionary {
   const file = `${root}/dist/client/assets/i18n/${lang}.json`
   if (!existsSync(file)) return {}

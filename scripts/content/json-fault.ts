@@ -1,6 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser'
 
-/** Why a text is no JSON, as a person would mend it. */
 export const jsonCauses = [
   'empty',
   'bom',
@@ -27,16 +26,16 @@ export const jsonCauses = [
 
 export type JsonCause = (typeof jsonCauses)[number]
 
-/** `at` is where the cure belongs; `opened` the place of what is not closed. */
+/** `at`: where to fix it; `opened`: where the unclosed bracket was opened. */
 export type JsonFault = { cause: JsonCause; at: number; opened: number }
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** The first thing that keeps a text from being JSON, and its cause. */
+/** The first syntax error and its likely cause. */
 export function jsonFault(text: string): JsonFault | undefined {
   const whole = (cause: JsonCause, at = 0): JsonFault => ({ cause, at, opened: 0 })
   if (text.startsWith('\ufeff')) return whole('bom')
-  // What a reader of UTF-8 puts where other encodings have their accents, and what UTF-16 has between its letters.
+  // U+FFFD comes from other encodings decoded as UTF-8, NUL from UTF-16.
   const garbled = text.search(/[\ufffd\0]/)
   if (garbled >= 0) return whole('encoding', garbled)
   if (text.trim() === '') return whole('empty')
@@ -51,7 +50,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
-/** What is open at a place: what would close it, and where it was opened. */
+/** An unclosed bracket: its closing character and position. */
 type Open = { closer: '}' | ']'; opened: number }
 
 type FoundError = { error: string; offset: number; open: readonly Open[] }
@@ -84,7 +83,7 @@ function firstError(text: string): FoundError | undefined {
 
 type PageInfo = { before: string; rest: string; error: string; open: readonly Open[] }
 
-/** The cause, and whether its cure belongs behind what stands before, rather than here. */
+/** The cause, and whether to fix it after the previous token instead of here. */
 function causeAt({ before, rest, error, open }: PageInfo): [JsonCause, boolean] {
   const previous = before.at(-1) ?? ''
   const next = rest.charAt(0)
@@ -114,7 +113,7 @@ function causeOfStructure(
   if (error === 'ColonExpected' || next === '=') return ['colon', true]
   if (error === 'InvalidSymbol') return [previous === '"' ? 'inner' : 'unquoted', false]
   if (error === 'CommaExpected')
-    // A day or a telephone number: the first of its numbers was read as one.
+    // An unquoted date or telephone number: its first part was read as a number.
     return /^[-\d]/.test(rest) && /\d/.test(previous) ? ['unquoted', true] : ['comma', true]
   if (error === 'ValueExpected') return ['value', true]
   return ['other', false]

@@ -4,19 +4,18 @@ import { type JsonFault, jsonFault } from './json-fault.ts'
 
 export type JsonPath = readonly (string | number)[]
 
-/** A key that one object has twice: the later one's place and line, and the line of the first. */
+/** A duplicate key: its path and line, and the line of the first. */
 export type Double = { path: JsonPath; line: number; first: number }
 
 export type JsonFile = {
   value: unknown
-  /** The line, from 1 on, of what is at the path, or of the innermost thing around it that is there. */
+  /** Line of the value, or of its innermost existing parent, from 1. */
   lineOf: (path: JsonPath) => number
   doubles: readonly Double[]
 }
 
 export type BrokenFile = JsonFault & { place: string; openedLine: number }
 
-/** A JSON file with the lines of what is in it, or why it cannot be read. */
 export function readJsonFile(path: string): JsonFile | 'missing' | BrokenFile {
   if (!existsSync(path)) return 'missing'
   const text = readFileSync(path, 'utf8')

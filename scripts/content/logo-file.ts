@@ -6,8 +6,8 @@ export type LogoFault = 'kind' | 'unsafe' | 'broken' | 'measures' | 'small' | 'r
 type Measures = { width: number; height: number }
 
 /**
- * The measures of a picture of the logo, in CSS pixels, or what is wrong with it. A logo is wider than high, or not much
- * higher than wide; an icon is square. SVG draws itself and nothing else; PNG is large enough for a sharp screen.
+ * Size in CSS pixels, or a fault: icons are square, logos not much taller than wide, SVG loads nothing
+ * external, PNG has enough pixels for high-density screens.
  */
 export function readLogoFile(file: string, bytes: Buffer, use: LogoUse): Measures | LogoFault {
   const kind = extname(file).toLowerCase()
@@ -30,7 +30,7 @@ const unsafe = [
   /\son\w+\s*=/i,
   /javascript:/i,
   /@import/i,
-  // Whatever it takes from elsewhere.
+  // External resources.
   /\bhref\s*=\s*["']\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
   /url\(\s*["']?\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
 ]
@@ -39,7 +39,7 @@ function isUnsafe(svg: string): boolean {
   return unsafe.some((pattern) => pattern.test(svg))
 }
 
-/** A browser shows nothing of a drawing whose marks do not all end. */
+/** Browsers do not show an SVG that is not well-formed. */
 function isWellFormed(svg: string): boolean {
   let isWhole = true
   const onError = () => {
@@ -53,7 +53,7 @@ function isWellFormed(svg: string): boolean {
   return isWhole
 }
 
-/** Whether words in a drawing are left to the faces that a visitor's device has. */
+/** Text in an SVG depends on the fonts of the visitor's device. */
 export function hasLiveText(svg: string): boolean {
   return /<(?:\w+:)?text[\s>]/i.test(svg)
 }
@@ -73,7 +73,7 @@ function length(root: string, name: string): number {
   return Number(new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1])
 }
 
-/** From the header's first block, see PNG (Third Edition), 11.2.1. */
+/** IHDR chunk, PNG (Third Edition) §11.2.1. */
 function pngMeasures(bytes: Buffer): Measures | undefined {
   if (bytes.length < 24 || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined
   return positive({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })

@@ -3,7 +3,7 @@ import type { Entry } from '#shared/entries.ts'
 import { type LogoUse, readLogoFile } from './logo-file.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** The owner's pictures, by their path in the owner's folder; `path` is the one that they are told. */
+/** Images by their path in the owner's folder; `path` is the one to show. */
 export type OwnImages = {
   path: (file: string) => string
   has: (file: string) => boolean
@@ -16,7 +16,6 @@ const uses = new Map<string, LogoUse>([
   ['brand.icon', 'icon'],
 ])
 
-/** What keeps a picture of the logo from being shown. */
 export function logoRules(entries: readonly Entry[], images: OwnImages, say: Say): Fault[] {
   const isOn = (key: string) => entries.some((entry) => entry.key === key && entry.enable === 1)
   return entries.flatMap(({ enable, key, value }, row) => {

@@ -1,4 +1,4 @@
-/** The candidate that a mistyped word was probably meant to be; none where nothing is nearly the same. */
+/** The candidate closest to a misspelled word; undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { name: string; distance: number } | undefined
   for (const name of candidates) {
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.name
 }
 
-/** Letters changed, left out, added or swapped with their neighbour (optimal string alignment). */
+/** Optimal string alignment distance. */
 function editDistance(from: string, to: string): number {
   let [beforeLast, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= from.length; row++) {

@@ -6,7 +6,6 @@ import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language
 import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
 import { tellFault } from './tell-fault.ts'
 
-/** A row of the table as the checks see it: what it promises, whoever has to keep it. */
 export type OfferingRow = {
   id: string
   target?: { page: string; anchor?: string }
@@ -15,13 +14,9 @@ export type OfferingRow = {
   page?: true
 }
 
-/** The anchor at the top of every page. */
 const top = 'bannerTop'
 
-/**
- * What rows of the table promise and nothing keeps, each as one sentence in the owner's language that names the row: a page or a section that
- * is not there, a page of its own without its code, colours or an icon that nobody has.
- */
+/** Rows that refer to a missing page, section, module, colour or icon, as messages for the owner. */
 export function offeringFaults(
   root: string,
   rows: readonly OfferingRow[] = offerings,
@@ -50,7 +45,6 @@ function rowFaults(root: string, { id, target, accent, icon, page }: OfferingRow
   return faults
 }
 
-/** A product's section of home: its id is the anchor. */
 function sectionFile(anchor: string): string {
   return `app/products/${anchor}/${anchor}-section.tsx`
 }

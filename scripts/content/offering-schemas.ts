@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { offeringTable } from '#content/offerings.ts'
 
-// What is switched off keeps its rows.
+// Including offerings that are switched off: their rows stay in the files.
 const ids = offeringTable.map(({ id }) => id)
 const askable = offeringTable.filter((row) => 'contact' in row).map(({ id }) => id)
 
-/** What a row of each file may be about; home is always there. */
+/** Allowed ids per file; home cannot be switched off. */
 const named = {
   offerings: { field: 'id', allowed: ids.filter((id) => id !== 'home') },
   releases: { field: 'offering', allowed: ids },
@@ -14,8 +14,8 @@ const named = {
 }
 
 /**
- * Writes the ids of the offerings into the schemas under `<root>/content`, where editors and the check of the owner's
- * files read them. Changes nothing where they stand there already.
+ * Writes the ids of all offerings into the schemas under `<root>/content`, for editors and checks. Leaves
+ * up-to-date files untouched.
  */
 export function syncOfferingSchemas(root: string) {
   for (const [name, { field, allowed }] of Object.entries(named)) {

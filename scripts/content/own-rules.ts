@@ -12,14 +12,14 @@ import { termsRules } from './terms-rules.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The rules that a schema cannot say. `value` has the shape of the file's schema. */
+/** Rules beyond the schema. `value` must already match it. */
 export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, say: Say): Fault[] {
   if (name === 'settings') {
     const { entries } = value as { entries: readonly Entry[] }
     return [...doubled('entries', 'key', entries, say), ...logoRules(entries, images, say)]
   }
   if (name === 'people') return peopleRules(value as PeopleFile, images, say)
-  // One product may have any number of them.
+  // A product may have any number of claims.
   if (name === 'claims') return []
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
   if (name === 'terms') return [...doubled(name, 'offering', rows, say), ...termsRules(rows, say)]
@@ -30,7 +30,7 @@ export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, say
   return [...twice, ...doubled('sectors', 'id', file.sectors, say), ...clientRules(file, images, say)]
 }
 
-/** Something to ask for must be left. */
+/** At least one offering must stay selectable in the form. */
 function offeredRules(rows: readonly Row[], say: Say): Fault[] {
   const off = new Set(rows.filter(({ enable }) => enable === 0).map(({ id }) => id))
   const isLeft = offeringTable.some(
@@ -39,7 +39,7 @@ function offeredRules(rows: readonly Row[], say: Say): Fault[] {
   return isLeft ? [] : [{ path: ['offerings'], text: say('check.offering.noneLeft') }]
 }
 
-/** The rows whose field says what an earlier row's says. */
+/** Duplicate values of a field. */
 function doubled(list: string, field: string, rows: readonly Row[], say: Say): Fault[] {
   const firsts = new Map<unknown, number>()
   return rows.flatMap(({ [field]: name }, index) => {

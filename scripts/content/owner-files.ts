@@ -1,4 +1,4 @@
-/** The owner's files and the list in each whose rows are counted in a fault's message. */
+/** Each file with its main list. */
 export const ownerFiles = {
   settings: 'entries',
   offerings: 'offerings',

@@ -3,7 +3,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { OwnImages } from './logo-rules.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** What a schema cannot say of `people.json`: a picture that is not there, hours that end before they begin or overlap. */
+/** Rules beyond the schema: missing pictures, hours that overlap or end before they begin. */
 export function peopleRules({ people, hours }: PeopleFile, images: OwnImages, say: Say): Fault[] {
   return [
     ...people.flatMap(({ picture }, row) =>

@@ -4,7 +4,6 @@ import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { tellFault } from './tell-fault.ts'
 
-/** A dictionary as it was read: its file as it is told, its lines, what is written in it, all texts that it stands for and those of the last build. */
 export type ReadDictionary = {
   lang: string
   file: string
@@ -14,7 +13,7 @@ export type ReadDictionary = {
   former: Dictionary
 }
 
-/** Texts of a dictionary that fill in something else than those of the others, or what nobody can fill in. */
+/** Texts whose placeholders differ from those of other languages, or that the code cannot fill in. */
 export function placeholderFaults(
   { file, lines, own: written }: ReadDictionary,
   all: readonly ReadDictionary[],
@@ -23,7 +22,7 @@ export function placeholderFaults(
 ): string[] {
   const known = memoized(isFilled)
   return Object.entries(written).flatMap(([key, own]) => {
-    // One of something may be said without its number.
+    // A singular text may omit the number.
     const named = (value: unknown) =>
       namesIn(value).map((names) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names))
     const today = all.flatMap(({ texts: those }) => named(those[key]))
@@ -53,13 +52,13 @@ export function placeholderFaults(
   })
 }
 
-/** The names in a text, sorted and each once; nothing where there is no text. */
+/** Sorted and unique; empty for a missing text. */
 function namesIn(text: unknown): string[][] {
   if (typeof text !== 'string') return []
   return [[...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort()]
 }
 
-/** What most of the texts fill in, of today and of the last build; among equals, the one with more. */
+/** The most common set of placeholders, including the last build's; the larger one in a tie. */
 function agreed(sets: readonly string[][]): string[] {
   const votes = new Map<string, number>()
   for (const names of sets) votes.set(names.join(), (votes.get(names.join()) ?? 0) + 1)

@@ -3,7 +3,7 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 
-/** The words of the site in a language, as the owner's dictionary says them now; those that it lacks are the program's. */
+/** The owner's dictionary over the program's own. */
 export function readWords(root: string, lang: Language): Dictionary {
   return { ...readIn(`${root}/site`, lang), ...readIn(siteDir(root), lang) }
 }

@@ -6,8 +6,8 @@ import type { JsonPath } from './json-file.ts'
 import { nearest } from './nearest.ts'
 
 /**
- * What messages read of a schema. `description` says in both languages what a right value is (`italiano · English`):
- * editors show it whole, a fault one half. `examples` of a row stand in the fault's message.
+ * JSON Schema. `description` is `italiano · English`: editors show both, messages one. Messages include
+ * `examples` of a row.
  */
 export type Schema = {
   $ref?: string
@@ -18,10 +18,10 @@ export type Schema = {
   properties?: Readonly<Record<string, Schema>>
 }
 
-/** What is wrong and where: keys and indexes from the file's root; `earlier` is the row whose `{{line}}` the text names. */
+/** `path` from the file's root; `earlier` is the row whose line replaces `{{line}}` in the text. */
 export type Fault = { path: JsonPath; text: string; earlier?: JsonPath }
 
-/** Compares a parsed file with its schema, one fault for a value. A wrong schema is a fault too. */
+/** At most one fault per value. An invalid schema is a fault too. */
 export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage): Fault[] {
   const say = ownerWords[lang]
   const validate = compiled(schema)
@@ -30,7 +30,7 @@ export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage
   validate(value)
   const faults = new Map<string, Fault>()
   for (const error of (validate.errors ?? []) as DefinedError[]) {
-    // What a condition leads to tells its own fault.
+    // The failed branch reports its own fault.
     if (error.keyword === 'if') continue
     const path = pathOf(error)
     const key = path.join('.')
@@ -39,13 +39,13 @@ export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage
   return [...faults.values()]
 }
 
-/** In strict mode a misspelt word of the schema, or a required field that it does not describe, is a fault of it. */
+/** Strict, so that typos in a schema are errors. */
 const ajv = addFormats(new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: true }), [
   'date',
 ])
 ajv.addFormat('country', isCountry)
 
-/** By the schema's text: to compile one takes far longer than to compare a file with it. */
+/** Cached by schema text, since compiling is slow. */
 const known = new Map<string, ValidateFunction | Error>()
 
 function compiled(schema: Schema): ValidateFunction | Error {
@@ -63,7 +63,7 @@ function compile(schema: Schema): ValidateFunction | Error {
   }
 }
 
-/** The part of a schema that stands for what is at the path, with the description of the place that refers to it. */
+/** The subschema at a path, with the referring place's description. */
 export function schemaAt(root: Schema, path: Fault['path']): Schema {
   return path.reduce<Schema>(
     (part, step) => referred(root, (typeof step === 'number' ? part.items : part.properties?.[step]) ?? {}),
@@ -71,12 +71,12 @@ export function schemaAt(root: Schema, path: Fault['path']): Schema {
   )
 }
 
-/** Follows `#/$defs/<name>`, the only kind of reference that the files use. */
+/** Only `#/$defs/<name>` is used. */
 function referred(root: Schema, part: Schema): Schema {
   return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
 }
 
-/** A missing or an unknown field is told at its own place, not at the row's. */
+/** Missing and unknown fields are reported at their own path. */
 function pathOf({ instancePath, keyword, params }: DefinedError): Fault['path'] {
   const path = instancePath
     .split('/')
@@ -112,7 +112,7 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       const meant = allowed.includes(Number(error.data))
         ? String(error.data)
         : nearest(String(error.data), allowed.map(String))
-      // One that is meant says more than a list that nobody reads.
+      // A suggestion is more helpful than a long list.
       const key = meant && allowed.length > 12 ? 'check.noSuch' : 'check.notOneOf'
       return `${say(key, { value: shown(error.data), allowed: allowed.join(', ') })}${maybe(meant)}`
     }
@@ -120,7 +120,7 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       const { examples } = error.parentSchema ?? {}
       if (Array.isArray(examples))
         return say('check.wrongValue', { value: shown(error.data), right: examples.join(', ') })
-      // Descriptions say everything in both languages: `italiano · English`.
+      // Descriptions are bilingual: `italiano · English`.
       const right = description?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
       return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
     }
@@ -133,7 +133,7 @@ function isKind(type: string): type is (typeof kinds)[number] {
   return kinds.some((kind) => kind === type)
 }
 
-/** A number or a yes that stands in quotation marks, without them; an amount with a comma has a point then. */
+/** A quoted number or boolean without quotes; decimal commas become points. */
 function unquoted(value: unknown, type: string): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim().replace(/^(\d+),(\d+)$/, '$1.$2')
@@ -143,7 +143,7 @@ function unquoted(value: unknown, type: string): string | undefined {
   return isNumber || isYesOrNo ? text : undefined
 }
 
-/** A day as it is written in Europe (22/11/2026), as files have it. */
+/** 22/11/2026 as 2026-11-22. */
 function isoDay(value: unknown): string | undefined {
   const parts = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(String(value))
   if (!parts) return undefined
@@ -156,7 +156,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
-/** Two letters, ISO 3166-1. */
+/** ISO 3166-1 alpha-2. */
 function isCountry(text: string): boolean {
   return (
     /^[A-Z]{2}$/.test(text) &&

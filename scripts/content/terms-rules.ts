@@ -2,7 +2,7 @@ import { type PriceRow, priceUnits } from '#content/price.ts'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** What a schema cannot say of prices in the owner's words. The rows have the shape of `terms.schema.json`. */
+/** Rules beyond the schema. The rows must already match it. */
 export function termsRules(rows: readonly { price?: PriceRow }[], say: Say): Fault[] {
   return rows.flatMap(({ price }, index) => {
     if (!price) return []
@@ -22,7 +22,7 @@ export function termsRules(rows: readonly { price?: PriceRow }[], say: Say): Fau
   })
 }
 
-/** As a computer counts, 19.90 is not 1990 hundredths to the last digit. */
+/** Floating point: 19.90 × 100 is not exactly 1990. */
 function isWholeCents(euros: number): boolean {
   return Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6
 }

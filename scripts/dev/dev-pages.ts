@@ -19,8 +19,8 @@ import { publicOrigin } from '../build/origin.ts'
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 /**
- * `npm run dev`: every page rendered anew at each request, by the code and the owner's files as they stand, and hydrated
- * with hot reload; `/__examples` too. While an owner's file has a fault, pages tell it.
+ * `npm run dev`: renders every page on request, with hot reload. Faults in the owner's files are shown
+ * instead.
  */
 export function devPages(): Plugin {
   let faults: readonly string[] = []
@@ -30,7 +30,7 @@ export function devPages(): Plugin {
     async configureServer(server) {
       const { root } = server.config
       await writeGenerated(root, publicOrigin())
-      // It may lie outside of what Vite watches.
+      // The owner's folder may be outside of what Vite watches.
       server.watcher.add(siteDir(root))
       server.middlewares.use('/assets', (request, response, next) => {
         const path = new URL(request.url ?? '', 'http://dev').pathname
@@ -58,7 +58,7 @@ export function devPages(): Plugin {
       const own = relative(siteDir(root), file).replaceAll('\\', '/')
       if (this.environment.name !== 'client' || !ownersFiles.test(own)) return
       faults = contentFaults(root)
-      // Logo, name and address are read with the configuration.
+      // These are read when Vite's configuration is loaded.
       if (faults.length === 0 && /settings|images/.test(own)) void server.restart()
       else {
         if (faults.length === 0) await writeGenerated(root, publicOrigin())
@@ -71,14 +71,14 @@ export function devPages(): Plugin {
 
 const ownersFiles = /^((i18n\/)?\w+\.json|images\/.+)$/
 
-/** Where a picture lies that pages ask for below `/assets`: rendered from the owner's, or a logo. */
+/** A rendered picture of the owner's, or a logo. */
 function pictureFile(root: string, path: string): string | undefined {
   const rendered = `${root}/generated/pictures${path}`
   if (/\.(avif|webp)$/.test(path) && existsSync(rendered)) return rendered
   return logoFiles(root).find(({ picture }) => picture.src === `/assets${path}`)?.original
 }
 
-/** The address of a page's module: where its source stands, by the rule of `pageModule()`. */
+/** Follows the rule of `pageModule()`. */
 function pageSource(root: string, page: PageId): string {
   const [file = ''] = globSync([`app/pages/${page}/${page}.tsx`, `app/products/**/${page}-page.tsx`], {
     cwd: root,

@@ -7,10 +7,9 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, settingGap } from './finding.ts'
 
-/** Names that the project came with. */
+/** Placeholder names that the project ships with. */
 const standInNames = ['Easy']
 
-/** What still shows a stand-in where the provider's name and logo belong. */
 export function brandFindings(
   say: Say,
   read: (key: SettingKey) => string = setting,
@@ -36,7 +35,7 @@ export function brandFindings(
   return found
 }
 
-/** Nothing on a server, where only the build is. */
+/** '' on a server, which has only the build. */
 function readDrawing(file: string): string {
   const path = `${siteDir(resolve(import.meta.dirname, '../..'))}/${file}`
   return existsSync(path) ? readFileSync(path, 'utf8') : ''

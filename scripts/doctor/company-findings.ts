@@ -4,7 +4,7 @@ import { controllerKeys } from '#shared/form-opening.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, gapGroups, settingGap } from './finding.ts'
 
-/** What the law asks a provider's site to show, and what visitors look for, as far as the settings tell. Not legal advice. */
+/** Legal duties and common expectations, as far as settings show. Not legal advice. */
 export function companyFindings(
   say: Say,
   isPublic: boolean,
@@ -25,7 +25,7 @@ export function companyFindings(
   return found
 }
 
-/** Eleven digits, with or without the country, whose check digit is right (Luhn's). */
+/** Italian: eleven digits, the last one a Luhn check digit. */
 export function isVatNumber(text: string): boolean {
   const digits = text.replace(/^IT/i, '').replace(/\s/g, '')
   if (!/^\d{11}$/.test(digits) || /^0{11}$/.test(digits)) return false

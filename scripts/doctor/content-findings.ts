@@ -7,10 +7,7 @@ import { privacyFindings } from './privacy-findings.ts'
 import { referenceFindings } from './reference-findings.ts'
 import { termsFindings } from './terms-findings.ts'
 
-/**
- * What the owner's files still lack, without asking any machine; of a site with a public address the law asks for more. Each
- * part stands in its own file, `<part>-findings.ts`: one line here adds it.
- */
+/** Gaps in the owner's files; needs no network. The law requires more of a public site. */
 export function contentFindings(say: Say, isPublic: boolean): Gap[] {
   return [
     ...companyFindings(say, isPublic),

@@ -16,7 +16,7 @@ const values: Readonly<Record<string, string>> = {
   METRICS_TOKEN: randomBytes(16).toString('hex'),
 }
 
-/** Where a setting of the environment belongs, with a line to paste there. */
+/** File and example line for an environment variable. */
 export function environmentPlace(name: string): Pick<Gap, 'file' | 'row' | 'example'> {
   return { file: process.env.ENV_FILE || '.env', row: name, example: `${name}=${values[name] ?? ''}` }
 }

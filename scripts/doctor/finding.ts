@@ -1,10 +1,10 @@
 import schema from '#content/settings.schema.json' with { type: 'json' }
 import type { SettingKey } from '#shared/setting.ts'
 
-/** What the law asks for or nothing works without; what a buyer looks for; what may be added. */
+/** Required by law or to work; expected by buyers; optional. */
 export const gapGroups = ['must', 'should', 'could'] as const
 
-/** Something to be done: where, and what can be pasted there. `text` is a sentence of its own. */
+/** `example` can be pasted into `file`. */
 export type Gap = {
   group: (typeof gapGroups)[number]
   file: string
@@ -12,7 +12,7 @@ export type Gap = {
   example: string
   text: string
 }
-/** What no file shows and only the owner knows, and what is in order. */
+/** Questions for the owner, and what is in order. */
 export type Note = { group: 'ask' | 'good'; text: string }
 export type Finding = Gap | Note
 
@@ -20,7 +20,7 @@ export function isGap(finding: Finding): finding is Gap {
   return gapGroups.some((group) => group === finding.group)
 }
 
-/** A setting to be written, with a row to paste: the schema's example unless `value` says another. */
+/** The example is the schema's unless `value` is given. */
 export function settingGap(group: Gap['group'], key: SettingKey, text: string, value = exampleOf(key)): Gap {
   const example = `{ "enable": 1, "key": ${JSON.stringify(key)}, "value": ${JSON.stringify(value)} }`
   return { group, file: 'site/settings.json', row: key, example, text }

@@ -10,10 +10,9 @@ import { environmentPlace } from './environment-place.ts'
 import type { Finding } from './finding.ts'
 import { serviceFindings } from './service-findings.ts'
 
-/** What no setting shows: only the owner knows whether it is done. */
+/** Duties that no setting shows: only the owner knows. */
 export const duties = ['processors', 'supply', 'withdrawal', 'guarantee', 'food', 'access'] as const
 
-/** Everything that the doctor has to say, in the owner's language. */
 export async function findings(lang: OwnerLanguage, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const say = ownerWords[lang]
   const result = readConfig(env, lang)
@@ -26,7 +25,7 @@ export async function findings(lang: OwnerLanguage, env: NodeJS.ProcessEnv): Pro
   return [...contentFindings(say, origin !== undefined), ...services, ...asked]
 }
 
-/** The address that the release was built for; in a checkout the one that the next build is for. */
+/** The origin of the release, or in a checkout of the next build. */
 function siteOrigin(): string | undefined {
   const pages = `${ownBuild}/pages.json`
   if (!isReleased || !existsSync(pages)) return namedOrigin(publicOrigin())
@@ -34,7 +33,7 @@ function siteOrigin(): string | undefined {
   return namedOrigin(origin)
 }
 
-/** A fault of the configuration begins with its variable. */
+/** Faults start with the variable's name. */
 function configFinding(fault: string): Finding {
   const [name = '', ...words] = fault.split(' ')
   return { group: 'must', ...environmentPlace(name), text: words.join(' ') }

@@ -15,7 +15,6 @@ const examples = {
 
 const rows = ['people', 'about', 'replyDays', 'hours', 'area'] as const
 
-/** Who answers, how soon, when and where: what a buyer looks for and the file does not tell yet. */
 export function peopleFindings(say: Say, people: PeopleFile = readPeople(file)): readonly Gap[] {
   const isSaid = (value: PeopleFile[(typeof rows)[number]]) =>
     Array.isArray(value) ? value.length > 0 : Boolean(value)

@@ -3,7 +3,7 @@ import { backupDays, hosting, hostLogDays, hosts } from '#shared/hosting.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, settingGap } from './finding.ts'
 
-/** What the privacy notice cannot say yet, so that it asks visitors to write instead (art. 13 GDPR). */
+/** Missing parts of the privacy notice, which asks visitors to write instead (art. 13 GDPR). */
 export function privacyFindings(
   say: Say,
   isPublic: boolean,

@@ -9,7 +9,7 @@ const marks: Readonly<Record<Finding['group'], string>> = {
   good: '✓',
 }
 
-/** All findings, group by group; of a gap also its place and, on a line of its own, what can be pasted there. */
+/** By group; gaps with file and example to paste. */
 export function report(findings: readonly Finding[], say: Say): string {
   return [...gapGroups, 'ask' as const, 'good' as const]
     .flatMap((group) => {
@@ -19,13 +19,12 @@ export function report(findings: readonly Finding[], say: Say): string {
     .join('\n')
 }
 
-/** 1 where something is left that the law asks for or that does not work, 2 where something is worth adding, else 0. */
 export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
   if (findings.some(({ group }) => group === 'must')) return 1
   return findings.some(({ group }) => group === 'should') ? 2 : 0
 }
 
-/** What a server says when it starts: what the law asks for, and how much else there is; empty without gaps. */
+/** Printed when a server starts; '' without gaps. */
 export function gapsAtStart(gaps: readonly Gap[], say: Say): string {
   const musts = gaps.filter(({ group }) => group === 'must')
   const others = gaps.length - musts.length

@@ -12,7 +12,6 @@ import { isThisMachine } from '#shared/this-machine.ts'
 import { environmentPlace } from './environment-place.ts'
 import { type Finding, type Gap, settingGap } from './finding.ts'
 
-/** Whether requests can be stored and mailed with this configuration. */
 export async function serviceFindings(
   config: Config,
   say: Say,
@@ -66,7 +65,7 @@ async function outboxFindings(store: ContactStore, say: Say): Promise<Finding[]>
   ]
 }
 
-/** On a public address a request that nobody is told of is lost; at home it may wait. */
+/** On a public site an unread request is lost, so missing mail settings are serious there only. */
 async function mailFindings({ smtpUrl }: Config, say: Say, origin: string | undefined): Promise<Finding[]> {
   const place = environmentPlace('SMTP_URL')
   const nobody = recipient()

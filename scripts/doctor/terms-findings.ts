@@ -8,7 +8,7 @@ import type { Gap } from './finding.ts'
 const supportExample =
   '"supportChannel": { "it": "Al telefono.", "en": "By telephone." }, "supportHours": { "it": "Dal lunedì al venerdì, 9–18.", "en": "Monday to Friday, 9 to 6." }'
 
-/** What a buyer asks before buying, each with the fields of a row of which one is enough, and what can be pasted there. */
+/** What buyers ask; one of `fields` answers it. */
 const asked = [
   {
     name: 'price',
@@ -38,7 +38,7 @@ const asked = [
   example: string
 }[]
 
-/** What the owner has not said of prices and terms: one gap for each question, with the products that leave it open. */
+/** One gap per question, naming the products without an answer. */
 export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms): readonly Gap[] {
   return asked.flatMap(({ name, group, fields, example }) => {
     const isOpen = (id: OfferingId) => {

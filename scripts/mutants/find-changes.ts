@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** One small change to a source: what stands from `start` to `end` becomes `text`. */
+/** Replaces `start` to `end` by `text`. */
 export type Change = { start: number; end: number; text: string; kind: string; line: number }
 
 const turned: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const large = 1000
 
 type Span = { start: number; end: number }
 
-/** Every small change that the tests of a source should notice, in its order. @throws Error when it cannot be read. */
+/** All mutants of a file, in order. @throws Error when it does not parse */
 export function findChanges(file: string, source: string): Change[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
@@ -44,7 +44,7 @@ export function findChanges(file: string, source: string): Change[] {
     'BinaryExpression:exit': ({ operator, left, right }) => turn(operator, left, right),
     'LogicalExpression:exit': ({ operator, left, right, start, end }) => {
       if (operator !== '??') return turn(operator, left, right)
-      // In brackets: the language does not mix the two.
+      // `??` must not be mixed with `&&` without parentheses.
       const [first, second] = [left, right].map((side) => `(${source.slice(side.start, side.end)})`)
       add({ start, end }, `(${first} && ${second})`, '?? → &&')
     },
@@ -64,14 +64,14 @@ export function findChanges(file: string, source: string): Change[] {
       if (typeof value === 'boolean') add({ start, end }, String(!value), 'boolean turned')
       if (typeof value === 'number' && value < large)
         add({ start, end }, String(value + 1), 'number off by one')
-      // Nobody notices a millisecond more of a minute.
+      // Doubled, since tests do not notice one millisecond more.
       else if (typeof value === 'number') add({ start, end }, String(value * 2), 'number doubled')
       if (typeof value === 'string' && value !== '') add({ start, end }, `''`, 'text emptied')
     },
     'TSLiteralType:exit': ({ start, end }) => {
       fixed.push({ start, end })
     },
-    // How things look: one class name less, one pixel more. Pictures hold that, if anything.
+    // Class names and pixel sizes are appearance, which only pictures test.
     'JSXAttribute:exit': ({ name, value, start, end }) => {
       const isClass = name.name === 'className' && value?.type === 'Literal'
       const isSize = ['size', 'width', 'height'].includes(String(name.name))
@@ -86,12 +86,11 @@ export function findChanges(file: string, source: string): Change[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** Imports and types are no behaviour: the compiler holds them. */
+/** Imports and types, which the compiler checks. */
 function fixedSpans(body: readonly (Span & { type: string })[]): Span[] {
   return body.filter(({ type }) => /^(Import|ExportAll|TSType|TSInterface)/.test(type))
 }
 
-/** Code of the site, not of its tests, examples or types. */
 export function isCode(file: string): boolean {
   return /\.tsx?$/.test(file) && !/\.(test|d|examples)\.tsx?$|\/fixtures\//.test(file)
 }

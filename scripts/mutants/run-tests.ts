@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, posix, relative } from 'node:path'
 
-/** Tests of one kind. `endless`: the run had to be ended. `failed` are the files of the tests that did. */
+/** `endless`: killed after the timeout. `failed`: test files. */
 export type Answer = {
   result: 'failed' | 'passed' | 'none' | 'endless'
   failed: readonly string[]
   fault: string
 }
 
-/** What `vitest run --reporter=json` writes, as far as it is read here. */
+/** The part of Vitest's JSON report used here. */
 type Report = {
   testResults: readonly {
     name: string
@@ -19,7 +19,7 @@ type Report = {
   }[]
 }
 
-/** A run of the quick tests ends within minutes; in milliseconds. */
+/** Milliseconds. */
 const patience = 600_000
 
 const running = new Set<ChildProcess>()
@@ -27,7 +27,7 @@ process.once('exit', () => {
   for (const child of running) end(child)
 })
 
-/** Runs tests in a copy of the project, all or only those files, up to the first that fails. */
+/** Stops at the first failure. Without `files`, runs all. */
 export async function runTests(
   copy: string,
   projects: readonly string[],
@@ -39,7 +39,7 @@ export async function runTests(
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--passWithNoTests']
   const chosen = [...projects.map((name) => `--project=${name}`), ...(files ?? [])]
   const output = ['--reporter=json', `--outputFile=${report}`]
-  // In a group of its own, with all that it starts.
+  // In its own process group, so that its children can be killed too.
   const options = { cwd: copy, stdio: 'ignore', detached: true } as const
   const child = spawn(process.execPath, [...vitest, ...chosen, ...output], options)
   running.add(child)
@@ -59,7 +59,7 @@ function end({ pid }: ChildProcess) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // Already gone.
+    // Already exited.
   }
 }
 
@@ -77,7 +77,7 @@ function answerOf(copy: string, file: string): Answer {
   return { result: report.testResults.length > 0 ? 'passed' : 'none', failed: [], fault: '' }
 }
 
-/** Undefined where no test could be run. */
+/** Undefined when no test could run. */
 function readReport(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -86,12 +86,12 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-/** `${root}/a.ts` too: what stands before is a copy of the project. A star stands for many. */
+/** Also `${root}/a.ts`, where `${root}` is a copy of the project, and globs. */
 const named = /['"`](?:\$\{\w+\}\/)?(?<name>[\w#./*-]+\.tsx?)['"`]/g
 
 /**
- * The tests that lead to a file in any number of steps: by an import, or by naming it in a text, as a test does that
- * starts a program or a thread; those beside it, and the others. `sources` has the text of every file by its path.
+ * Tests that depend on a file, by imports or by mentioning its path, as tests do that start programs;
+ * `sources` maps paths to text.
  */
 export function testsOf(file: string, sources: ReadonlyMap<string, string>) {
   const found = new Set([file])
@@ -102,7 +102,7 @@ export function testsOf(file: string, sources: ReadonlyMap<string, string>) {
         found.add(path)
     }
   }
-  // Rules about how sources are written notice a change by chance only.
+  // Rules about sources notice a mutant only by chance.
   const tests = [...found].filter(
     (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(architecture|docs)\//.test(path),
   )
@@ -110,7 +110,7 @@ export function testsOf(file: string, sources: ReadonlyMap<string, string>) {
   return [tests.filter(isBeside), tests.filter((path) => !isBeside(path))] as const
 }
 
-/** `./a.ts` is meant from where it stands, `#shared/a.ts` and `shared/a.ts` from the root. */
+/** `./a.ts` is relative, `#shared/a.ts` and `shared/a.ts` are from the root. */
 function fromRoot(from: string, name: string): string {
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : name.replace(/^[#/]/, '')
 }

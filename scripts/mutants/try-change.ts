@@ -15,8 +15,8 @@ import type { Change } from './find-changes.ts'
 import { type Answer, runTests, testsOf } from './run-tests.ts'
 
 /**
- * The tests that noticed a change, or why none did. *By chance*: those that failed do not fail with it a second time, or
- * fail without it too, as on a machine that is too busy. What the compiler refuses is no change: nobody could ship it.
+ * The suite that noticed a mutant, or why none did. *By chance*: tests fail without it too, or not again, as
+ * on a busy machine. Mutants that do not compile are dropped.
  */
 export const outcomes = [
   'unit',
@@ -32,26 +32,26 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number]
 
-/** A copy of the project's sources: whatever ends this program, the sources themselves were never touched. */
+/** Mutates a copy, so that an interrupted run leaves the sources untouched. */
 export function copySources(root: string, copy: string) {
   rmSync(copy, { recursive: true, force: true })
   for (const file of sourceFiles(root)) {
     mkdirSync(dirname(`${copy}/${file}`), { recursive: true })
     cpSync(`${root}/${file}`, `${copy}/${file}`)
   }
-  // The folder is the copy's: what Vite keeps there of one copy would take the place of another's while that runs.
+  // Without Vite's cache, which parallel copies would overwrite.
   mkdirSync(`${copy}/node_modules`)
   for (const name of readdirSync(`${root}/node_modules`))
     if (!name.startsWith('.vite')) symlinkSync(`${root}/node_modules/${name}`, `${copy}/node_modules/${name}`)
-  // Copied: Vite gives a browser nothing from outside, and a build of the copy is not the project's.
+  // Copied, not linked: Vite serves no files from outside, and the copy is rebuilt.
   for (const name of ['generated', 'dist'])
     if (existsSync(`${root}/${name}`)) cpSync(`${root}/${name}`, `${copy}/${name}`, { recursive: true })
-  // Tests ask Git which files are the project's.
+  // Tests list files with Git.
   spawnSync('git', ['init', '-q'], { cwd: copy })
   writeFileSync(`${copy}/.git/info/exclude`, 'node_modules\ndist\n')
 }
 
-/** All files that are, or may come, under version control. */
+/** All files except those ignored by Git. */
 export function sourceFiles(root: string): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -60,7 +60,7 @@ export function sourceFiles(root: string): string[] {
   return stdout.split('\n').filter((file) => file !== '' && existsSync(`${root}/${file}`))
 }
 
-/** Tests that are tried on a change before others that cost more; those only on files that may show in them. */
+/** Cheapest first; each only for files that it can test. */
 const stages = [
   { name: 'unit', projects: ['unit', 'mocked'], isFor: () => true },
   { name: 'services', projects: ['services'], isFor: (file: string) => !file.startsWith('app/') },
@@ -78,7 +78,7 @@ type Trial = {
   isBuilt: boolean
 }
 
-/** Makes the change in the copy, runs the tests that reach the file, and takes the change back. `by` is the first that fails. */
+/** `by` is the first failing test. */
 export async function tryChange(
   trial: Trial,
   file: string,
@@ -135,19 +135,19 @@ async function firstFailure({ copy, sources, projects, isBuilt }: Trial, file: s
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Builds the sites of the copy and runs the tests on them. One at a time, for each takes the whole machine. */
+/** Serialized, since each run uses the whole machine. */
 function onBuiltSite(copy: string, files?: readonly string[]): Promise<Answer> {
   const answer = turn.then(() => runTests(copy, ['browser', 'shipped'], files))
   turn = answer.catch(() => undefined)
   return answer
 }
 
-/** Sums and orders of numbers stay what they are for the compiler. */
+/** Arithmetic and comparison of numbers always compile. */
 function mayBeRefused({ kind }: Change): boolean {
   return !/^[<>+*/-]/.test(kind)
 }
 
-/** What the compiler says first. That a name is not used any more says nothing: who drops a call drops its import. */
+/** Unused names are ignored: whoever removes a call removes its import. */
 async function typeFault(copy: string, file: string): Promise<string> {
   const config = file === 'app/worker/service-worker.ts' ? 'app/worker' : '.'
   const given = ['--noEmit', '--singleThreaded', '--noUnusedLocals', 'false', '--noUnusedParameters', 'false']

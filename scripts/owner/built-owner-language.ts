@@ -2,5 +2,5 @@ import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 import { setting } from '#shared/setting.ts'
 import { ownerLanguages } from './owner-language.ts'
 
-/** The owner's language by the settings that this program was loaded with: a release has no file of them beside it. */
+/** From the bundled settings, since a release has no settings file. */
 export const builtOwnerLanguage = chosenOwnerLanguage(setting('owner.language'), ownerLanguages)

@@ -5,13 +5,12 @@ import type { OwnerLanguage } from './owner-language.ts'
 
 type Key = keyof typeof italian | keyof typeof english
 
-/** Compiles only while every dictionary has every key; the error names the key. */
+/** The compiler names missing keys. */
 const dictionaries: Readonly<Record<OwnerLanguage, Readonly<Record<Key, string>>>> = {
   it: italian,
   en: english,
 }
 
-/** What the owner's commands say, in one language. */
 export type Say = Translate<AskedKey<Key>>
 
 export const ownerWords: Readonly<Record<OwnerLanguage, Say>> = {

@@ -1,6 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 
-/** How ssh, tar and Node tell their faults, in the order in which to look for them. */
+/** Error messages of ssh, tar and Node; the first match wins. */
 const causes = [
   [/IDENTIFICATION HAS CHANGED/, 'changed'],
   [/Host key verification failed/, 'unknownHost'],
@@ -16,7 +16,7 @@ const causes = [
   [/TimeoutError|ETIMEDOUT/, 'slow'],
 ] as const
 
-/** What to do about a fault that ssh, tar or the network told; empty where nothing is known. */
+/** Advice for the owner; '' for unknown errors. */
 export function cureOf(told: string, say: Say): string {
   const [, cause] = causes.find(([pattern]) => pattern.test(told)) ?? []
   return cause ? say(`publish.cause.${cause}`) : ''

@@ -7,13 +7,13 @@ import { refuse, shareTeller, tell, tellStep } from './tell.ts'
 
 type Delivery = PublishOptions & {
   say: Say
-  /** How long what is served may take to be the new build, in milliseconds: a restarted process answers within seconds. */
+  /** Milliseconds until the new build must be served. */
   patience?: number
-  /** The build's form takes nothing yet: the owner is told, and the site goes online all the same. */
+  /** The form is closed for missing company data; the owner is warned. */
   isFormClosed?: boolean
 }
 
-/** Puts a build online and looks at what is served; goes back where that is not right. Every fault has been told. */
+/** Publishes, verifies, and rolls back on failure. Prints every fault. */
 export async function deliver(dist: string, origin: string, job: Delivery): Promise<boolean> {
   const { say, target, install, isTrial, patience = 60_000, isFormClosed = false } = job
   try {
@@ -41,7 +41,7 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
   }
 }
 
-/** Before anything is sent: what cannot be looked at afterwards cannot be judged. */
+/** Checked before sending: an unreachable site could not be verified afterwards. */
 async function isReady(origin: string, job: Delivery): Promise<boolean> {
   const reason = await unreachable(origin)
   if (reason) return refuse(job.say('publish.notReached', { origin, reason }), cureOf(reason, job.say))
@@ -70,7 +70,7 @@ async function goBack(target: string, say: Say): Promise<false> {
   return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
 }
 
-/** The first of what is wrong, and how many others are. */
+/** The first difference, and the number of others. */
 function told({ path, came }: Difference, count: number, say: Say): string {
   const what = came === anotherBuild ? say('publish.anotherBuild') : came
   return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** What is served in the place of the build: a path, and what came instead of it. */
 export type Difference = { path: string; came: string }
 
-/** What came where an answer is well, but not of this build. */
+/** A successful response from another build. */
 export const anotherBuild = 'another build'
 
 type BuiltPages = { pages: { page: string; path: string; file: string; addressForm: string }[] }
 
-/** Looks at the public address for what a build has: health, pages with their scripts, words, and the form. */
+/** Compares the public site with a build: health, pages with scripts, dictionaries, form. */
 export async function differences(dist: string, origin: string): Promise<readonly Difference[]> {
   const { pages }: BuiltPages = JSON.parse(readFileSync(`${dist}/pages.json`, 'utf8'))
   const shown = pages.filter(
@@ -32,12 +31,12 @@ export async function differences(dist: string, origin: string): Promise<readonl
   return wrong.length > 0 ? wrong : await formDifference(origin)
 }
 
-/** Why nothing at all answers there, as Node names it. */
+/** Node's error code if there is no response. */
 export async function unreachable(origin: string): Promise<string | undefined> {
   return fetch(`${origin}/healthz`, limits()).then(() => undefined, reasonOf)
 }
 
-/** An empty form stores nothing; the server brings it back, refused. */
+/** An empty form is rejected and stores nothing. */
 async function formDifference(origin: string): Promise<readonly Difference[]> {
   const form = { method: 'POST', body: new FormData(), headers: { origin }, ...limits() }
   const came = await fetch(`${origin}/api/contact`, form).then(
@@ -67,7 +66,6 @@ function readBuilt(dist: string, file: string): string {
   return readFileSync(`${dist}/client/${file}`, 'utf8')
 }
 
-/** The scripts that a page names, and its dictionary. */
 function assetsOf(html: string): string[] {
   const named = html.matchAll(/(?:src|href)="(\/assets\/(?:[\w.-]+\.js|i18n\/\w+\.json))"/g)
   return [...named].map(([, path = '']) => path)

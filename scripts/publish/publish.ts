@@ -5,13 +5,13 @@ import { deliver } from './deliver.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { refuse, tellStep } from './tell.ts'
 
-/** Whether the owner's site is online as it stands here. Every fault has been told. */
+/** Prints every fault. */
 export async function publish(root: string, job: PublishOptions & { say: Say }): Promise<boolean> {
   const { say } = job
   tellStep(say('publish.step.check'))
   if (!isRun(root, ['scripts/check-content.ts'])) return refuse(say('publish.notChecked'))
   loadEnvFile()
-  // Only now: they read the owner's settings while they are loaded.
+  // Imported late: these read the owner's settings when loaded.
   const { publicOrigin } = await import('#scripts/build/origin.ts')
   const { isFormClosed } = await import('#shared/form-opening.ts')
   const origin = publicOrigin()

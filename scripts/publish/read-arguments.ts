@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 
 export type PublishOptions = {
-  /** As ssh takes it: `user@server`, or a name of the owner's own ssh settings. */
+  /** `user@server` or a host of the ssh configuration. */
   target: string
   isTrial: boolean
-  /** For the first time: what install.sh is told beside the site's name. */
+  /** Arguments for install.sh on the first run. */
   install: readonly string[] | undefined
 }
 
-/** What was typed; undefined where it is not understood. */
+/** Undefined when invalid. */
 export function readArguments(typed: readonly string[]): PublishOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ export function readArguments(typed: readonly string[]): PublishOptions | undefi
       },
     })
     const [target = '', ...more] = positionals
-    // ssh would take what begins with a hyphen for one of its options.
+    // ssh would take a leading hyphen as an option.
     if (!/^[\w][\w.@:-]*$/.test(target) || more.length > 0) return undefined
     if (values.mail !== undefined && (!values.install || !/^[\w.+-]+@[\w.-]+$/.test(values.mail)))
       return undefined

@@ -4,14 +4,14 @@ import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** How a command on the server ended: its number, and what it or ssh wrote as faults. */
+/** `told` is stderr. */
 export type Ended = { status: number; told: string }
 
-/** The server is not set up: nothing of it knows the command `vetrina`. */
+/** Exit code when the command `vetrina` is missing on the server. */
 export const notSetUp = 90
 
 const needsVetrina = `command -v vetrina >/dev/null || exit ${notSetUp}`
-// The connection may break: what came so far goes.
+// If the connection breaks, the trap removes the partial upload.
 const receive = `set -e
 build=$(mktemp -d /var/tmp/vetrina-XXXXXX)
 trap 'rm -rf "$build"' EXIT
@@ -28,12 +28,12 @@ as_root=; [ "$(id -u)" = 0 ] || as_root=sudo
 $as_root sh "$build/deploy/install.sh" ${args.join(' ')}`,
 }
 
-/** Runs a command on the server; what it says is shown as it comes. */
+/** Streams its output. */
 export async function runRemote(target: string, command: string): Promise<Ended> {
   return ended(spawn('ssh', [target, command], { stdio: ['inherit', 'inherit', 'pipe'] }))
 }
 
-/** Packs a folder into a command on the server; tells what share of it has gone. */
+/** Streams a tar of the folder to the command; reports progress. */
 export async function sendFolder(
   folder: string,
   { target, command, onShare }: { target: string; command: string; onShare: (share: number) => void },
@@ -42,7 +42,7 @@ export async function sendFolder(
   const tar = pack(folder)
   const ssh = spawn('ssh', [target, command], { stdio: ['pipe', 'inherit', 'pipe'] })
   const end = ended(ssh)
-  // A server that hangs up is told of by ssh, in better words.
+  // ssh reports a broken connection better.
   const sent = pipeline(tar.stdout, counter(total, onShare), createGzip(), ssh.stdin as Writable).catch(
     () => {},
   )

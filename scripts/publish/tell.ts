@@ -7,13 +7,12 @@ export function tell(text: string): true {
   return true
 }
 
-/** Tells why it ends here. */
 export function refuse(...texts: readonly string[]): false {
   for (const text of texts) if (text) console.error(text)
   return false
 }
 
-/** Tells how much has been sent: in place where somebody looks on, else in quarters. */
+/** Progress: in place on a terminal, else each quarter. */
 export function shareTeller(words: (percent: number) => string) {
   const { isTTY } = process.stdout
   let told = -1

@@ -5,7 +5,7 @@ import type { Desk, Options } from './desk.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
 import { line } from './show-request.ts'
 
-/** One request, or all of one person. */
+/** By request or by person. */
 export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
   const { store, writeLine, say } = desk
   if (!who) throw new Error(say('requests.whose'))
@@ -25,7 +25,7 @@ export async function eraseRequests(desk: Desk, { args: [who], flags }: Options)
   tell(await store.erase(ids), desk)
 }
 
-/** All that are past the retention; who says --yes vouches for the machine's clock as well. */
+/** `--yes` also confirms that the clock is right. */
 export async function purgeRequests(desk: Desk, { flags }: Options) {
   const { store, writeLine, say } = desk
   const now = new Date()
@@ -39,7 +39,6 @@ export async function purgeRequests(desk: Desk, { flags }: Options) {
   tell(await store.purge(limit), desk)
 }
 
-/** Empties the log, and says whether what was erased is gone from it. */
 export async function scrubLog({ store, writeLine, say }: Desk) {
   writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
 }

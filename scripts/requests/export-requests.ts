@@ -6,7 +6,6 @@ import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Desk, Options } from './desk.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
-/** All requests into a file for the owner alone, or onto the screen; some of them at a time. */
 export async function exportRequests({ store, writeLine, say }: Desk, { args: [file], flags }: Options) {
   let count = 0
   const counted = async function* () {
@@ -25,8 +24,8 @@ export async function exportRequests({ store, writeLine, say }: Desk, { args: [f
 }
 
 /**
- * Writes a new file, for its owner alone. It has its name only once all of it is on the disk: what a full disk cuts off
- * could be taken for the whole. @throws Error in words for the owner, and then nothing of it is left
+ * Writes with mode 0600 under a temporary name, then renames: a truncated export must not look complete.
+ * @throws Error for the owner
  */
 async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say) {
   const part = `${file}.part`
@@ -43,7 +42,7 @@ async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say)
   }
 }
 
-/** The same text in fewer pieces: a write for each row would take longer than reading it. */
+/** Larger chunks, since one write per row is slow. */
 async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ''
   for await (const piece of pieces) {

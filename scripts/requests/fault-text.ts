@@ -1,7 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 
-/** What went wrong, for the owner. */
 export function faultText(error: unknown, say: Say): string {
   if (error instanceof StoreUnavailable) return say(`requests.fault.${error.fault}`, { told: error.message })
   if (error instanceof StoreTooNew) return say('requests.tooNew')

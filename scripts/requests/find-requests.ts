@@ -3,7 +3,7 @@ import { stripAccents } from '#shared/accents.ts'
 import { typedRows } from '#shared/contact-rows.ts'
 import type { Desk } from './desk.ts'
 
-/** The one request whose identifier begins so. @throws Error in words for the owner, when there is none or several. */
+/** Finds by prefix. @throws Error for the owner, unless exactly one matches */
 export async function requireRequest(
   { store, say }: Pick<Desk, 'store' | 'say'>,
   start: string | undefined,
@@ -16,15 +16,15 @@ export async function requireRequest(
   return found
 }
 
-/** Whether a request is one person's: the same e-mail address in any case, or the same digits of a telephone. */
+/** Same e-mail address, or same telephone digits. */
 export function isOfPerson(emailOrPhone: string): (request: StoredRequest) => boolean {
   const wanted = comparable(emailOrPhone)
   return (request) => comparable(request.emailOrPhone) === wanted
 }
 
-/** Whether a request contains all the words somewhere, whatever their case and accents. */
+/** All words, ignoring case and accents. */
 export function hasWords(words: readonly string[]): (request: StoredRequest) => boolean {
-  // Most texts have few accents or none, and taking them off a long one costs as much as reading a hundred requests.
+  // Fast path: stripping accents is slow, and most texts have none.
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -38,7 +38,7 @@ export function hasWords(words: readonly string[]): (request: StoredRequest) => 
   }
 }
 
-/** Italy's own prefix may be written or not. */
+/** Drops Italy's country code. */
 function comparable(emailOrPhone: string): string {
   const text = emailOrPhone.trim().toLowerCase()
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^(00)?39(?=\d{6})/, '')

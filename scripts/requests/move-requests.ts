@@ -7,14 +7,14 @@ import { openDatabase, type StoreLocation } from '#server/contact-store/open-con
 
 type MoveOptions = { where: string | undefined; lang: OwnerLanguage; writeLine: (text: string) => void }
 
-/** Moves all requests from the store of the configuration to `where`. @throws Error in words for the owner */
+/** @throws Error for the owner */
 export async function moveRequests(from: StoreLocation, { where, lang, writeLine }: MoveOptions) {
   const say = ownerWords[lang]
   if (!where) throw new Error(say('requests.where'))
   const to = locationOf(where, from, lang)
   const [source, target] = [openDatabase(from, { isOwner: true }), openDatabase(to)]
   try {
-    // Before the target is made: there may be nothing to move.
+    // Fails before the target is created if there is nothing to move.
     await source.transaction(async () => {})
     await moveStore(source, target, (table, rows, hash) =>
       writeLine(say('requests.rows', { table, rows, hash })),

@@ -1,7 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Options } from './desk.ts'
 
-/** The flags of each command; those that are not here have none. */
 const knownFlags: Readonly<Record<string, readonly string[]>> = {
   list: ['--open'],
   answered: ['--not'],
@@ -11,8 +10,8 @@ const knownFlags: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What was typed after a command's name. A flag that it does not know may be another one mistyped, without which the
- * command would do something else: `answered 7a3b --nott`. @throws Error in words for the owner
+ * Rejects unknown flags: a typo (`answered 7a3b --nott`) would otherwise do something else. @throws Error for
+ * the owner
  */
 export function readOptions(name: string, typed: readonly string[], say: Say): Options {
   const known = knownFlags[name] ?? []
@@ -23,7 +22,7 @@ export function readOptions(name: string, typed: readonly string[], say: Say): O
   return { args: typed.filter((word) => !isFlag(word)), flags: new Set(flags) }
 }
 
-/** With one hyphen too, or with the dash that some programs make of two. */
+/** Also one hyphen, or the dash that some programs make of two. */
 function isFlag(word: string): boolean {
   return /^[-–—]+[a-z]/i.test(word)
 }

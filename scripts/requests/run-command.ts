@@ -7,7 +7,7 @@ import { readOptions } from './read-options.ts'
 import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
 
-/** Runs one command of the owner over the store. @throws Error in words for the owner. */
+/** @throws Error for the owner */
 export async function runCommand(desk: Desk, typed: readonly string[]): Promise<void> {
   const [name = '', ...rest] = typed
   const { say } = desk

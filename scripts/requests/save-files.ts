@@ -7,8 +7,8 @@ import { fileExtension } from '#shared/file-extension.ts'
 import type { Desk } from './desk.ts'
 
 /**
- * Writes a request's attachments into a folder, under names made here: `1-capitolato.pdf`. Nothing is overwritten.
- * Gives the paths. @throws Error when a file is there, or its bytes are not those that were received.
+ * Saves attachments under safe names (`1-capitolato.pdf`). @throws Error when a file exists or its hash
+ * differs
  */
 export async function saveFiles(
   { store, say }: Desk,
@@ -30,7 +30,7 @@ export async function saveFiles(
   return paths
 }
 
-/** Letters, digits and hyphens: nothing that a shell or a file manager could take for something else. */
+/** Only letters, digits and hyphens, safe for shells. */
 function plainName(name: string): string {
   const sent = fileExtension(name)
   const extension = /^[a-z0-9]{1,10}$/i.test(sent) ? sent : ''

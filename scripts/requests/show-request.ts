@@ -4,7 +4,6 @@ import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 import type { Desk } from './desk.ts'
 
-/** A request in one line, for lists. */
 export function line(request: StoredRequest, say: Say): string {
   const { id, createdAt, answeredAt, subject, name, emailOrPhone, files } = request
   const [open, done] = [say('requests.open'), say('requests.done')]
@@ -15,7 +14,6 @@ export function line(request: StoredRequest, say: Say): string {
     .join('  ')
 }
 
-/** All of a request. */
 export function details(request: StoredRequest, { say, t }: Pick<Desk, 'say' | 't'>): string {
   const { id, createdAt, answeredAt, pageLanguage, files } = request
   const rows: [string, string][] = [

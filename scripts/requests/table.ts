@@ -14,8 +14,8 @@ const columns: readonly Column[] = [
 ]
 
 /**
- * RFC 4180 with semicolons, which Italian spreadsheets expect, and a byte-order mark so that they read UTF-8. A cell
- * that a spreadsheet would take for a formula is made text by an apostrophe (OWASP, CSV injection). In pieces.
+ * RFC 4180 with semicolons, as Italian spreadsheets expect, and a BOM for UTF-8. Formulas are escaped with an
+ * apostrophe (OWASP, CSV injection).
  */
 export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
   let before = `\ufeff${row(columns.map(([title]) => title))}`
@@ -26,7 +26,6 @@ export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
   if (before) yield before
 }
 
-/** A list in JSON, in pieces. */
 export async function* requestsJson(requests: Requests): AsyncGenerator<string> {
   let before = '[\n'
   for await (const one of requests) {
@@ -40,10 +39,7 @@ function row(values: readonly string[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }
 
-/**
- * Where a formula may begin: at the start, and after whatever a spreadsheet may have been told separates cells or rows,
- * with quotes and spaces between.
- */
+/** Start of a formula: at the beginning, or after anything that a spreadsheet may take for a separator. */
 const formulaStart = /(^|[,;|\t\r\n])(["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r](?![\r\n]))/g
 
 function cell(text: string): string {
