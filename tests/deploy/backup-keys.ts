@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** The keys of an owner and of a server: a pair that encrypts backups, and one that signs them. */
+/** A key pair for encryption and one for signatures. */
 export function makeBackupKeys(folder: string) {
   const env = { ...process.env, GNUPGHOME: `${folder}/keys`, BACKUP_VERIFY_KEY: `${folder}/sign.pub` }
   mkdirSync(env.GNUPGHOME, { mode: 0o700 })

@@ -13,8 +13,8 @@ const unit = readFileSync(`${deploy}/systemd/vetrina@.service`, 'utf8')
 type Settings = Readonly<Record<string, string>>
 
 /**
- * A machine as `docs/operations.md` makes it, in a folder: no packages in it nor above it, the shipped configuration with
- * `settings` added, builds taken by the shipped script, one process with the unit's environment, started again whenever it ends.
+ * A machine set up by `docs/operations.md`, in a folder: no node_modules at or above it, shipped
+ * configuration and scripts, one process with the unit's environment, restarted when it exits.
  */
 export async function createBareServer(settings: Settings) {
   const folder = mkdtempSync(`${tmpdir()}/bare-server-`)
@@ -48,7 +48,6 @@ export async function createBareServer(settings: Settings) {
     child = started
   }
 
-  /** Runs the script; settles when it ends, with what it said. */
   function release(...args: string[]) {
     const tools = { SITE_DIR: site, NODE: process.execPath, PORTS: child ? String(port) : '' }
     const telling = { RELOAD: tell(folder, 'reload', 'HUP'), RESTART: tell(folder, 'restart', 'TERM') }
@@ -62,7 +61,7 @@ export async function createBareServer(settings: Settings) {
     release,
     output: () => output,
     health: () => fetch(`http://127.0.0.1:${port}/healthz`),
-    /** What a command of the owner says there, and how it ends. */
+    /** Runs an owner's command; resolves to its output and exit code. */
     command: (name: 'requests' | 'doctor', ...args: string[]) => {
       const program = `${site}/current/server/${name}.js`
       return new Promise<{ code: unknown; text: string }>((resolve) => {
@@ -84,7 +83,7 @@ export async function createBareServer(settings: Settings) {
   }
 }
 
-/** What the unit gives its process, and the shipped configuration at a place of this machine's own. */
+/** The unit's environment with the shipped configuration, adapted to this folder. */
 function environment(folder: string, port: number, settings: Settings): Record<string, string> {
   const own = (text: string) =>
     text
@@ -104,7 +103,7 @@ function environment(folder: string, port: number, settings: Settings): Record<s
   return { ...Object.fromEntries(entries), ENV_FILE: `${folder}/vetrina.env` }
 }
 
-/** A command in the place of `systemctl`. */
+/** Stands in for `systemctl`. */
 function tell(folder: string, name: string, signal: string): string {
   const file = `${folder}/${name}`
   writeFileSync(file, `#!/bin/sh\nkill -${signal} "$(cat '${folder}/pid')"\n`)

@@ -22,14 +22,14 @@ export type Nginx = {
   http: number
   https: number
   log: () => string
-  /** Megabytes of visitors' bodies on the disk; their files have no name any more. */
+  /** MB of request bodies on disk; nginx has already unlinked these files. */
   bodies: () => number
   stop: () => Promise<void>
 }
 
 const path = `${process.env.PATH}:/usr/sbin:/sbin`
 
-/** What `nginx -v` says, such as `1.22.1`; undefined where there is none. */
+/** Such as `1.22.1`; undefined without nginx. */
 export function nginxVersion(): string | undefined {
   const { stderr, error } = spawnSync('nginx', ['-v'], {
     encoding: 'utf8',
@@ -39,8 +39,8 @@ export function nginxVersion(): string | undefined {
 }
 
 /**
- * Runs what `deploy/nginx` has before these ports, with a certificate of its own, in a folder that vanishes with it. So
- * that a test can be many visitors, their addresses are what `X-Visitor` says.
+ * Runs `deploy/nginx` with its own certificate in a temporary folder. The client's address comes from
+ * `X-Visitor`, so that one test can be many visitors.
  */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(`${tmpdir()}/deploy-nginx-`)
@@ -97,14 +97,14 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   }
 }
 
-/** Bytes of the files in a folder that the children of a process hold open. */
+/** Bytes of the files in a folder that the process's children hold open. */
 function heldFiles(parent: number, folder: string): number {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
   const open = children.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
   return open.filter((fd) => isIn(fd, folder)).reduce((sum, fd) => sum + sizeOf(fd), 0)
 }
 
-/** A file may be closed while one looks. */
+/** The file may be closed between the two calls. */
 function isIn(fd: string, folder: string): boolean {
   try {
     return readlinkSync(fd).startsWith(folder)

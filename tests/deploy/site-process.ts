@@ -17,7 +17,7 @@ export type SiteProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts `server/main.ts` as its unit does and waits until it is well. */
+/** Starts `server/main.ts` like its systemd unit; resolves when healthy. */
 export async function startProcess(env: Record<string, string>, port?: number): Promise<SiteProcess> {
   const own = port ?? (await freePort())
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...rest } = process.env

@@ -6,7 +6,6 @@ import { requestForm } from '#tests/helpers/request-form.ts'
 type Sent = { method?: string; headers?: Record<string, string>; body?: Buffer }
 type Answer = { status: number; text: string; cookies: readonly string[] }
 
-/** Visitors before the proxy of `www.example.it`, each at an address of their own. */
 export function visitorsOf(port: number) {
   const agent = new Agent({
     keepAlive: true,
@@ -49,7 +48,7 @@ export function visitorsOf(port: number) {
     },
     close: () => agent.destroy(),
 
-    /** Reads a page and its script again and again; gives what went wrong. */
+    /** Polls a page and its script; returns what went wrong. */
     read: async (visitor: number, seen: Set<string | undefined>) => {
       const faults: string[] = []
       while (!isStopped) {
@@ -63,7 +62,7 @@ export function visitorsOf(port: number) {
       return faults
     },
 
-    /** Sends a form; the visitor opened it long enough ago. */
+    /** Resolves to a function that sends the form; call it after the minimum filling time. */
     openForm: async (visitor: number) => {
       const session = await ask(visitor, '/api/session')
       const { started }: { started: string } = JSON.parse(session.text)

@@ -5,15 +5,15 @@ import { laidOut } from './laid-out.ts'
 
 declare const window: Window & { axe?: typeof axe }
 
-/** Every finding of axe within a selector, as rule and element; contrast is asked for at level AAA too. */
+/** As rule and element. */
 export async function axeFindings(
   page: Page,
   within = 'html',
   options: RunOptions = axeOptions,
 ): Promise<string[]> {
-  // What a colour stands on is read where things stand.
+  // axe computes backgrounds from positions.
   await laidOut(page)
-  // Once for each page that is opened: reading it takes as long as looking at the page.
+  // Loaded once per page, since parsing axe is slow.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(findings, { within, options })
 }

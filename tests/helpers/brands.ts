@@ -4,7 +4,7 @@ import type { Language } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { dictionaries } from './words.ts'
 
-/** What a provider may be called: from one letter to forty, in one word too. */
+/** From one letter to forty, also in one word. */
 export const brands = [
   'A',
   'Bo',
@@ -17,7 +17,7 @@ export const brands = [
   'Programmificiodellacostaligureorientale1',
 ] as const
 
-/** Gives the provider another name wherever header and footer say it, as a build with that name would. */
+/** Replaces the brand in header and footer, as a build with that name would. */
 export async function setBrand(page: Page, lang: Language, brand: string, before: string) {
   const said = (name: string) => {
     const t = createTranslate(dictionaries[lang], lang, { brand: name })

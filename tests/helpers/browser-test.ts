@@ -6,38 +6,38 @@ import { unexpectedFaults, watchFaults } from './faults.ts'
 export { expect } from 'vitest'
 
 export type VisitOptions = {
-  /** Of the window, in CSS pixels; 1280 × 800 unless told. */
+  /** CSS pixels; default 1280 × 800. */
   width?: number
   height?: number
-  /** The browser's language, as a BCP 47 tag; `it-IT` unless told. */
+  /** BCP 47 tag; default `it-IT`. */
   locale?: string
-  /** Without scripts the page is ready when it is loaded, with them when it is hydrated. */
+  /** Without scripts the page is ready when loaded, with them when hydrated. */
   scripts?: boolean
-  /** Smooth scrolling and transitions; without, the page is visited with reduced motion. */
+  /** Default: reduced motion. */
   motion?: boolean
   dark?: boolean
   touch?: boolean
-  /** As on a device without a pointer: nothing hovers. */
+  /** No hover. */
   mobile?: boolean
-  /** False: as in a browser that has no Navigation API. */
+  /** False: a browser without the Navigation API. */
   navigationApi?: boolean
-  /** Lets the page register its service worker. */
+  /** Allows the service worker to register. */
   serviceWorker?: boolean
-  /** The visitor's earlier choice of a language. */
+  /** Language cookie of an earlier choice. */
   chosen?: 'it' | 'en'
-  /** Faults that this test provokes; every other one fails it. */
+  /** Faults that the test provokes; any other fails it. */
   expected?: readonly RegExp[]
-  /** Called before the page is opened: to route requests, say. */
+  /** Runs before navigation, for example to route requests. */
   before?: (page: Page) => Promise<unknown>
-  /** A visitor's tab of before, to go on in: a page opens there in a third of the time that a new visitor's takes. */
+  /** Reuses a tab of an earlier visit, which takes a third of the time of a new profile. */
   tab?: Page | undefined
-  /** Do not wait for hydration; 'at once': nor for anything but the first bytes. */
+  /** Do not wait for hydration; 'at once': only for the first bytes. */
   early?: boolean | 'at once'
 }
 
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 
-/** A test with visitors: each `visit()` is a new browser profile, and any fault on its pages fails the test. */
+/** Each `visit()` is a new browser profile; any fault on its pages fails the test. */
 export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   const visitors: { context: BrowserContext; faults: string[]; expected: readonly RegExp[] }[] = []
   onCleanup(async () => {
@@ -70,7 +70,7 @@ export const test = base.extend('visit', async ({ task }, { onCleanup }) => {
   return visit
 })
 
-/** How Chromium reports a module's preload where scripts are switched off. */
+/** Chromium's error for a module preload when scripts are disabled. */
 const scriptsAreOff = /^failed: .*\.js csp$/
 
 const windowSize = ({ width = 1280, height = 800 }: VisitOptions) => ({ width, height })
@@ -89,7 +89,7 @@ function contextOptions(options: VisitOptions): BrowserContextOptions {
   }
 }
 
-/** The page's buttons answer: React has hydrated and run its effects. */
+/** Hydrated, with effects run. */
 export async function awake(page: Page) {
   await page
     .locator('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])')
@@ -97,7 +97,7 @@ export async function awake(page: Page) {
     .waitFor({ state: 'attached' })
 }
 
-/** The page is awake, and all of it laid out as for a hand that begins to scroll. */
+/** Hydrated and fully laid out, as when a visitor starts to scroll. */
 export async function hydrated(page: Page) {
   await awake(page)
   await page.evaluate(() => dispatchEvent(new Event('scroll')))

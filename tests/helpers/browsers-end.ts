@@ -2,7 +2,7 @@ import { afterAll, test as base } from 'vitest'
 import { closeBrowser, leaveBrowser } from './chromium.ts'
 import { closeFirefox } from './firefox.ts'
 
-/** Files share their worker's browsers: these end with the worker, whichever test has opened them. */
+/** Files share their worker's browsers, which close with the worker. */
 const test = base
   .extend('browsers', { scope: 'worker' }, () => [closeBrowser, closeFirefox])
   .extend('end', { scope: 'worker' }, ({ browsers }, { onCleanup }) => {
@@ -13,5 +13,5 @@ const test = base
 
 test.beforeAll(({ end }) => end)
 
-// What a file leaves open is not the next one's.
+// Pages left open must not affect the next file.
 afterAll(leaveBrowser)

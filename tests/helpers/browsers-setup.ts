@@ -4,14 +4,13 @@ import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string
-    /** Chromium's headless shell, the engine without the window; the whole browser where there is none. */
+    /** Chromium's headless shell, or else the whole browser. */
     engine: string
-    /** Empty where the machine has no Firefox. */
+    /** '' without Firefox. */
     firefox: string
   }
 }
 
-/** Finds the browsers of a project's tests. */
 export function setup(project: TestProject) {
   const chromium = findChromium()
   if (!chromium) throw new Error('No Chromium was found: run `node scripts/ensure-browsers.ts`.')

@@ -14,13 +14,13 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** This worker's Chromium, the engine without a window: started by the first test that needs one. */
+/** Shared by the worker's tests; started on demand. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: inject('engine'), args: launchArguments })
   return browser
 }
 
-/** A Chromium of its own for which a host of the world is a port of this machine; it ends with its last visitor. */
+/** A separate Chromium that resolves `host` to a local port; it closes with its last context. */
 export async function openBrowserTo(host: string, port: number) {
   const map = `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`
   const own = await chromium.launch({ executablePath: inject('engine'), args: [...launchArguments, map] })
@@ -28,7 +28,7 @@ export async function openBrowserTo(host: string, port: number) {
   return own
 }
 
-/** A Chromium of its own, whose user has set the size of text to `fontSize` CSS pixels; 16 is what browsers come with. */
+/** A separate Chromium whose user has set the text size; the default is 16 CSS pixels. */
 export async function openBrowserWithText(fontSize: number, options: BrowserContextOptions) {
   const own = await chromium.launch({
     executablePath: inject('engine'),
@@ -39,7 +39,6 @@ export async function openBrowserWithText(fontSize: number, options: BrowserCont
   return context
 }
 
-/** Closes every page of this worker's Chromium. */
 export async function leaveBrowser() {
   const contexts = (await browser)?.contexts() ?? []
   await Promise.all(contexts.map((context) => context.close()))
@@ -51,7 +50,7 @@ export async function closeBrowser() {
   await open?.close()
 }
 
-/** Makes a page's browser one from before the Navigation API; an init script. */
+/** Init script. */
 export function removeNavigationApi() {
   Reflect.deleteProperty(window, 'navigation')
   if ('navigation' in window) Reflect.deleteProperty(Object.getPrototypeOf(window), 'navigation')

@@ -9,7 +9,7 @@ export const goodRequest = {
   message: 'Abbiamo 14 tavoli e un menu che cambia ogni giorno.',
 }
 
-/** Fills the fields that must be there; the others stay as they are. */
+/** Fills required fields only, and those in `values`. */
 export async function fillRequest(page: Page, values: Partial<typeof goodRequest> = {}) {
   for (const [name, value] of Object.entries({ ...goodRequest, ...values })) {
     await page.locator(`[name=${name}]`).fill(value)
@@ -18,12 +18,12 @@ export async function fillRequest(page: Page, values: Partial<typeof goodRequest
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: t('contact.send'), exact: true })
 
-/** The toasts that are shown, fading ones left out. */
+/** Without toasts that are fading out. */
 export const toasts = (page: Page) => page.locator('[data-kind][data-state=active]')
 
 export type SentRequest = { token: string | null; fields: Record<string, string> }
 
-/** Takes the place of the server's interface: answers in turn, the last answer for ever, and remembers what was sent. */
+/** Mocks the API: responds in turn, repeating the last response, and records requests. */
 export async function answerContact(page: Page, ...answers: { status: number; body?: unknown }[]) {
   const sent: SentRequest[] = []
   await page.route('**/api/contact', async (route) => {

@@ -4,7 +4,7 @@ import { projectRoot } from './site-root.ts'
 
 const table = '.cache/test-costs.txt'
 
-/** Writes what each file of tests has cost, the dearest first: processor seconds, or `~` those of the clock. */
+/** Cost of each test file, highest first: CPU seconds, or `~` wall clock. */
 export default class CostReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const rows = modules
@@ -22,7 +22,7 @@ export default class CostReporter implements Reporter {
 function costOf(module: TestModule) {
   const { processorSeconds: seconds } = module.meta()
   if (seconds !== undefined) return { seconds, mark: '' }
-  // Views are drawn in a browser that several files share.
+  // Several files share a browser, so its CPU time cannot be attributed.
   const { collectDuration, setupDuration, duration } = module.diagnostic()
   return { seconds: (collectDuration + setupDuration + duration) / 1_000, mark: '~' }
 }

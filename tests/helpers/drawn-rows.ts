@@ -4,13 +4,12 @@ import { PageContext } from '#app/platform/page-context.ts'
 import type { Language } from '#shared/locale.ts'
 import { words } from './words.ts'
 
-/** A view as the build draws it. */
 export function drawnView(view: ReactElement, lang: Language): string {
   const here = { page: 'privacy', lang, addressForm: 'pinned', t: words(lang) } as const
   return renderToStaticMarkup(createElement(PageContext, { value: here }, view))
 }
 
-/** What stands in the terms and values of a view, as text. */
+/** Text of each `<dt>` and `<dd>`. */
 export function drawnRows(view: ReactElement, lang: Language): Record<string, string> {
   const rows = drawnView(view, lang).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)
   return Object.fromEntries([...rows].map(([, term = '', value = '']) => [textOf(term), textOf(value)]))

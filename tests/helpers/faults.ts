@@ -1,9 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/**
- * Everything that must not happen on a page without being expected: errors on the console, uncaught errors, violations
- * of the Content-Security-Policy, failed requests and answers from 400 on.
- */
+/** Collects console errors, uncaught errors, CSP violations, failed requests and responses from 400 on. */
 export async function watchFaults(context: BrowserContext): Promise<string[]> {
   const faults: string[] = []
   await context.addInitScript(() => {
@@ -12,14 +9,14 @@ export async function watchFaults(context: BrowserContext): Promise<string[]> {
     })
   })
   context.on('console', (message) => {
-    // A failed load is told by its request below, with its address.
+    // Failed loads are reported by their request below, with the URL.
     const isTold = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isTold) faults.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // What a navigation or the test's end interrupts did not fail.
+    // Aborted by navigation or the end of the test.
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`)
   })
   context.on('response', (response) => {

@@ -4,13 +4,13 @@ import type { Tab } from './tab.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** NS_BINDING_ABORTED: the page was left while a face was on its way. */
+/** NS_BINDING_ABORTED: navigation aborted a font download. */
 const fontLeftBehind = /downloadable font: download failed .* status=2152398850 /
 
-/** The page was left while a part of it was on its way. One that is missing is told by its status. */
+/** Navigation aborted a module download. Missing modules are reported by their status. */
 const moduleLeftBehind = /error loading dynamically imported module/
 
-/** A tab of this worker's Firefox, driven through WebDriver BiDi; the browser is Italian and wants less motion. */
+/** Shares the worker's Firefox (Italian, reduced motion), driven by WebDriver BiDi. */
 export async function openFirefoxTab(): Promise<Tab> {
   browser ??= puppeteer.launch({
     browser: 'firefox',
@@ -33,7 +33,7 @@ export async function openFirefoxTab(): Promise<Tab> {
     if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`)
   })
   await page.evaluateOnNewDocument(() => {
-    // An error would be told as a handle, without its words.
+    // Otherwise errors are reported as handles, without their message.
     const tell = console.error
     console.error = (...told) => tell(...told.map((one) => (one instanceof Error ? one.message : one)))
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -3,16 +3,16 @@ import sharp from 'sharp'
 import { openBrowser } from './chromium.ts'
 
 export type FirstScreen = {
-  /** The page with everything that the line carries. */
+  /** The page as loaded completely. */
   whole: (path: string) => Promise<Buffer>
-  /** Opens the page without waiting for more than that something comes. */
+  /** Resolves at the first bytes. */
   open: (path: string) => Promise<void>
-  /** How many pixels of what is seen now are another colour than in `picture`. */
+  /** Number of pixels that differ from `picture`. */
   differing: (picture: Buffer) => Promise<number>
   close: () => Promise<void>
 }
 
-/** What a visitor without scripts sees of a page before scrolling. Pictures are as PNG. */
+/** A page without scripts, before scrolling. Pictures are PNG. */
 export async function openFirstScreen(site: string, width: number, height: number): Promise<FirstScreen> {
   const browser = await openBrowser()
   const viewport = { width, height }
@@ -48,8 +48,8 @@ export async function openFirstScreen(site: string, width: number, height: numbe
 type Capture = () => Promise<Buffer | undefined>
 
 /**
- * Undefined while nothing has been painted: the browser answers only then, and is asked once until it does.
- * Playwright's own waits for the page.
+ * Undefined before the first paint. The one pending request resolves only then; Playwright's screenshot would
+ * wait for the load.
  */
 function camera(devtools: CDPSession): Capture {
   let shot: Promise<Buffer | undefined> | undefined
@@ -75,7 +75,7 @@ async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
   let count = 0
   for (let at = 0; at < first.length; at += 3) {
     const distance = (offset: number) => Math.abs((first[at + offset] ?? 0) - (second[at + offset] ?? 0))
-    // Less than eight in each colour is nothing that an eye sees.
+    // Differences below eight per channel are invisible.
     if (distance(0) + distance(1) + distance(2) > 24) count++
   }
   return count

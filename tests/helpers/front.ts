@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the front answers by itself; undefined lets the request through to the site behind it. */
+/** The proxy's own response; undefined forwards the request. */
 export type Answer = { status: number; body?: string; type?: string } | undefined
 
 export type Front = {
   url: string
-  /** The site behind; another one is a release. */
+  /** Replaced to simulate a release. */
   upstream: string
   /** Path and query of every request, in order. */
   seen: string[]
@@ -14,7 +14,7 @@ export type Front = {
   stop: () => Promise<void>
 }
 
-/** One address before changing sites: where releases happen, and what goes wrong with them. */
+/** A proxy with a stable address, to simulate releases and failures. */
 export async function openFront(upstream: string): Promise<Front> {
   const front: Omit<Front, 'url' | 'stop'> = { upstream, seen: [], rule: () => undefined }
   const server = createServer((incoming, outgoing) => pass(front, incoming, outgoing))

@@ -6,7 +6,7 @@ import { type SiteServer, startSite } from './site-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The running site's origin, without a slash at its end. */
+    /** Without trailing slash. */
     siteUrl: string
   }
 }
@@ -14,8 +14,8 @@ declare module 'vitest' {
 let site: SiteServer | undefined
 
 /**
- * Once for each project of tests: builds its site if anything changed and starts the production server. `SITE_URL`
- * names one that runs already.
+ * Builds the project's site if needed and starts the production server, unless `SITE_URL` names a running
+ * one.
  */
 export async function setup(project: TestProject) {
   const running = process.env.SITE_URL

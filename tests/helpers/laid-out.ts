@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until an awake page knows all its heights: what is below the first screen is laid out when the browser is idle. */
+/** Waits for the layout below the first screen, which happens when the browser is idle. */
 export async function laidOut(page: Page) {
   await page
     .locator('html[data-live][data-fresh], main > section[data-later]')

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fixtureSite, projectRoot } from './site-root.ts'
 
-/** Puts the fixture site below `root` as the program's own `site/`, so with every word that there is. */
+/** Installs the fixture site as `site/`, filled up with the program's own words. */
 export function layFixtureSite(root: string) {
   cpSync(fixtureSite, `${root}/site`, { recursive: true })
   const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many boxes of how many the browser laid out in one go. */
+/** Boxes laid out at once, of all boxes. */
 export type Layout = { dirty: number; all: number }
 
 type TraceEvent = {
@@ -8,7 +8,7 @@ type TraceEvent = {
   args?: { beginData?: { frame?: string; dirtyObjects?: number; totalObjects?: number } }
 }
 
-/** The layouts of a page while `act` runs; the browser draws others as well. */
+/** Only of this page: the trace has those of other pages too. */
 export async function layoutsWhile(page: Page, act: () => Promise<unknown>): Promise<Layout[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page of no browser.')

@@ -8,7 +8,7 @@ import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import type { Article, Shop } from '#app/demo-shop/shop.ts'
 import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/demo-shop/shop-reader.ts'
 
-/** What no order of acts may break. */
+/** Invariants of the demo shop. */
 export function expectLegal(shop: Shop) {
   for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
   for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))
@@ -25,13 +25,13 @@ export function expectLegal(shop: Shop) {
   const { goods, delivery, total, vat } = receiptOf(lines)
   expect(goods).toBe(lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
   expect(total).toBe(goods + delivery)
-  // The whole that each tax is a part of, to half a cent of the tax.
+  // Recomputes the total from the taxes: half a cent of rounding is at most 13 cents of total.
   expect(
     Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
   ).toBeLessThanOrEqual(vat.length * 13)
 }
 
-/** An offer is lower than anything that the good cost in the thirty days before it. */
+/** An offer must be below the lowest price of the previous thirty days. */
 function expectLegalPrice({ price, prices = [] }: Article) {
   if (prices.length === 0) return
   expect(prices.length).toBeLessThanOrEqual(mostPrices)
@@ -49,7 +49,7 @@ function expectLegalDeliveries(deliveries: Shop['deliveries']) {
     expect(arrived).toBeGreaterThanOrEqual(left)
   const outside = deliveries.filter(isOnRoad)
   for (const trip of tripsOf(deliveries)) {
-    // What shares a trip left together, and the rider is on one trip at a time.
+    // A trip's orders leave together, and there is one trip at a time.
     expect(new Set(trip.map(({ left }) => left)).size).toBe(1)
     if (trip.some(isOnRoad)) expect(trip).toEqual(expect.arrayContaining(outside))
   }

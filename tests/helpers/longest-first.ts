@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest of all: begun last, one of them would run alone while the other processor waits. */
+/** The slowest files go first; started last, one would run alone at the end. */
 export const longest = [
   'tests/siege/siege.test.ts',
   'tests/crash/crash.test.ts',
@@ -20,7 +20,7 @@ export const longest = [
   'tests/owner/long-lists.full.test.ts',
 ]
 
-/** Vitest goes from one project to the next; here the longest files of a group come first, whatever their project. */
+/** Sorts across projects, which Vitest runs one after the other. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -1,4 +1,3 @@
-/** A `Storage` that is gone with the test. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

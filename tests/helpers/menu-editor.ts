@@ -8,7 +8,6 @@ export const sampleDishes = [
   'Crostata di fichi',
 ]
 
-/** The names of the dishes as they stand in the editor. */
 export const dishes = (page: Page) =>
   page
     .locator('[data-dish] > input')
@@ -16,14 +15,14 @@ export const dishes = (page: Page) =>
       fields.flatMap((field) => (field instanceof HTMLInputElement ? [field.value] : [])),
     )
 
-/** What stands in the field for the place's name; empty while there is no such field. */
+/** '' before the field exists. */
 export const placeName = (page: Page) =>
   page
     .locator('#menu-name')
     .inputValue()
     .catch(() => '')
 
-/** Brings the editor and the code below it to life. */
+/** Scrolls to the editor and waits for it to hydrate. */
 export async function wakeMenuEditor(page: Page) {
   await page.locator('#example').scrollIntoViewIfNeeded()
   await page.locator('#menu-name:is(input)').waitFor()

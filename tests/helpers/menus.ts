@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The header's three dropdowns in Italian. */
 export const menuNames = ['Ecosistema Bottega Ferrara', 'Soluzioni per Te', 'Portfolio'] as const
 
 export function menuOf(page: Page, name: string) {
@@ -9,7 +8,6 @@ export function menuOf(page: Page, name: string) {
   return { button: item.locator('button'), drop, isOpen: () => drop.isVisible() }
 }
 
-/** The names of the dropdowns whose entries are visible. */
 export function openMenus(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header nav > ul > li:has(> [popover])')]
@@ -18,7 +16,7 @@ export function openMenus(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether each button of a name is expanded, as the browser tells assistive technology. */
+/** From the accessibility tree. */
 export async function expandedStates(page: Page, names: readonly string[]) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

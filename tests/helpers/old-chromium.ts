@@ -3,7 +3,7 @@ import { openBrowser, removeNavigationApi } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 import type { Tab } from './tab.ts'
 
-/** A tab of a Chromium as it was before the Navigation API. */
+/** Chromium without the Navigation API. */
 export async function openOldChromiumTab(): Promise<Tab> {
   const browser = await openBrowser()
   const context = await browser.newContext({

@@ -10,7 +10,7 @@ const t = words('it')
 
 type Link = { area: string; target: Target }
 
-/** To a part of home, to a page and its head, to a page alone: each where it stands. */
+/** To a section of home, to a page's heading, and to a page. */
 const linkOfEachKind: readonly Link[] = [
   { area: 'header nav', target: { page: 'home', anchor: 'warehouse' } },
   { area: '#side-panel', target: { page: 'lawyers', anchor: 'bannerTop' } },
@@ -21,7 +21,7 @@ const isLive =
   "document.querySelector('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])') !== null"
 const address = 'location.pathname + location.hash'
 
-/** What every browser must do, whatever it knows: links of each kind, Back, fragments, menus. Call it within a `describe`. */
+/** What every browser must support. Call within `describe`. */
 export function otherBrowserTests(openTab: () => Promise<Tab>) {
   const withTab = (run: (tab: Tab) => Promise<void>) => async () => {
     const tab = await openTab()
@@ -53,7 +53,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       for (const { area, target } of linkOfEachKind) {
         const goal = href(target, here)
         const selector = `${area} a[href="${goal}"]`
-        // Also where a closed menu hides the link: opening menus is tested below.
+        // `click()` also works in a closed menu; opening menus is tested below.
         await tab.read(`document.querySelector('${selector}').click()`)
         await expectInTab(tab, address, goal)
         await expectInTab(tab, 'document.title', t(`meta.${target.page}.title`))
@@ -153,7 +153,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
   )
 }
 
-/** Whether an element's top is in the window, below the header; else how far it is from there. */
+/** True if the element's top is visible below the header, else its distance. */
 function isClear(id: string) {
   return `(() => {
     const { top } = document.getElementById('${id}').getBoundingClientRect()

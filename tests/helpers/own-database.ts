@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { createDatabaseAt } from './postgres-server.ts'
 
-/** A new empty database of the run's PostgreSQL: its connection string. */
+/** Connection string of a new, empty database. */
 export function ownDatabase(): Promise<string> {
   return createDatabaseAt(inject('postgres'))
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The heights of a page's sections, by their ids. */
+/** By id. */
 export function sectionHeights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -12,7 +12,7 @@ export function sectionHeights(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** What moved without the visitor's doing, as browsers score it, when (milliseconds of the page), and the elements that did. */
+/** A layout shift; `at` in milliseconds since navigation. */
 export type Shift = { value: number; at: number; moved: string[] }
 
 declare global {
@@ -25,7 +25,6 @@ declare global {
   }
 }
 
-/** Keeps the layout shifts of each page that is opened from now on. */
 export function recordShifts(page: Page) {
   return page.addInitScript(() => {
     window.shifts = []
@@ -46,7 +45,7 @@ export function layoutShifts(page: Page, since: number): Promise<Shift[]> {
   return page.evaluate((since) => window.shifts.filter(({ at }) => at > since), since)
 }
 
-/** What crosses the panel's column and stays under one of its tiles, or under itself, when it is scrolled to the middle. */
+/** Elements that stay covered by the panel's tiles even when scrolled to the middle. */
 export function coveredByPanel(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('#side-panel')
@@ -61,13 +60,13 @@ export function coveredByPanel(page: Page): Promise<string[]> {
       if (parent?.closest('main, footer') && texts.currentNode.textContent?.trim()) found.push(parent)
     }
     const boxesOf = (element: Element) => {
-      // What a button says for the ear alone may lie anywhere.
+      // Text for screen readers only may lie anywhere.
       if (element.matches(control)) return [element.getBoundingClientRect()]
       const range = document.createRange()
       range.selectNodeContents(element)
       return [...range.getClientRects()]
     }
-    // The display is a window onto a scene in its column, whose foot may lie behind the tiles; the page says what it shows.
+    // The display shows a scene whose end may lie behind the tiles.
     const isInDisplay = (element: Element) =>
       innerWidth >= 1280 && element.getBoundingClientRect().left >= column
     const covered: string[] = []

@@ -8,18 +8,15 @@ import { findPostgres } from '#scripts/browsers/find-postgres.ts'
 import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
-  /** Without a database at its end. */
+  /** Without a database name. */
   address: string
-  /** As a power cut would: no time to finish anything. */
+  /** Kills the server without a checkpoint, like a power failure. */
   crash: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/**
- * Starts a real PostgreSQL of its own on a free port, in a folder that vanishes with it. One that need not survive a
- * crash does not wait for the disk.
- */
+/** A temporary PostgreSQL on a free port; unless `survives`, without fsync. */
 export async function startPostgres({ survives = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'))
   const user = unprivilegedUser()
@@ -74,7 +71,7 @@ export async function startPostgres({ survives = true } = {}): Promise<PostgresS
   }
 }
 
-/** A new empty database of a server: its connection string. */
+/** Connection string of a new, empty database. */
 export async function createDatabaseAt(address: string): Promise<string> {
   if (!address) requirePostgres()
   const name = `site_${randomUUID().replaceAll('-', '')}`

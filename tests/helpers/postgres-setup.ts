@@ -3,14 +3,14 @@ import { hasPostgres, type PostgresServer, startPostgres } from './postgres-serv
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's PostgreSQL, without a database at its end; empty where there is none. */
+    /** URL without database name; '' without PostgreSQL. */
     postgres: string
   }
 }
 
 let server: PostgresServer | undefined
 
-/** One PostgreSQL for all tests of a project. Where there is none, each test that wants it says so. */
+/** Shared by a project's tests. Without PostgreSQL, each test that needs it fails with a message. */
 export async function setup(project: TestProject) {
   server = hasPostgres() ? await startPostgres({ survives: false }) : undefined
   project.provide('postgres', server?.address ?? '')

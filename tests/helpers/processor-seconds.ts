@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and all that it has started have computed, in seconds; nothing where the system does not tell. */
+/** CPU seconds of a process and its descendants; undefined without /proc. */
 export function processorSeconds(root = process.pid): number | undefined {
   const ticks = new Map<number, number>()
   const parents = new Map<number, number>()
@@ -8,7 +8,8 @@ export function processorSeconds(root = process.pid): number | undefined {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue
       const stat = statOf(name)
-      // Behind the name, which may hold anything: state, parent, …; own time, and that of children that have ended.
+      // Fields of /proc/<pid>/stat after the name, which may contain anything: state, parent, …, own and
+      // reaped children's time.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       parents.set(Number(name), Number(fields[1]))
       ticks.set(
@@ -27,7 +28,7 @@ function statOf(id: string): string {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8')
   } catch {
-    // It has ended since.
+    // The process has ended since.
     return ') Z -1 '
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { laidOut } from './laid-out.ts'
 
-/** Texts and controls over the window's edge, and the page's own width if it can be scrolled sideways. */
+/** Elements that overflow the window, and the page itself if it scrolls sideways. */
 export async function outsideWindow(page: Page): Promise<string[]> {
   await laidOut(page)
   return page.evaluate(() => {
@@ -9,7 +9,7 @@ export async function outsideWindow(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll('body *')].filter((element) => {
       const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const isControl = element.matches('a[href], button, input, select, textarea, summary')
-      // For screen readers alone, or a trap for robots.
+      // For screen readers, or the honeypot field.
       const isUnseen =
         getComputedStyle(element).clipPath !== 'none' ||
         element.closest('.visually-hidden, [aria-hidden=true]')
@@ -22,12 +22,12 @@ export async function outsideWindow(page: Page): Promise<string[]> {
   })
 }
 
-/** The size of running text, in CSS pixels. */
+/** In CSS pixels. */
 export function bodyTextSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 }
 
-/** The sizes of a page's first heading and of its lead, 0 where it has none, in CSS pixels. */
+/** In CSS pixels, 0 when missing. */
 export function headSizes(page: Page): Promise<{ title: number; lead: number }> {
   return page.evaluate(() => {
     const size = (selector: string) => {
@@ -38,7 +38,7 @@ export function headSizes(page: Page): Promise<{ title: number; lead: number }> 
   })
 }
 
-/** Words and figures that are seen and begin on one line and end on another, without a hyphen of their own between. */
+/** Visible words that wrap without a hyphen of their own. */
 export async function brokenWords(page: Page): Promise<string[]> {
   await laidOut(page)
   return page.evaluate(() => {
@@ -48,7 +48,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
     const isSeen = ({ parentElement: element }: Node) => {
       if (!element?.checkVisibility({ visibilityProperty: true })) return false
       const { clipPath, hyphens } = getComputedStyle(element)
-      // For screen readers alone, or a trap for robots; an address is broken where it must.
+      // For screen readers, or the honeypot field; e-mail addresses may wrap.
       const isOther = element.closest('.visually-hidden, [aria-hidden=true], [href^="mailto:"], svg')
       return clipPath === 'none' && hyphens !== 'auto' && !isOther
     }

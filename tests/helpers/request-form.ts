@@ -1,4 +1,4 @@
-/** The form of a genuine request, as the contact page sends it; `started` is the server's signed time. */
+/** `started` is the server's signed time. */
 export function requestForm(texts: { id?: string; started: string; message: string }): FormData {
   const form = new FormData()
   const visitor = { name: 'Anna Ferri', emailOrPhone: 'anna@example.it', subject: 'warehouse' }

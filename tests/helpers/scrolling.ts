@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Notes the window's scroll position at every frame, from the very first one of each document. */
+/** Records the scroll position at every frame from the start. */
 export function recordScrolling(page: Page) {
   return page.addInitScript(() => {
     const positions: number[] = []
@@ -14,7 +14,7 @@ export function recordScrolling(page: Page) {
   })
 }
 
-/** The different positions since the last time that this was asked, in their order; the present one is the last. */
+/** Distinct positions since the last call; the last one is current. */
 export function takePositions(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const positions: number[] = Reflect.get(window, 'positions')
@@ -22,7 +22,7 @@ export function takePositions(page: Page): Promise<number[]> {
   })
 }
 
-/** Settles when the window has not scrolled for ten frames; gives its position. */
+/** Resolves after ten frames without scrolling. */
 export function restingPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let still = 0
@@ -36,7 +36,7 @@ export function restingPosition(page: Page): Promise<number> {
   })
 }
 
-/** Where an element's top is, below the header's lower edge; in CSS pixels. */
+/** CSS pixels between the header's bottom and the element's top. */
 export function distanceToHeader(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

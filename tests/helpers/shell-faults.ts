@@ -1,4 +1,6 @@
-/** In the page itself. What is too wide, too small, cut or pushed out in header and footer, with the small screen's navigation open. */
+/**
+ * Runs in the page. Header and footer content that overflows, is cut or too small, with the mobile menu open.
+ */
 export async function shellFaults(): Promise<string[]> {
   const faults: string[] = []
   const nav = document.querySelector<HTMLElement>('header nav')
@@ -22,7 +24,7 @@ export async function shellFaults(): Promise<string[]> {
     )
     return range.getBoundingClientRect()
   }
-  // What a letter's own line leaves over and under it may lie outside.
+  // Descenders and ascenders may overflow a line.
   const isClamped = (name: HTMLElement) =>
     getComputedStyle(name).overflow === 'hidden' && name.scrollHeight > name.clientHeight + 1
   for (const { control, box, isInBar } of controls) {
@@ -53,7 +55,7 @@ export async function shellFaults(): Promise<string[]> {
       continue
     }
     if (logo.offsetWidth > limit) faults.push(`${selector} is ${logo.offsetWidth} wide`)
-    // Three lines of a phone hold thirty letters; wider spacing of the reader's may leave no other way.
+    // Thirty letters are all that three lines of a phone hold; with custom text spacing more may be cut.
     const mayBeCut =
       innerWidth < 400 && (name.textContent?.length ?? 0) > 30 && document.adoptedStyleSheets.length > 0
     if ((name.scrollWidth > name.clientWidth + 1 || isClamped(name)) && !mayBeCut)

@@ -1,15 +1,15 @@
 import net from 'node:net'
 
-/** A line to the site that carries one document and, of its answer, no more than `most` bytes; then it keeps silent. */
+/** A connection that delivers one document, up to `most` bytes, then stalls. */
 export type ShortLine = {
   url: string
   most: number
-  /** The last whole answer of the site, as it came. */
+  /** The site's last complete response. */
   answer: { headers: Buffer; body: Buffer }
   stop: () => Promise<void>
 }
 
-/** A style sheet is waited for in vain. Whatever else a page asks for is refused: no script, face, picture or icon comes. */
+/** Style sheets never arrive; all other requests are refused. */
 export async function openShortLine(site: string): Promise<ShortLine> {
   const { hostname, port } = new URL(site)
   const sockets = new Set<net.Socket>()
@@ -56,7 +56,7 @@ export async function openShortLine(site: string): Promise<ShortLine> {
   })
 }
 
-/** The visitor’s first request: a browser that has the document already is told only that it still holds. */
+/** A conditional request would only be answered 304. */
 function first(request: string): string {
   return request
     .replace(/^(connection|if-none-match|if-modified-since):.*\r\n/gim, '')

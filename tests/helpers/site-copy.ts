@@ -18,22 +18,22 @@ import { fixtureRoot, projectRoot } from './site-root.ts'
 
 export type SiteCopy = { root: string; remove: () => void }
 
-/** What a build makes and a second build takes up again. */
+/** Output of a build, reused by the next. */
 const made = ['generated', 'dist']
 
-/** Puts the fixture site together; what was built of it stays where it is. */
+/** Keeps what was built before. */
 export function assembleFixtureSite() {
   mkdirSync(fixtureRoot, { recursive: true })
   for (const name of readdirSync(fixtureRoot)) {
     if (!made.includes(name)) rmSync(join(fixtureRoot, name), { recursive: true })
   }
   copySources(fixtureRoot)
-  // Faces and pictures are those of the project as long as nothing changed in them.
+  // Unchanged fonts and pictures are not generated again.
   if (!existsSync(`${fixtureRoot}/generated`)) copyGenerated(projectRoot, fixtureRoot)
   layFixtureSite(fixtureRoot)
 }
 
-/** The fixture site with some files changed, built in a folder of its own: a release, or what else the build is asked for. */
+/** The fixture site with some files changed, built in its own folder. */
 export async function buildRelease(changes: Changes, args: readonly string[] = []): Promise<SiteCopy> {
   const copy = createCopy()
   copyGenerated(fixtureRoot, copy.root)
@@ -43,14 +43,14 @@ export async function buildRelease(changes: Changes, args: readonly string[] = [
   return copy
 }
 
-/** The project as its owner has it, in a folder of its own with its tests, not yet built. */
+/** The project with its own content and tests, not built. */
 export function copyProject(): SiteCopy {
   const copy = createCopy({ withTests: true })
   copyGenerated(projectRoot, copy.root)
   return copy
 }
 
-/** For copies that nobody weighs: the best packing is more than half of a build. */
+/** For copies whose size does not matter: the best compression takes half of the build. */
 export const packedQuickly: Changes = {
   'scripts/build/compress.ts': (text) => text.replace('constants.BROTLI_MAX_QUALITY', '4'),
 }
@@ -66,7 +66,7 @@ export function changeFiles(root: string, changes: Changes) {
   }
 }
 
-/** Builds a copy with its own scripts; settles with what the build printed. */
+/** Resolves to the build's output. */
 export async function buildCopy(root: string, args: readonly string[] = []): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/build.ts', ...args], {
     cwd: root,
@@ -84,7 +84,7 @@ function copySources(root: string, { withTests = false } = {}) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: projectRoot })
   const files = listed.toString('utf8').split('\0')
   for (const file of files.filter((name) => name && (withTests || !name.startsWith('tests/')))) {
-    // A file that was deleted stays listed until that is committed.
+    // Git lists deleted files until the deletion is committed.
     if (!existsSync(join(projectRoot, file))) continue
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(join(projectRoot, file), join(root, file))
@@ -92,7 +92,7 @@ function copySources(root: string, { withTests = false } = {}) {
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
 }
 
-/** Faces and pictures that have not changed are not drawn again, as when an owner builds a second time. */
+/** Unchanged fonts and pictures need not be generated again. */
 function copyGenerated(from: string, root: string) {
   if (existsSync(`${from}/generated`)) cpSync(`${from}/generated`, `${root}/generated`, { recursive: true })
 }

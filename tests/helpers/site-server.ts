@@ -8,12 +8,12 @@ import { shippedEnvironment, shippedStart } from './shipped-start.ts'
 export type SiteServer = {
   url: string
   pid: number
-  /** What the process has in memory, in MB. */
+  /** In MB. */
   memory: () => number
   stop: () => Promise<void>
 }
 
-/** Starts the real server on a free port with an empty store, and waits until it says that it is well; `own` is its environment's. */
+/** Starts the real server on a free port with an empty store and environment `own`; resolves when healthy. */
 export async function startSite(
   root: string,
   own: Readonly<Record<string, string>> = {},

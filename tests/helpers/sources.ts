@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The project's own files that match a pattern, as paths from its root with slashes, sorted. */
+/** Sorted paths from the root, with slashes. */
 export function filesOf(patterns: string | readonly string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|^dist$|^\.cache$/.test(path) })
     .map((file) => file.replaceAll('\\', '/'))
@@ -14,7 +14,6 @@ export function readSource(file: string): string {
   return readFileSync(`${root}/${file}`, 'utf8')
 }
 
-/** Every module that a TypeScript source imports, with whether only its types are. */
 export function importsOf(source: string): { from: string; isType: boolean }[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g

@@ -16,8 +16,8 @@ type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])
 export type StaticServer = { url: string; stop: () => Promise<void> }
 
 /**
- * Serves a folder as static hosts do: `/it/lawyers` is `it/lawyers.html`, a folder is sent on to the slash at its end, what is
- * not there is `404.html`. `honours`: with `_headers` and `_redirects`, as Netlify does; else with nothing, as GitHub Pages.
+ * Serves `it/lawyers.html` for `/it/lawyers`, redirects folders, and falls back to `404.html`. `honours`:
+ * applies `_headers` and `_redirects` like Netlify; otherwise like GitHub Pages.
  */
 export async function serveStatic(folder: string, { honours }: { honours: boolean }): Promise<StaticServer> {
   const rules = honours ? headerRules(readFileSync(`${folder}/_headers`, 'utf8')) : []
@@ -50,7 +50,7 @@ export async function serveStatic(folder: string, { honours }: { honours: boolea
   }
 }
 
-/** `*` is anything, `:file` one step of a path. */
+/** `*` matches anything, `:file` one path segment. */
 function headerRules(text: string): Rule[] {
   return text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split('\n')

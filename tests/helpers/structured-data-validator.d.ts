@@ -1,6 +1,5 @@
-// Neither package says its types; these are of what the tests use.
+// Neither package has types; these cover what the tests use.
 declare module '@marbec/web-auto-extractor' {
-  /** What a page tells machines, as the validator takes it. */
   export type Extracted = { jsonld: Record<string, unknown[]> }
   export default class Extractor {
     constructor(options: { addLocation: boolean })

@@ -1,9 +1,9 @@
 type Fact = Record<string, unknown>
 
 /**
- * What each kind of statement needs: schema.org's types, with what Google asks of those that it shows
- * (developers.google.com/search/docs/appearance/structured-data: local-business, organization, breadcrumb, faqpage,
- * software-app). A kind that is not listed here is not made.
+ * Required properties by schema.org type, with Google's
+ * (developers.google.com/search/docs/appearance/structured-data: local-business, organization, breadcrumb,
+ * faqpage, software-app). Other types must not appear.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
@@ -22,10 +22,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
 }
 
-/** Statements that a reader must find on the page in the same words. */
+/** Values that the page must show verbatim. */
 const said = `name legalName description text jobTitle telephone email vatID areaServed operatingSystem
   streetAddress postalCode addressLocality addressRegion`.split(/\s+/)
-/** Times and amounts, which a page writes in its reader's manner: without the zero, with a comma. */
+/** Values that the page shows in localized form. */
 const written: Readonly<Record<string, (value: string) => readonly string[]>> = {
   opens: (value) => [value.replace(/^0/, '')],
   closes: (value) => [value.replace(/^0/, '')],
@@ -38,13 +38,12 @@ function amounts(value: string): readonly string[] {
   return [grouped, grouped.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))]
 }
 
-/** The blocks of a page's HTML, parsed. */
 export function structuredBlocks(html: string): { '@context': string; '@graph': Fact[] }[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return [...blocks].map(([, text = '']) => JSON.parse(text))
 }
 
-/** What is wrong with what a page tells machines, as sentences; empty where a validator would have no complaint. */
+/** Empty if a validator would not complain. */
 export function structuredFaults(html: string): string[] {
   const [block, ...others] = structuredBlocks(html)
   if (!block || others.length > 0) return [`${others.length + (block ? 1 : 0)} blocks, not one`]
@@ -86,7 +85,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Everything that the page's body says, without its spaces: an address may have places to break. */
+/** Without spaces, since addresses contain break opportunities. */
 function shownText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   const text = body.replace(/<(script|template|style)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, '')

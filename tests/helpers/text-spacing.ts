@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The spacing of text that a reader may set (WCAG 1.4.12), over whatever the page says. */
+/** WCAG 1.4.12, overriding the page's own. */
 export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }

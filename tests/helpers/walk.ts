@@ -4,19 +4,18 @@ import { hydrated } from './browser-test.ts'
 import { openBrowser } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 
-/** A visitor who goes from page to page in one tab. */
 export type Walk = {
   page: Page
-  /** What has gone wrong since it was last asked. */
+  /** Since the last call. */
   faults: () => string[]
-  /** Opens a page as its address does. */
+  /** By URL. */
   load: (path: string) => Promise<void>
-  /** Goes on as a link does: the router draws the page without loading it, or leaves it to the browser. */
+  /** By link: through the router, if it handles the page. */
   follow: (path: string) => Promise<void>
   end: () => Promise<void>
 }
 
-/** For tests that only look: they share one visitor, without a worker. */
+/** For read-only tests, which share a visitor, without service worker. */
 export async function startWalk(options: BrowserContextOptions = {}): Promise<Walk> {
   const browser = await openBrowser()
   return walkIn(await browser.newContext({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...options }))

@@ -7,13 +7,12 @@ const files = import.meta.glob<Dictionary>(['/site/i18n/*.json', '/tests/fixture
   import: 'default',
 })
 
-/** The dictionaries of the fixture site: what it lacks is the program's own. */
+/** Completed from the program's own. */
 export const dictionaries: Readonly<Record<Language, Dictionary>> = eachLanguage((lang) => ({
   ...files[`/site/i18n/${lang}.json`],
   ...files[`/tests/fixture-site/i18n/${lang}.json`],
 }))
 
-/** The fixture site's words in a language. */
 export function words(lang: Language): Translate {
   return createTranslate(dictionaries[lang], lang, brandValues)
 }

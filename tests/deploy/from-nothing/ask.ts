@@ -1,10 +1,10 @@
-// A visitor without script: opens the form, fills it in, sends it, reads it once more and is thanked. Ends with 1 where not.
+// Submits the contact form like a browser without script; exit code 1 on failure.
 const [, , origin = 'https://www.example.it'] = process.argv
 const cookies = new Map<string, string>()
 
 const built = await ask('/it/contact')
 const reread = await send(await built.text())
-// Nobody reads it again in less.
+// Forms sent sooner are taken to be from bots.
 await new Promise((resolve) => setTimeout(resolve, 3_500))
 const sent = await send(await reread.text())
 const thanks = await ask(sent.headers.get('location') ?? '/nowhere')
