@@ -10,10 +10,7 @@ type Permission = { by: string; date: string; scope: string }
 
 type Quotation = { text: Text; author: string; date: string; permission: Permission }
 
-/**
- * A real client needs `permission` to be named (art. 20 CPI) or a quotation with its own; a made-up one has
- * `demonstration: true`. Neither: a draft.
- */
+/** To be named, a real client must consent (art. 20 CPI) by `permission`, or by that of its quotation. */
 export type Client = {
   id: string
   name: string

@@ -4,8 +4,7 @@ import { isSwitchedOff } from './switched-off.ts'
 export type Target = { page: PageId; anchor?: string }
 
 /**
- * Header, panel, footer, home, form, releases, colours and sitemap derive from this table. Words:
- * `offering.<id>.name` and `.hint`, `panel.<id>` for a tile, `home.tools.<id>` for a cell.
+ * Words of a row: `offering.<id>.name` and `.hint`, `panel.<id>` for a tile, `home.tools.<id>` for a cell.
  */
 type Offering = {
   id: string

@@ -25,10 +25,7 @@ type WrittenFile = Firm & {
   hours: readonly (Omit<Hours, 'days'> & { days: readonly string[] })[]
 }
 
-/**
- * Validated by the build against `people.schema.json`. Pages never import it, so that permissions are not
- * published.
- */
+/** Pages never import the file itself, so that permissions are not published. */
 export function readPeople({ people, hours, about, replyDays, area }: WrittenFile): PeopleFile {
   const spans = hours.map(({ days, ...span }) => ({
     ...span,

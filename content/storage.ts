@@ -1,9 +1,6 @@
 import { storageNames } from './storage-names.ts'
 
-/**
- * Everything stored in browsers, as shown on the privacy page; tests compare it with real browsers. Words:
- * `stored.<id>.purpose` and `.duration`.
- */
+/** Shown on the privacy page and compared with real browsers by tests. Words: `stored.<id>.*`. */
 export const storage = [
   { id: 'language', kind: 'cookie', names: [storageNames.language] },
   { id: 'csrf', kind: 'cookie', names: ['csrf', '__Host-csrf'] },

@@ -7,10 +7,7 @@ const assignment = /^([A-Za-z_]\w*)=(.*)$/
 /** Node, systemd, Docker and shells parse these differently. */
 const outside = /["'`\\#\p{Cc}]|^ | $/u
 
-/**
- * Loads `.env`, or the file named by `ENV_FILE`; the environment wins. @returns every fault as `file:line:
- * sentence`; then nothing was loaded
- */
+/** The environment wins over the file. @returns faults as `file:line: sentence`; then nothing was loaded */
 export function loadEnvFile(lang: keyof typeof envFileWords = 'en'): readonly string[] {
   const words = envFileWords[lang]
   const file = process.env.ENV_FILE || '.env'

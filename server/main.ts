@@ -84,10 +84,7 @@ async function start(config: Config, live: LiveSite) {
   }
 }
 
-/**
- * SIGHUP loads a new build, and keeps the current one if it is incomplete. In a terminal SIGHUP means a
- * closed window.
- */
+/** In a terminal SIGHUP means that its window was closed. */
 function takeBuildsOnSignal(live: LiveSite, log: FastifyBaseLogger) {
   process.on('SIGHUP', async () => {
     try {

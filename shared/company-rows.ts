@@ -18,10 +18,7 @@ type CompanyRow = {
 const registered = ['sole', 'partnership', 'company', 'cooperative'] as const
 const associated = ['partnership', 'company', 'cooperative'] as const
 
-/**
- * Company data in display order, with its legal duties: artt. 2199, 2250, 2497-bis and 2515 c.c.; art. 35 DPR
- * 633/1972; art. 7 D.Lgs. 70/2003.
- */
+/** Artt. 2199, 2250, 2497-bis and 2515 c.c.; art. 35 DPR 633/1972; art. 7 D.Lgs. 70/2003. */
 export const companyRows: readonly CompanyRow[] = [
   { key: 'company.name', must: companyKinds, inFooter: true, inLetter: true },
   { key: 'company.form', should: companyKinds, inLetter: true },

@@ -35,10 +35,7 @@ type ChoiceRow = CommonRow & {
 
 type FilesRow = CommonRow & { kind: 'files' }
 
-/**
- * In the order of lists and exports. Types, validation, storage, mails and form derive from this table; a new
- * text field needs its row, its words and a migration.
- */
+/** Types, validation, storage, mails and form derive from this table; it has the order of exports. */
 export const contactFields = [
   {
     name: 'subject',

@@ -2,10 +2,7 @@ import type { ContactField } from './contact-fields.ts'
 import type { ContactTexts } from './contact-request.ts'
 import type { MessageKey } from './messages.ts'
 
-/**
- * State of a rejected form, in the root element's `data-state` for hydration. The fault of the whole request
- * is under ''. `files` must be chosen again.
- */
+/** In the root element's `data-state`. Browsers cannot restore `files`, which must be chosen again. */
 export type ContactFormState = {
   values: Partial<ContactTexts>
   faults: Partial<Record<ContactField | '', MessageKey>>

@@ -47,8 +47,7 @@ export function fieldValues(field: string): Values {
 }
 
 /**
- * As stored: trimmed, no control characters, `\n` line ends, NFC. Single-line fields stay on one line, so
- * that they cannot inject mail headers.
+ * NFC, trimmed, without control characters; line breaks only in letters, or they could inject mail headers.
  */
 export function tidyContactTexts(texts: ContactTexts): ContactTexts {
   return eachText((row) => tidy(row, texts[row.name]))

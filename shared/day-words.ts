@@ -13,10 +13,7 @@ const options: Record<Form, Intl.DateTimeFormatOptions> = {
   full: { day: 'numeric', month: 'long', year: 'numeric' },
 }
 
-/**
- * For languages that write 'Tuesday 8 September 2026' and abbreviate months to three letters. `Intl` writes
- * the same, but its first use blocks a page for 12 to 19 ms.
- */
+/** `Intl` writes the same, but its first use blocks a page for 12 to 19 ms. */
 const names: Partial<Record<Language, { months: readonly string[]; weekdays: readonly string[] }>> = {
   it: {
     months: namesOf(

@@ -3,10 +3,7 @@ export type ErrorMessage = { title: string; body: string }
 /** Row four of the catalogue, the same in both languages. */
 const generic: ErrorMessage = { title: 'Error', body: 'Generic Error' }
 
-/**
- * The four rows of the error catalogue (specification §8); the first match wins. A failed response is
- * `{status, statusText, message, error: parsed body}`.
- */
+/** Specification §8. A failed response is `{status, statusText, message, error: parsed body}`. */
 export function errorMessage(thing: unknown): ErrorMessage {
   const bodies = [read(thing, 'error'), thing]
   for (const row of [modelStateError, describedError]) {

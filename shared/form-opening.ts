@@ -9,10 +9,7 @@ export const controllerKeys = [
   'company.vat',
 ] as const satisfies readonly SettingKey[]
 
-/**
- * Closed while the site is public without a complete controller: art. 13 GDPR, art. 7 D.Lgs. 70/2003, art. 35
- * DPR 633/1972 (VAT number).
- */
+/** Art. 13 GDPR, art. 7 D.Lgs. 70/2003, art. 35 DPR 633/1972 (VAT number). */
 export function isFormClosed(origin: string, read: (key: SettingKey) => string = setting): boolean {
   return !isThisMachine(origin) && controllerKeys.some((key) => read(key) === '')
 }

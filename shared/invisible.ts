@@ -1,7 +1,4 @@
-/**
- * Invisible characters, which can reverse text or control a terminal. Joiners are kept: emoji and several
- * scripts need them.
- */
+/** They can reverse text or control a terminal. Joiners are kept: emoji and several scripts need them. */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const everyInvisible = new RegExp(invisible, 'gu')
 

@@ -6,10 +6,7 @@ export function pinnedLanguage(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined
 }
 
-/**
- * Non-null only for a use of the language switch: it alone leads to the same page in another language, or
- * from an unknown path to home.
- */
+/** Null unless the language switch was used: only it leads to the same page in another language. */
 export function switchedLanguage(from: string, to: string): Language | null {
   const before = matchPath(from)
   const after = matchPath(to)

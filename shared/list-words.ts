@@ -1,9 +1,6 @@
 import { type Language, languageRow } from './locale.ts'
 
-/**
- * Languages with commas between all but the last two; others use `Intl`, which is slow to load (see
- * `day-words.ts`).
- */
+/** Languages with commas between all but the last two; `Intl` is slow to load (see `day-words.ts`). */
 const and: Partial<Record<Language, string>> = { it: 'e', en: 'and' }
 
 /** 'uno', 'uno e due', 'uno, due e tre'. */

@@ -69,10 +69,7 @@ export function isDictionary(value: unknown): value is Dictionary {
   return texts.length > 0 && texts.every((text) => typeof text === 'string')
 }
 
-/**
- * FNV-1a, 32 bits, base 36; not for security. Pages carry that of their dictionary, so that the browser
- * notices a corrected one.
- */
+/** FNV-1a. Pages carry that of their dictionary, so that the browser notices a corrected one. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,4 @@
-/**
- * Language of commands and mails to the owner; Italian unless the setting is a `known` one. Unrelated to
- * `defaultLanguage`.
- */
+/** Language of commands and mails to the owner; Italian unless the setting is a `known` one. */
 export function chosenOwnerLanguage<Known extends string>(
   setting: string | undefined,
   known: readonly Known[],

@@ -41,10 +41,7 @@ export function cutArchives<Row>(rows: readonly Row[]): { newest: readonly Row[]
   return { newest: rows.slice(0, end), archives }
 }
 
-/**
- * All releases, then each product's own; only the former if they fit in one part, which is filtered in the
- * browser. Expects newest first.
- */
+/** Expects newest first. Products have parts of their own only if there is more than one part. */
 export function releaseParts(releases: readonly Release[], lang: Language): ReleasePart[] {
   const rows = releases.map((row) => ({
     ...row,

@@ -17,10 +17,7 @@ export function romeDay(moment: Date): CalendarDay {
   return calendarDay(Math.floor((time + romeOffset(time)) / day))
 }
 
-/**
- * Italy's offset from UTC in milliseconds, by the rule of directive 2000/84/EC (since 1996). `Intl` knows it
- * too, but its first use blocks a page for 20 ms.
- */
+/** Milliseconds, by directive 2000/84/EC. The first use of `Intl` would block a page for 20 ms. */
 function romeOffset(moment: number): number {
   const year = new Date(moment).getUTCFullYear()
   const isSummer = moment >= lastSunday(year, 3) + hour && moment < lastSunday(year, 10) + hour

@@ -52,10 +52,7 @@ export function textFault(text: string): TextFault | undefined {
   return (plain.match(phones) ?? []).every(isHarmless) ? undefined : 'phone'
 }
 
-/**
- * Text as a reader sees it: compatibility forms (NFKD), marks and invisible characters removed, all digits
- * and dots ASCII.
- */
+/** Text as a reader sees it: NFKD, without marks and invisible characters, digits and dots ASCII. */
 function plainForm(text: string): string {
   return text
     .normalize('NFKD')

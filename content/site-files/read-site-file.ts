@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { siteDir } from './site-dir.ts'
 
-/**
- * For Node, where `#site/*.ts` resolves to modules that call this; Vite substitutes the JSON
- * (`scripts/build/site-alias.ts`).
- */
+/** For `#site/*.ts` in Node; Vite substitutes the JSON instead (`scripts/build/site-alias.ts`). */
 export function readSiteFile<File>(name: string): File {
   const file = `${siteDir(resolve(import.meta.dirname, '../..'))}/${name}.json`
   const text = readFileSync(file, 'utf8')

@@ -1,9 +1,6 @@
 import { relative } from 'node:path'
 
-/**
- * `.title` of `pages/home/hero.module.css` becomes `home-hero_title`; the folder is left out where the file
- * name starts with it.
- */
+/** `.title` of `pages/home/hero.module.css` becomes `home-hero_title`. */
 export function className(root: string) {
   return (name: string, file: string): string => {
     const path = relative(root, file.replace(/\?.*/, '')).replace(/\.module\.css$/, '')

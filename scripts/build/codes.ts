@@ -4,10 +4,7 @@ import { codeSvg as modulesSvg } from '#shared/code-svg.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 
-/**
- * SVG files, so that pages need no encoder. Codes have neutral paths, so that a leaflet opens in its reader's
- * language.
- */
+/** SVG files, so that pages need no encoder. Neutral paths open in the reader's language. */
 export function buildCodes(root: string, origin: string) {
   mkdirSync(`${root}/generated/codes`, { recursive: true })
   for (const page of codedPages) {

@@ -1,9 +1,6 @@
 import type { CoverColours } from './brand-shades.ts'
 
-/**
- * `styles`: CSS of the inline `<style>`; `tags`: further lines of the head; `last`: lines not needed for the
- * first screen.
- */
+/** `tags`: further lines of the head; `last`: lines not needed for the first screen. */
 type DocumentParts = {
   cover: CoverColours
   lang: string

@@ -30,8 +30,7 @@ export function writeFeeds(root: string, origin: string) {
 }
 
 /**
- * Atom feed (RFC 4287) and its archives (RFC 5005 §4), by path. Archives are full and numbered from the
- * oldest, so they never change. `origin` has no trailing slash.
+ * By path. Atom (RFC 4287) with archives (RFC 5005 §4), numbered from the oldest so that they never change.
  */
 export function releasesFeeds(options: FeedOptions): Map<string, string> {
   const { lang, releases } = options

@@ -33,9 +33,7 @@ export async function besideBuild(root: string, make: () => Promise<void>) {
   }
 }
 
-/**
- * After a killed build, restores the former one unless the new one is complete; its stamp is written last.
- */
+/** Restores the former build after a killed one, unless the new one has its stamp, which is written last. */
 export function tidyKilledBuild(root: string) {
   const { dist, former } = places(root)
   if (!existsSync(former)) return

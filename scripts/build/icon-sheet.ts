@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { siteIcons } from '#app/components/icon/icons.ts'
 
-/**
- * One `<symbol>` per icon, in a nested hidden `<svg>`: otherwise Chromium computes style and layout for all
- * of them. Hiding the outer `<svg>` or a `<g>` does not help.
- */
+/** In a nested hidden `<svg>`: otherwise, or hidden as a whole, Chromium lays out every symbol. */
 export function buildIcons(root: string) {
   const symbols = siteIcons().map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,

@@ -7,10 +7,7 @@ import subsetFont from 'subset-font'
 const plate = 32
 const box = { width: 22, height: 20 }
 
-/**
- * The initial in white as an outline, since an SVG file cannot use the site's fonts. Undefined if the font
- * has no such glyph.
- */
+/** An outline, since an SVG file cannot use the site's fonts. Undefined without a glyph for the initial. */
 export async function letterIcon(name: string, ground: string): Promise<string | undefined> {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase('it')
   if (!letter) return undefined

@@ -142,9 +142,7 @@ function pageFile(path: string, addressForm: AddressForm, lang: Language): strin
   return `${folder}index${addressForm === 'neutral' && lang !== defaultLanguage ? `.${lang}` : ''}.html`
 }
 
-/**
- * Short names of the sheets in the page. Ambiguous names are left out; their sheets load with their script.
- */
+/** Short names of the sheets. Ambiguous ones are left out; those sheets load with their script. */
 export function ownNames(manifest: Manifest, files: readonly string[]): string[] {
   const all = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const named = Map.groupBy(all, sheetName)

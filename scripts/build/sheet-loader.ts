@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Replaces Vite's preload helper, which adds sheets to the head, before those in the body
- * (`app/platform/load-with-sheets.ts`).
- */
+/** Replaces Vite's preload helper, whose sheets in the head would come before those in the body. */
 export function sheetLoader(): Plugin {
   return {
     name: 'sheet-loader',

@@ -1,9 +1,6 @@
 type Style = { first: string; later: string }
 
-/**
- * `firstHtml` needs a sheet if it uses one of its module classes; a sheet without such classes is always
- * needed.
- */
+/** `firstHtml` needs a sheet if it uses one of its module classes; a sheet without any is always needed. */
 export function splitStyle(sheets: readonly string[], firstHtml: string): Style {
   const isFirst = sheetUse(firstHtml)
   return {

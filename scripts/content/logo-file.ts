@@ -5,10 +5,7 @@ export type LogoUse = 'logo' | 'icon'
 export type LogoFault = 'kind' | 'unsafe' | 'broken' | 'measures' | 'small' | 'ratio'
 type Measures = { width: number; height: number }
 
-/**
- * Size in CSS pixels, or a fault: icons are square, logos not much taller than wide, SVG loads nothing
- * external, PNG has enough pixels for high-density screens.
- */
+/** Size in CSS pixels, or why the file is no good logo (a wide picture) or icon (a square one). */
 export function readLogoFile(file: string, bytes: Buffer, use: LogoUse): Measures | LogoFault {
   const kind = extname(file).toLowerCase()
   if (kind !== '.svg' && kind !== '.png') return 'kind'

@@ -13,10 +13,7 @@ const named = {
   claims: { field: 'offering', allowed: askable },
 }
 
-/**
- * Writes the ids of all offerings into the schemas under `<root>/content`, for editors and checks. Leaves
- * up-to-date files untouched.
- */
+/** Writes the ids of all offerings into the schemas, for editors and checks, where they have changed. */
 export function syncOfferingSchemas(root: string) {
   for (const [name, { field, allowed }] of Object.entries(named)) {
     const file = `${root}/content/${name}.schema.json`

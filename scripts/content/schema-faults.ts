@@ -5,10 +5,7 @@ import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { JsonPath } from './json-file.ts'
 import { nearest } from './nearest.ts'
 
-/**
- * JSON Schema. `description` is `italiano · English`: editors show both, messages one. Messages include
- * `examples` of a row.
- */
+/** `description` is `italiano · English`: messages show one half. They include `examples` of a row. */
 export type Schema = {
   $ref?: string
   $defs?: Readonly<Record<string, Schema>>

@@ -18,10 +18,7 @@ import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
-/**
- * `npm run dev`: renders every page on request, with hot reload. Faults in the owner's files are shown
- * instead.
- */
+/** Renders every page on request, or the faults in the owner's files. */
 export function devPages(): Plugin {
   let faults: readonly string[] = []
   return {

@@ -89,10 +89,7 @@ function readReport(file: string): Report | undefined {
 /** Also `${root}/a.ts`, where `${root}` is a copy of the project, and globs. */
 const named = /['"`](?:\$\{\w+\}\/)?(?<name>[\w#./*-]+\.tsx?)['"`]/g
 
-/**
- * Tests that depend on a file, by imports or by mentioning its path, as tests do that start programs;
- * `sources` maps paths to text.
- */
+/** Tests that import a file, directly or not, or mention its path, as those do that start programs. */
 export function testsOf(file: string, sources: ReadonlyMap<string, string>) {
   const found = new Set([file])
   for (const one of found) {

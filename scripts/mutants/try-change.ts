@@ -14,10 +14,7 @@ import { promisify } from 'node:util'
 import type { Change } from './find-changes.ts'
 import { type Answer, runTests, testsOf } from './run-tests.ts'
 
-/**
- * The suite that noticed a mutant, or why none did. *By chance*: tests fail without it too, or not again, as
- * on a busy machine. Mutants that do not compile are dropped.
- */
+/** *By chance*: the tests fail without the mutant too, or not again, as on a busy machine. */
 export const outcomes = [
   'unit',
   'services',

@@ -23,10 +23,7 @@ export async function exportRequests({ store, writeLine, say }: Desk, { args: [f
   writeLine(say('requests.exported', { count, file }))
 }
 
-/**
- * Writes with mode 0600 under a temporary name, then renames: a truncated export must not look complete.
- * @throws Error for the owner
- */
+/** Renames when complete, so that a truncated export never looks complete. @throws Error for the owner */
 async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say) {
   const part = `${file}.part`
   for (const path of [file, part]) if (existsSync(path)) throw new Error(say('requests.isThere', { path }))

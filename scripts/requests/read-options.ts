@@ -9,10 +9,7 @@ const knownFlags: Readonly<Record<string, readonly string[]>> = {
   purge: ['--yes'],
 }
 
-/**
- * Rejects unknown flags: a typo (`answered 7a3b --nott`) would otherwise do something else. @throws Error for
- * the owner
- */
+/** An unknown flag may be a typo for one that matters: `answered 7a3b --nott`. @throws Error for the owner */
 export function readOptions(name: string, typed: readonly string[], say: Say): Options {
   const known = knownFlags[name] ?? []
   const flags = typed.filter(isFlag)

@@ -6,10 +6,7 @@ import { stripAccents } from '#shared/accents.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import type { Desk } from './desk.ts'
 
-/**
- * Saves attachments under safe names (`1-capitolato.pdf`). @throws Error when a file exists or its hash
- * differs
- */
+/** Under safe names: `1-capitolato.pdf`. @throws Error when a file exists or its hash differs */
 export async function saveFiles(
   { store, say }: Desk,
   request: StoredRequest,

@@ -13,10 +13,7 @@ const columns: readonly Column[] = [
   ['files', ({ files }) => files.map(({ name }) => name).join(', ')],
 ]
 
-/**
- * RFC 4180 with semicolons, as Italian spreadsheets expect, and a BOM for UTF-8. Formulas are escaped with an
- * apostrophe (OWASP, CSV injection).
- */
+/** Semicolons and BOM for Italian spreadsheets; formulas are escaped with an apostrophe (OWASP). */
 export async function* requestsCsv(requests: Requests): AsyncGenerator<string> {
   let before = `\ufeff${row(columns.map(([title]) => title))}`
   for await (const one of requests) {

@@ -89,10 +89,7 @@ type Found = {
   t: Translate
 }
 
-/**
- * Errors by field; single attachments as `files[0]` … The first error is repeated under '' for the error
- * display (specification §8).
- */
+/** Files as `files[0]` …; the first error also under '', for the error display (specification §8). */
 function faultTexts({ faults, files, inFiles, t }: Found): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
   const name = files[inFiles.findIndex((fault) => fault !== undefined)] ?? ''

@@ -6,10 +6,7 @@ import { largestTexts } from './read-form.ts'
 
 type Gate = { antiForgery: AntiForgery; keys: SigningKeys; largestBody: number }
 
-/**
- * Checks before the body is read. Files are only read from visitors with a valid cookie and token; from
- * others only texts, so that the form can be shown again with their input.
- */
+/** Files are only read from visitors with cookie and token; texts from all, to show the form again. */
 export function createGate({ antiForgery, keys, largestBody }: Gate) {
   return async (request: FastifyRequest) => {
     if (!antiForgery.isFromOurPage(request)) throw problem(403)

@@ -81,10 +81,7 @@ const program = either(
   startsWith(0xca, 0xfe, 0xba, 0xbe),
 )
 
-/**
- * Whether the content matches the extension. Extensions without a rule, which the owner may allow in the
- * settings, pass unless the content is a program.
- */
+/** Extensions without a rule, which the owner may allow in the settings, pass unless it is a program. */
 export function isContentOf(extension: string, content: Uint8Array): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const test = tests[extension.toLowerCase()]

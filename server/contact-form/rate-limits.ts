@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { visitorNetwork, widerNetwork } from '#server/http/visitor-network.ts'
 
-/**
- * `within` in milliseconds. `address` counts per IPv4 address or IPv6 /64, `wider` per IPv6 /48, `busy` all
- * senders of several requests together.
- */
+/** Milliseconds. Per IPv4 address or IPv6 /64, per IPv6 /48, all who send several together, or everybody. */
 type SendLimit = { most: number; within: number; who: 'address' | 'wider' | 'busy' | 'everybody' }
 /** Per address and process, for `@fastify/rate-limit`. */
 type Rate = { max: number; timeWindow: number }
@@ -15,10 +12,7 @@ export type RateLimits = Readonly<{ shown: Rate; session: Rate; attempts: Rate; 
 const minute = 60_000
 const day = 1_440 * minute
 
-/**
- * Allows a person several corrections and an office behind one address. `sent` is counted in the store,
- * across processes and restarts.
- */
+/** Allows a person several corrections, and an office behind one address. */
 export const rateLimits: RateLimits = {
   shown: { max: 60, timeWindow: minute },
   session: { max: 120, timeWindow: minute },

@@ -10,10 +10,7 @@ import { hashUuid } from '#shared/uuid.ts'
 
 type Outcome = { id: string; isNew: boolean }
 
-/**
- * A repeated request changes nothing. Another request under the same identifier (a restored form with new
- * text) is stored under one derived from both, so that it is not lost and its repeats are recognized.
- */
+/** A restored form may reuse its id for new text; that is stored under an id derived from both. */
 export async function saveOnce(
   store: ContactStore,
   request: NewRequest,

@@ -9,8 +9,7 @@ export type SentCookie = ReturnType<typeof createSentCookie>
 const lifetime = 900
 
 /**
- * Lets the sender see the request on the page after sending: a signed, HttpOnly identifier and time. The
- * server checks the time, so an old cookie opens nothing.
+ * Lets the sender see the request once more. The server checks the time too, so an old cookie opens nothing.
  */
 export function createSentCookie(keys: SigningKeys, isSecureOrigin: boolean) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)

@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
 import { largestTexts } from './read-form.ts'
 
-/**
- * Forms with attachments in memory at once, 15 MB each by default. nginx buffers bodies until they are
- * complete.
- */
+/** Forms with attachments in memory at once, 15 MB each by default. */
 const mostUploads = 8
 
 export function createUploadSlots(countRefusal: (limit: string) => void) {

@@ -15,10 +15,7 @@ export type ContactStore = ReturnType<typeof createContactStore>
 
 type StoreOptions = { limits?: IntakeLimits; log?: (message: string) => void }
 
-/**
- * All methods are durable when their promise resolves, and reject with `StoreUnavailable` when the engine
- * fails.
- */
+/** Data is durable when a promise resolves. @throws StoreUnavailable when the engine fails */
 export function createContactStore(database: Database, { limits, log }: StoreOptions = {}) {
   const { transaction } = database
   const intake = createIntake(database, limits, log)

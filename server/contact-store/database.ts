@@ -6,18 +6,15 @@ export type Query = (sql: string, parameters?: readonly Parameter[]) => Promise<
 
 export type Database = {
   /**
-   * On disk when the promise resolves, rolled back when it rejects. `work` may be run again after a failure,
-   * so it awaits nothing but its queries. @throws StoreUnavailable
+   * Durable when resolved. `work` may run again after a failure, so it awaits only queries. @throws
+   * StoreUnavailable
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Appended to a SELECT whose rows only one process may take. */
   lockClause: string
   /** Statement that blocks writers until the transaction ends; empty where every transaction does. */
   freeze: string
-  /**
-   * Frees the space of erased rows so that the disk no longer holds them. Resolves to false while a reader
-   * keeps the write-ahead log from being truncated.
-   */
+  /** Removes erased data from the disk; false while a reader keeps it in the write-ahead log. */
   vacuum(): Promise<boolean>
   /** Null when unknown, as on another machine. */
   freeBytes(): number | null

@@ -13,9 +13,7 @@ const noLimits: IntakeLimits = {
 const day = 86_400_000
 /** Milliseconds before the sums are read again; this process adds its own writes meanwhile. */
 const freshness = 60_000
-/**
- * Requests without files may exceed the quota by a tenth, so that text still gets through when files do not.
- */
+/** Requests without files may exceed the quota by a tenth, so that text still gets through. */
 const wordsShare = 1.1
 
 export type Intake = ReturnType<typeof createIntake>

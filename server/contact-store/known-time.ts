@@ -10,10 +10,7 @@ export type PurgeOutlook = { due: number; all: number; known: Date | null }
 /** A clock kept in the store: it survives restarts and ignores implausible jumps. */
 export function createKnownTime({ transaction }: Database) {
   return {
-    /**
-     * Stores `now` unless it is an implausible jump; `isCertain` stores it anyway. Fails if the store is not
-     * writable.
-     */
+    /** Stores `now` unless it is an implausible jump; `isCertain` stores it anyway. */
     beat: (now: Date, isCertain = false): Promise<void> =>
       transaction(async (query) => {
         const known = await knownTime(query)

@@ -39,10 +39,7 @@ async function takeReceipt(query: Query, address: string, at: Date): Promise<boo
   return true
 }
 
-/**
- * Normalizes what usually is one mailbox: case, dots, `+tag`. Outside Google dots may matter; then two people
- * share one limit.
- */
+/** Ignores case, dots and `+tag`. Where dots matter, two people share one limit. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address
     .trim()

@@ -1,9 +1,6 @@
 import { number, type Query, StoreTooNew } from './database.ts'
 
-/**
- * Schema migrations; never change a released one: the first `n` make version `n`. `{bytes}` is the engine's
- * binary type. Times are ISO 8601 in UTC as text, so that they sort.
- */
+/** Never change a released migration. Times are ISO 8601 in UTC as text, so that they sort. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE requests (

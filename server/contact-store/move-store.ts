@@ -48,9 +48,7 @@ export class MoveFailed extends Error {
 }
 
 /**
- * Copies everything to another store and compares hashes of both. Writers are blocked meanwhile, and
- * afterwards the source rejects requests for good. After an interruption just run it again. @throws
- * MoveFailed
+ * Compares hashes of both stores. Afterwards the source rejects requests. Can be repeated. @throws MoveFailed
  */
 export async function moveStore(source: Database, target: Database, onTable: OnTable): Promise<void> {
   await expectTarget(source, target)

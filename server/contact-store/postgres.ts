@@ -103,10 +103,7 @@ async function rolledBack(client: PoolClient) {
 /** disk_full, data_corrupted, index_corrupted. */
 const faults: Readonly<Record<string, StoreFault>> = { '53100': 'full', XX001: 'damaged', XX002: 'damaged' }
 
-/**
- * SQLSTATE classes 22, 23 and 42 are bugs in our statements, all others the server's. Driver messages may
- * hold personal data, so they are dropped.
- */
+/** Classes 22, 23 and 42 are our bugs. Driver messages may hold personal data, so they are dropped. */
 function failed(error: unknown): never {
   const state = error instanceof DatabaseError ? (error.code ?? '') : ''
   if (/^(22|23|42)/.test(state)) throw new Error(`PostgreSQL refused a statement (SQLSTATE ${state}).`)

@@ -5,9 +5,7 @@ import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
 
-/**
- * A validated request. `id` is a version-4 UUID made by the client; `pageLanguage` that of the form's page.
- */
+/** `id` is a version-4 UUID made by the client; `pageLanguage` that of the form's page. */
 export type NewRequest = ContactTexts & {
   id: string
   createdAt: Date

@@ -11,10 +11,7 @@ export function retentionLimit(now: Date, months = setting('contact.retention.mo
   return limit
 }
 
-/**
- * Reason for the log not to purge automatically, or null. Purging with a wrong clock would destroy requests
- * for good.
- */
+/** Reason for the log not to purge, or null: with a wrong clock a purge would destroy requests for good. */
 export function purgeRefusal(now: Date, { due, all, known }: PurgeOutlook): string | null {
   const byHand = `Nothing of ${all} was erased. If the date is right: npm run requests -- purge --yes`
   if (known && now.getTime() - known.getTime() > longestLeap) {

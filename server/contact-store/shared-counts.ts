@@ -46,10 +46,7 @@ export function createSharedCounts({ transaction }: Pick<Database, 'transaction'
   }
 }
 
-/**
- * An end further away than `within` was stored before the clock was set back; it counts as expired, or the
- * limit would stay closed until then.
- */
+/** An end beyond `within` was stored before the clock was set back, and counts as expired. */
 async function addOne(query: Query, { name, within }: SharedCount, now: number) {
   const isLive = `shared_counts.ends_at > $3 AND shared_counts.ends_at <= $2`
   const [row = {}] = await query(

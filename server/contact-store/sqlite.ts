@@ -19,11 +19,7 @@ export type SqliteOptions = {
 const vacuumPages = 1_000
 const checkpointAttempts = 20
 
-/**
- * Transactions that arrive together share one COMMIT and so one fsync. The file is reopened after every
- * failure, so a full or read-only disk needs no restart. It is never created twice: its volume may only be
- * unmounted.
- */
+/** Concurrent transactions share one fsync. The file is reopened after failures, but never created twice. */
 export function openSqlite(file: string, forward = toNewest, options: SqliteOptions = {}): Database {
   const { usable, drop } = createConnection(file, forward, options)
   const inTurn = createTurns()

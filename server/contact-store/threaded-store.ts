@@ -13,10 +13,7 @@ export type Call = { method: keyof ContactStore; values: readonly unknown[]; por
 /** Errors lose their class in structured cloning. */
 export type Reply = { value?: unknown; error?: { name: string; message: string; fault?: StoreFault } }
 
-/**
- * Runs the SQLite store in a worker thread: storing ten megabytes takes 170 ms, a hanging disk longer, and
- * pages must not wait for it. A crashed thread is restarted at the next call.
- */
+/** Storing ten megabytes takes 170 ms, a hanging disk longer, and pages must not wait for it. */
 export function openThreadedStore(data: ThreadData, log: (message: string) => void): ContactStore {
   let thread: Worker | undefined
   let closing: Promise<unknown> | undefined

@@ -5,10 +5,7 @@ export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/**
- * The best available coding (RFC 9110 §12.5.3); undefined for none. q=0 excludes; at equal weight the smaller
- * coding wins.
- */
+/** RFC 9110 §12.5.3; undefined for none. At equal weight the smaller coding wins. */
 export function acceptedEncoding(header: string | undefined, available: readonly Encoding[]) {
   const weights = new Map<string, number>()
   for (const { name, weight } of weightedNames(header?.toLowerCase())) {

@@ -1,10 +1,7 @@
 /** Both inclusive. */
 export type ByteRange = { first: number; last: number }
 
-/**
- * Undefined means the whole body: no, malformed or several ranges, which a server may ignore (RFC 9110
- * §14.2).
- */
+/** Undefined, the whole body, also for several ranges, which a server may ignore (RFC 9110 §14.2). */
 export function byteRange(
   header: string | undefined,
   length: number,

@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * Undefined when the request proceeds (RFC 9110 §13.2.2). Without `Last-Modified`, date conditions do not
- * apply.
- */
+/** RFC 9110 §13.2.2. Without `Last-Modified`, date conditions do not apply. */
 export function preconditionStatus(headers: IncomingHttpHeaders, etag: string): 304 | 412 | undefined {
   const match = headers['if-match']
   if (match !== undefined && !entityTags(match).some((tag) => tag === '*' || tag === etag)) return 412

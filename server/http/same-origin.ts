@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isMachineName } from './public-origin.ts'
 
-/**
- * The page of this site that sent the request, from `Origin` or else `Referer`; undefined otherwise. Compared
- * with the Host when there is no public origin or the machine is addressed directly.
- */
+/** The page of this site that sent the request. Compared with Host if there is no public origin. */
 export function sameOriginSource(
   { headers, host, hostname }: Pick<FastifyRequest, 'headers' | 'host' | 'hostname'>,
   publicOrigin: string | undefined,

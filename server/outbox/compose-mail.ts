@@ -35,10 +35,7 @@ type Sender = {
   translate: Record<Language, Translate>
 }
 
-/**
- * The owner's notice or the visitor's receipt; null without a recipient. `mayAttach` is false after a server
- * rejected the files.
- */
+/** Null without a recipient. `mayAttach` is false after a server rejected the files. */
 export function composeMail(
   mail: DueMail,
   request: StoredRequest,

@@ -7,10 +7,7 @@ type Attachment = { filename: string; content: Buffer }
 /** Rejects with `MailFailure`. */
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>
 
-/**
- * `fault` names no address or content; `isRefused`: permanently rejected recipient; `isForGood`: permanently
- * rejected mail.
- */
+/** `isRefused`: permanently rejected recipient; `isForGood`: permanently rejected mail. */
 export class MailFailure extends Error {
   override name = 'MailFailure'
   readonly isRefused: boolean
@@ -24,16 +21,10 @@ export class MailFailure extends Error {
 
 export type SmtpLimits = { connectMs: number; idleMs: number; wholeMs: number }
 
-/**
- * A server may take ten minutes to acknowledge a mail (RFC 5321 §4.5.3.2.6); giving up earlier sends it
- * twice.
- */
+/** A server may take ten minutes to acknowledge (RFC 5321 §4.5.3.2.6); giving up earlier sends twice. */
 export const smtpLimits: SmtpLimits = { connectMs: 10_000, idleMs: 620_000, wholeMs: 900_000 }
 
-/**
- * One connection per mail. TLS is required beyond localhost, since an attacker could strip STARTTLS;
- * `?requireTLS=false` turns that off.
- */
+/** TLS is required beyond localhost: an attacker could strip STARTTLS. `?requireTLS=false` turns that off. */
 export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimits = smtpLimits) {
   const transport = createTransport({
     url,

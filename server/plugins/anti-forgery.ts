@@ -44,8 +44,7 @@ function createSenders({ isSecureOrigin, formOrigins }: Senders) {
 }
 
 /**
- * Signed double-submit cookie (OWASP), with the names of the specification (§7): `XSRF-TOKEN`, sent back as
- * `X-XSRF-TOKEN` or a hidden field, signs a random value in an HttpOnly cookie. Other sites' pages get no
+ * Signed double-submit cookie (OWASP), named as in the specification (§7). Pages of other sites get no
  * cookies; there the token signs the `Origin` header (decision 39).
  */
 export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForgeryDeps) {
@@ -79,10 +78,7 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return sender !== undefined && keys.isSigned(`token:${sender}`, headerOf(request) ?? field)
     },
 
-    /**
-     * Checks cookie and token before the body is read; the hidden field of a form without script is not known
-     * yet.
-     */
+    /** Before the body is read, the hidden field of a form without script is not known yet. */
     isKnown: (request: FastifyRequest): boolean => {
       const sender = senderOf(request)
       const sent = headerOf(request) ?? request.cookies['XSRF-TOKEN']

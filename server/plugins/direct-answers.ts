@@ -18,10 +18,7 @@ type Row = Resource | Readonly<Record<Language, Resource>>
 /** Requests with these headers may need another response, so they go to the routes. */
 const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
 
-/**
- * Answers plain GETs of built files before Fastify's overhead; the routes would give the same response
- * (docs/decisions/0020). Call after all routes are added.
- */
+/** Saves Fastify's overhead; the routes would respond alike (docs/decisions/0020). Call after them. */
 export function addDirectAnswers(app: FastifyInstance, options: Options) {
   const answer = createDirectAnswers(options)
   let isClosing = false

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isMachineName } from '#server/http/public-origin.ts'
 import { problem } from './problems.ts'
 
-/**
- * Rejects a malformed Host (400) and, once the public origin is set, other names (421). IP addresses and
- * `localhost` are accepted: proxies and health checks use them.
- */
+/** IP addresses and `localhost` are accepted: proxies and health checks use them. */
 export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefined) {
   const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
   let isTold = false

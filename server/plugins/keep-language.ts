@@ -5,10 +5,7 @@ import { choiceCookie, chosenLanguage } from '#shared/language-choice.ts'
 import { switchedLanguage } from '#shared/language-of-path.ts'
 import type { Language } from '#shared/locale.ts'
 
-/**
- * Sets the language cookie when the switch was used without script or before hydration; otherwise the page
- * sets it (`app/components/language-switch`).
- */
+/** For a switch used without script or before hydration; later the page sets the cookie. */
 export function addLanguageChoice(app: FastifyInstance, origins: Origins) {
   app.addHook('onSend', async (request, reply) => {
     const lang = newChoice(request, origins.publicOrigin)

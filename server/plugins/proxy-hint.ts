@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Loopback, private and link-local addresses, also as IPv4-mapped IPv6. */
 const near = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^(::1$|f[cd]|fe80:)/i
 
-/**
- * Warns once about an unconfigured proxy: all visitors would share one address and its rate limits, and https
- * would not be seen.
- */
+/** Behind an unconfigured proxy all visitors share one address and its limits, and https is not seen. */
 export function addProxyHint(app: FastifyInstance) {
   let isTold = false
   app.addHook('onRequest', async ({ headers, raw }) => {

@@ -2,10 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>
 
-/**
- * Signs with a key from the store; until that is loaded, with a key of this process, so that pages are served
- * anyway. Signatures of either are accepted.
- */
+/** Until the store's key is loaded, a key of this process is used, so that pages are served anyway. */
 export function createSigningKeys(loadShared: () => Promise<string>) {
   const own = randomBytes(32).toString('base64url')
   let shared: string | undefined

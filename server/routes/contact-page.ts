@@ -22,10 +22,7 @@ type Deps = {
 /** Pages rendered at once, since compressing them takes CPU time from all others. */
 const mostAtOnce = 16
 
-/**
- * Serves the contact page with the visitor's token, time and identifier. Under load it is served static:
- * scripts fetch a token before sending, and without script the form is shown again with one.
- */
+/** Under load the page is static: scripts fetch a token, and without script the form returns with one. */
 export function contactPageRoutes(app: FastifyInstance, { site, antiForgery, rate }: Deps) {
   const countShown = app.createRateLimit(rate)
   const isMany = async (request: FastifyRequest) => {

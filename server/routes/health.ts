@@ -6,10 +6,7 @@ import type { Site } from '#server/site/site.ts'
 /** Rejects while a request could not be stored. */
 export type StoreHealth = { check(): Promise<void> }
 
-/**
- * 503 with a one-word reason while requests cannot be stored. The header `build-id` starts the hash of the
- * build's `SHA256SUMS`.
- */
+/** The header `build-id` starts the hash of the build's `SHA256SUMS`. */
 export function healthRoute(app: FastifyInstance, site: Pick<Site, 'id'>, store: StoreHealth | undefined) {
   const logFault = createFaultLog(app.log)
   app.get('/healthz', async (_, reply) => {

@@ -29,10 +29,7 @@ export function sendResource(request: FastifyRequest, reply: FastifyReply, resou
 
 type FilledPage = { status?: number; fill: (html: string) => string }
 
-/**
- * Sends a page rendered per visitor, such as the form with hidden fields: `no-store`, without ETag. `fill`
- * must not touch the page's `<style>`, whose hash the policy contains.
- */
+/** `no-store`, without ETag. `fill` must not touch the page's `<style>`, whose hash the policy contains. */
 export async function sendFilledPage(
   request: FastifyRequest,
   reply: FastifyReply,

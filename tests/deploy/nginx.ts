@@ -38,10 +38,7 @@ export function nginxVersion(): string | undefined {
   return error ? undefined : /nginx\/([\d.]+)/.exec(stderr)?.[1]
 }
 
-/**
- * Runs `deploy/nginx` with its own certificate in a temporary folder. The client's address comes from
- * `X-Visitor`, so that one test can be many visitors.
- */
+/** Runs `deploy/nginx`. Client addresses come from `X-Visitor`, so that one test can be many visitors. */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(`${tmpdir()}/deploy-nginx-`)
   chmodSync(folder, 0o755)

@@ -2,9 +2,7 @@ import type { RunOptions } from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Rules that depend on the theme. Both contrast rules are needed: the AAA one skips what the AA one reports.
- */
+/** They depend on the theme. The AAA contrast rule skips what the AA one reports. */
 const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 /** WCAG 2.2 AA, plus AAA contrast. */

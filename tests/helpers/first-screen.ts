@@ -47,10 +47,7 @@ export async function openFirstScreen(site: string, width: number, height: numbe
 
 type Capture = () => Promise<Buffer | undefined>
 
-/**
- * Undefined before the first paint. The one pending request resolves only then; Playwright's screenshot would
- * wait for the load.
- */
+/** Undefined before the first paint, when Chromium responds; Playwright's would wait for the load. */
 function camera(devtools: CDPSession): Capture {
   let shot: Promise<Buffer | undefined> | undefined
   return async () => {

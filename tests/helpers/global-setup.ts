@@ -13,10 +13,7 @@ declare module 'vitest' {
 
 let site: SiteServer | undefined
 
-/**
- * Builds the project's site if needed and starts the production server, unless `SITE_URL` names a running
- * one.
- */
+/** Builds the site if needed and starts the server, unless `SITE_URL` names a running one. */
 export async function setup(project: TestProject) {
   const running = process.env.SITE_URL
   if (!running) {

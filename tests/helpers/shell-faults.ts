@@ -1,6 +1,4 @@
-/**
- * Runs in the page. Header and footer content that overflows, is cut or too small, with the mobile menu open.
- */
+/** Runs in the page: content of header and footer that overflows, is cut or too small. */
 export async function shellFaults(): Promise<string[]> {
   const faults: string[] = []
   const nav = document.querySelector<HTMLElement>('header nav')

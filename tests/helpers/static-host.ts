@@ -15,10 +15,7 @@ type Rule = { pattern: RegExp; headers: (readonly [name: string, value: string])
 
 export type StaticServer = { url: string; stop: () => Promise<void> }
 
-/**
- * Serves `it/lawyers.html` for `/it/lawyers`, redirects folders, and falls back to `404.html`. `honours`:
- * applies `_headers` and `_redirects` like Netlify; otherwise like GitHub Pages.
- */
+/** `honours`: applies `_headers` and `_redirects` like Netlify; otherwise like GitHub Pages. */
 export async function serveStatic(folder: string, { honours }: { honours: boolean }): Promise<StaticServer> {
   const rules = honours ? headerRules(readFileSync(`${folder}/_headers`, 'utf8')) : []
   const missing = honours ? readFileSync(`${folder}/_redirects`, 'utf8').split('\n') : []

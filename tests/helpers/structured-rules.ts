@@ -1,10 +1,6 @@
 type Fact = Record<string, unknown>
 
-/**
- * Required properties by schema.org type, with Google's
- * (developers.google.com/search/docs/appearance/structured-data: local-business, organization, breadcrumb,
- * faqpage, software-app). Other types must not appear.
- */
+/** schema.org, with what Google asks (developers.google.com/search/docs/appearance/structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   LocalBusiness: ['name', 'url', 'address', 'openingHoursSpecification'],

@@ -8,9 +8,7 @@ import type { StaticHost } from './static-pages.ts'
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> }
 
-/**
- * `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.htaccess` (Apache), `.nojekyll` (GitHub Pages).
- */
+/** For Netlify, Cloudflare Pages, Apache and GitHub Pages. */
 export function writeHostFiles(folder: string, host: StaticHost) {
   // `:file` matches one level, so it excludes the dictionaries, which the owner may edit.
   const other = readdirSync(`${folder}/assets`).find(
@@ -27,10 +25,7 @@ export function writeHostFiles(folder: string, host: StaticHost) {
   writeFileSync(`${folder}/.nojekyll`, '')
 }
 
-/**
- * Hosts allow few rules and merge all that match: two policies both apply, of two Permissions-Policy entries
- * the last wins.
- */
+/** Few rules, since hosts limit them. All rules that match apply: two policies both hold. */
 function headerRules({ origin }: StaticHost): readonly Rule[] {
   const always = securityHeaders(origin.startsWith('https:'), "frame-ancestors 'none'")
   const file = { 'content-security-policy': contentSecurityPolicy() }

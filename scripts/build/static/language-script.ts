@@ -1,10 +1,7 @@
 import { storageNames } from '#content/storage-names.ts'
 import { languages } from '#shared/locale.ts'
 
-/**
- * Redirects neutral paths to a language like our server (`startLanguage`); on the 404 page the path's own
- * language wins. Identical on every page, so that one CSP hash suffices; the target is in `data-path`.
- */
+/** Redirects neutral paths by `startLanguage`. The same text on every page, so that one CSP hash suffices. */
 export const languageScript = [
   '(({dataset:{path}})=>{',
   `const all=${JSON.stringify(languages)},first=location.pathname.split("/")[1],`,

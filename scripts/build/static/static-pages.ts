@@ -12,8 +12,7 @@ import { languageScript } from './language-script.ts'
 export type StaticHost = { origin: string; formServer: string }
 
 /**
- * Moves pages to where static hosts serve them without a redirect (`it/lawyers.html` for `/it/lawyers`), and
- * adds what a server would send as headers. Returns the pages kept.
+ * Moves pages to where hosts serve them without a redirect (`it/lawyers.html`), and adds what headers say.
  */
 export function makeStaticPages(client: string, built: readonly BuiltPage[], host: StaticHost): BuiltPage[] {
   const pages = built.filter((page) => isServed(page, host)).map((page) => ({ page, file: fileOf(page) }))

@@ -18,10 +18,7 @@ const footerNames = {
   privacy: 'footer.privacy',
 } as const
 
-/**
- * JSON-LD of what the page shows, never a rating; escaped for HTML, and not subject to the script policy.
- * Undefined for pages that are not indexed.
- */
+/** JSON-LD of what the page shows, never a rating. Undefined for pages that are not indexed. */
 export function structuredData(place: Place, answering: AnsweringPeople): string | undefined {
   if (!requirePage(place.page).indexed) return undefined
   const t = createTranslate(place.dictionary, place.lang, brandValues)
