@@ -15,7 +15,6 @@ type ClaimFile = {
   claims: readonly { enable: number; offering: string; kind: string; text: Text }[]
 }
 
-/** Skips rows that are disabled. */
 export function readClaims({ claims }: ClaimFile): readonly Claim[] {
   return claims.flatMap(({ enable, text, ...row }, index) => {
     const offering = askableId(row.offering)

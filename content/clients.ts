@@ -27,7 +27,6 @@ export type Client = {
 
 export type ClientFile = { sectors: readonly Sector[]; clients: readonly Client[] }
 
-/** A row has exactly one; a draft has none. */
 export const clientKinds = ['demonstration', 'permission', 'quotation'] as const
 
 export function kindsOf(client: Partial<Client>): readonly (typeof clientKinds)[number][] {

@@ -23,7 +23,6 @@ export type EventDay = { date: string; events: readonly CoastEvent[] }
 
 export type EventsFile = { events: readonly (Omit<CoastEvent, 'poster'> & { poster: string })[] }
 
-/** Empty while the product is switched off. */
 export function readEvents({ events: rows }: EventsFile): readonly CoastEvent[] {
   if (!isOffered('costaeventi')) return []
   return rows.flatMap((row) => {
@@ -34,7 +33,6 @@ export function readEvents({ events: rows }: EventsFile): readonly CoastEvent[] 
 
 export const events = readEvents(file)
 
-/** Sorted by day and time. */
 export function eventDays(all: readonly CoastEvent[] = events): readonly EventDay[] {
   const moment = ({ date, time }: CoastEvent) => `${date} ${time}`
   const sorted = all.toSorted((one, other) => inOrder(moment(one), moment(other)))

@@ -1,13 +1,11 @@
 import type english from '#site/i18n/en.json'
 import type italian from '#site/i18n/it.json'
 
-/** In display order. Types, file names, `hreflang`, the switch and mails derive from this table. */
 type LanguageRow = {
   /** BCP 47 language, used in paths and dictionary names. */
   tag: string
   /** BCP 47 with region, for dates and Open Graph. */
   region: string
-  /** In the language itself. */
   name: string
   /** Exactly one row has it. */
   isDefault?: true

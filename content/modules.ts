@@ -4,7 +4,6 @@ import type { Text } from './text.ts'
 
 type Platform = 'wordpress' | 'prestashop'
 
-/** Each has an offering with the same id. */
 export const platforms = (['wordpress', 'prestashop'] as const).filter(isOffered)
 
 export type Module = { id: string; platform: Platform; name: Text; text: Text }

@@ -3,9 +3,7 @@ import { isSwitchedOff } from './switched-off.ts'
 
 export type Target = { page: PageId; anchor?: string }
 
-/**
- * Words of a row: `offering.<id>.name` and `.hint`, `panel.<id>` for a tile, `home.tools.<id>` for a cell.
- */
+/** Words: `offering.<id>.name` and `.hint`, `panel.<id>` for a tile, `home.tools.<id>` for a cell. */
 type Offering = {
   id: string
   /** Absent: shown as coming soon, without a link. */
@@ -13,7 +11,6 @@ type Offering = {
   header?: { menu: MenuId; group: GroupId } | 'link'
   panel?: true
   footer?: true
-  /** A subject of the contact form. */
   contact?: true
   /** Cell in home's grid: order, and width in twelve columns. */
   cell?: { order: number; columns: number; isHalf?: true; isTall?: true }
@@ -21,7 +18,6 @@ type Offering = {
   page?: true
   /** Offering whose colours it uses: `app/products/<id>/colours.css`. */
   accent: string
-  /** Lucide icon. */
   icon: string
 }
 
@@ -169,5 +165,4 @@ export type OfferingIcon = (typeof offerings)[number]['icon']
 
 export type Accent = (typeof offerings)[number]['accent']
 
-/** Subjects of the contact form. */
 export type AskableId = Extract<(typeof offerings)[number], { contact: true }>['id']

@@ -1,4 +1,3 @@
-/** In display order. */
 export const priceUnits = ['monthly', 'yearly', 'once'] as const
 
 export type PriceUnit = (typeof priceUnits)[number]
@@ -17,7 +16,6 @@ export type PriceFrame = {
   isVatIncluded: boolean
 }
 
-/** Undefined without an amount. */
 export function priceFrame(row: PriceRow): PriceFrame | undefined {
   const amounts = priceUnits.flatMap((unit) => {
     const euros = row[unit]

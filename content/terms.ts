@@ -34,7 +34,6 @@ export function termsOf(offering: AskableId): Terms {
   return terms.find((row) => row.offering === offering) ?? { offering }
 }
 
-/** Whether anything besides the price is set. */
 export function hasMoreThanPrice({ offering, price, dependsOn, ...more }: Terms): boolean {
   return Object.values(more).some((said) => said !== undefined)
 }

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 type Step = { name: string; command: string; args: readonly string[] }
 
-/** The part of Vitest's JSON report used here. */
 type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
   testResults: {
     name: string

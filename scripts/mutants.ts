@@ -38,7 +38,6 @@ process.once('exit', () => {
 for (const copy of copies) copySources(root, copy)
 
 const began = performance.now()
-// Flaky and endless outcomes are listed too.
 const told: Outcome[] = ['not noticed', 'no test', 'by chance', 'endless']
 const outcomes: { folder: string; outcome: Outcome }[] = []
 let taken = 0

@@ -1,4 +1,3 @@
-// `npm run publish -- user@server`. If any step fails, the former version stays online.
 import { fileURLToPath } from 'node:url'
 import { ownerLanguage } from './owner/owner-language.ts'
 import { ownerWords } from './owner/owner-words.ts'

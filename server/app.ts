@@ -20,16 +20,13 @@ export type AppDeps = {
   site: Site
   /** Without trailing slash; undefined: trust the Host header. */
   publicOrigin?: string | undefined
-  /** Origins of static hosts whose form this server accepts. */
   formOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: readonly string[]
   store?: StoreHealth
   /** Without it the contact page is static and accepts no requests. */
   contact?: ContactDeps
-  /** For tests; defaults in production. */
   relay?: RelayDeps
-  /** Shown by `/metrics` to callers with `metricsToken`. */
   figures?: () => Promise<StoreFigures>
   metricsToken?: string | undefined
   logger?: FastifyServerOptions['logger']

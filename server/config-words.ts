@@ -1,4 +1,3 @@
-/** Error messages; `value` is the invalid value. */
 type ConfigWords = {
   port: (value: string) => string
   host: (value: string) => string

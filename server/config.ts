@@ -12,7 +12,6 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   trustedProxies: readonly string[]
-  /** Origins of static hosts whose form this server accepts. */
   formOrigins: readonly string[]
   storeLimits: IntakeLimits
   /** Bearer token of `/metrics`; without it there is no such page. */
@@ -68,7 +67,6 @@ function parsePort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 }
 
-/** In bytes. */
 function parseMegabytes(text: string): number | undefined {
   return /^\d{1,8}$/.test(text) ? Number(text) * 1_000_000 : undefined
 }

@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os'
 
-/** Wildcard addresses. */
 const everywhere = ['0.0.0.0', '::']
 
 type Addresses = typeof networkInterfaces

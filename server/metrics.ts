@@ -19,7 +19,6 @@ type Deps = {
   storeFigures?: (() => Promise<StoreFigures>) | undefined
 }
 
-/** Labels must never contain visitor data. */
 export function createMetrics({ log, storeFigures }: Deps) {
   const register = new Registry<OpenMetricsContentType>()
   register.setContentType(openMetricsContentType)

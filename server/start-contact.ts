@@ -66,7 +66,6 @@ function remembered<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Empty when no setting names one. */
 export function recipient(): string {
   return setting('contact.recipient') || setting('company.email')
 }

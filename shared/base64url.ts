@@ -4,7 +4,6 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Null for invalid input. */
 export function fromBase64Url(code: string): Uint8Array<ArrayBuffer> | null {
   try {
     const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))

@@ -6,7 +6,6 @@ export type BuiltPage = {
   page: PageId
   lang: Language
   addressForm: AddressForm
-  /** For further parts of a list: the end of the path. */
   part?: string
   /** Without origin. Neutral pages have one file per language at the same path. */
   path: string

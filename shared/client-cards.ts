@@ -6,7 +6,6 @@ import { type Language, textIn } from './locale.ts'
 import { findOpening, type Opening } from './openings.ts'
 import type { Picture } from './pictures.ts'
 
-/** `sector` is a sector's id. */
 export type ClientCard = {
   id: string
   name: string
@@ -30,7 +29,6 @@ export type ClientList = {
   demonstrations: 'all' | 'some' | 'none'
   sectors: readonly SectorCount[]
   cards: readonly ClientCard[]
-  /** Neighbouring parts; '' is the first one. */
   previous?: string
   next?: string
 }
@@ -75,7 +73,6 @@ function openingOf(opens: Client['opens']): Pick<ClientCard, 'opens'> {
   return opening ? { opens: opening } : {}
 }
 
-/** Only sectors with visible clients, in the file's order. */
 export function sectorCounts(file: ClientFile, lang: Language): SectorCount[] {
   const shown = listedClients(file)
   const count = (id: string) => shown.filter(({ sector }: Client) => sector === id).length

@@ -1,4 +1,3 @@
-/** A QR code: true is dark. */
 export type Modules = readonly (readonly boolean[])[]
 
 /** In modules (ISO/IEC 18004). */
@@ -9,7 +8,6 @@ export function codePath(rows: Modules): string {
   return rows.map(rowPath).join('')
 }
 
-/** Always dark on white, with its quiet zone. */
 export function codeSvg(rows: Modules): string {
   const side = rows.length + 2 * quietZone
   const box = `viewBox="-${quietZone} -${quietZone} ${side} ${side}"`

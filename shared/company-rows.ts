@@ -1,6 +1,5 @@
 import { type SettingKey, setting } from './setting.ts'
 
-/** Legal forms, as in `company.kind`. */
 export const companyKinds = ['sole', 'partnership', 'company', 'cooperative', 'professional'] as const
 export type CompanyKind = (typeof companyKinds)[number]
 export type CompanyKey = Exclude<Extract<SettingKey, `company.${string}`>, 'company.kind'>
@@ -39,7 +38,6 @@ export const companyRows: readonly CompanyRow[] = [
 
 type Read = (key: SettingKey) => string
 
-/** Undefined while the owner has not set it. */
 export function companyKind(read: Read = setting): CompanyKind | undefined {
   return companyKinds.find((kind) => kind === read('company.kind'))
 }

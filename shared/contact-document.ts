@@ -30,7 +30,6 @@ export function fillForm(html: string, { token, started, id, subject, answerLang
   )
 }
 
-/** Moves `checked` to another radio button of the group. */
 function check(html: string, name: string, value: string): string {
   return html.replace(new RegExp(`<input [^>]*type="radio" name="${name}"[^>]*`, 'g'), (radio) => {
     const open = radio.replace(' checked=""', '')

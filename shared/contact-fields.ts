@@ -4,12 +4,10 @@ import { languages } from './locale.ts'
 import type { MessageKey } from './messages.ts'
 
 type CommonRow = {
-  /** In the form, requests, drafts and the store. */
   name: string
   /** Name in earlier releases, whose pages, drafts and queued requests are still accepted. */
   formerName?: string
   words: { form: MessageKey; mail: MessageKey }
-  /** Column title in exports. */
   title: string
 }
 

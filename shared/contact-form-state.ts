@@ -11,7 +11,6 @@ export type ContactFormState = {
 
 export type ReturnedFile = { name: string; fault?: MessageKey }
 
-/** Null for anything else. */
 export function parseFormState(json: string | undefined): ContactFormState | null {
   if (!json) return null
   const state: unknown = JSON.parse(json)

@@ -6,7 +6,6 @@ import { withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
 
 export type ContactTexts = Record<ContactTextField, string>
-/** File sizes in bytes. */
 export type ContactValues = ContactTexts & { files: readonly { name: string; size: number }[] }
 export type ContactFaults = Partial<Record<ContactField, MessageKey>>
 
@@ -46,9 +45,7 @@ export function fieldValues(field: string): Values {
   return row ? { longest: row.longest } : {}
 }
 
-/**
- * NFC, trimmed, without control characters; line breaks only in letters, or they could inject mail headers.
- */
+/** NFC, trimmed. Line breaks only remain in letters, or they could inject mail headers. */
 export function tidyContactTexts(texts: ContactTexts): ContactTexts {
   return eachText((row) => tidy(row, texts[row.name]))
 }
@@ -62,7 +59,6 @@ function filesFault(files: ContactValues['files'], limits: ContactLimits): Messa
   return files.map((file) => fileFault(file, limits)).find((fault) => fault !== undefined)
 }
 
-/** Its message names the file (`{{name}}`). */
 export function fileFault(
   { name, size }: ContactValues['files'][number],
   limits: ContactLimits,

@@ -13,7 +13,6 @@ export const typedRows: readonly TypedRow[] = contactFields.filter((row) => row.
 export const letterRows = typedRows.filter(isLetter)
 export const lineRows = typedRows.filter((row) => !isLetter(row))
 
-/** Required fields, for the short form. */
 export const neededLineRows = lineRows.filter((row) => row.faults.empty !== undefined)
 
 export const shortRows = keptRows.filter((row) => !isLetter(row))
@@ -37,7 +36,6 @@ function orderOf(row: (typeof contactFields)[number]): number {
   return 'isLetter' in row ? order.letter : order.line
 }
 
-/** In the form's order: single lines, choices, letters, files. */
 export const formRows = [...contactFields].sort((one, other) => orderOf(one) - orderOf(other))
 
 /** The first field with a fault gets the focus. */

@@ -31,7 +31,6 @@ function namesOf(words: string): readonly string[] {
   return words.split(' ')
 }
 
-/** '20 novembre 2026 alle ore 09:30', in Italian time. */
 export function momentWords(moment: Date, lang: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const
   return together(new Intl.DateTimeFormat(languageRow(lang).region, style).format(moment))
@@ -63,7 +62,6 @@ function writtenDay(day: CalendarDay, lang: Language, form: Form): string | unde
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: creating a format is slow, and lists have thousands of days. */
 function dayFormat(lang: Language, form: Form): Intl.DateTimeFormat {
   const name = `${lang} ${form}`
   const format =

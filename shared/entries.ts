@@ -1,7 +1,6 @@
 /** Configuration entry of the specification (§3). */
 export type Entry = { enable: number; key: string; value: string }
 
-/** The first with this key and `enable` 1; '' if there is none. */
 export function entryValue(entries: readonly Entry[], key: string): string {
   return entries.find((entry) => entry.key === key && entry.enable === 1)?.value ?? ''
 }

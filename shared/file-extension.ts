@@ -3,7 +3,6 @@ export function isExtensionAllowed(extension: string, allowed: string): boolean 
   return allowed.replaceAll('.', '').split(',').includes(extension)
 }
 
-/** Empty without a dot. */
 export function fileExtension(fileName: string): string {
   const dot = fileName.lastIndexOf('.')
   return dot < 0 ? '' : fileName.slice(dot + 1)

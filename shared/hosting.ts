@@ -10,7 +10,6 @@ export type Safeguard = 'inside' | (typeof safeguards)[number] | 'unsaid'
 
 export type Hosting = {
   name: string
-  /** ISO 3166-1 alpha-2. */
   country: string
   safeguard: Safeguard
 }
@@ -18,7 +17,6 @@ export type Hosting = {
 const inside =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
-/** Undefined until name and country are set. */
 export function hosting(host: HostKey, read: (key: SettingKey) => string = setting): Hosting | undefined {
   const [name, country] = [read(host), read(`${host}.country`)]
   if (!name || !country) return undefined

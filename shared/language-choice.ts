@@ -5,7 +5,6 @@ import { isLanguage, type Language } from './locale.ts'
 const cookieName = storageNames.language
 const yearInSeconds = 60 * 60 * 24 * 365
 
-/** From a `Cookie` header or `document.cookie`. */
 export function chosenLanguage(cookies: string | undefined): Language | undefined {
   const value = cookieValue(cookies ?? '', cookieName)
   return isLanguage(value) ? value : undefined
@@ -23,7 +22,6 @@ export function choiceCookieRecord(lang: Language, now: number) {
   return { name: cookieName, value: lang, path: '/', sameSite: 'lax', expires } as const
 }
 
-/** For the service worker, which cannot read cookies. */
 export function choiceMessage(lang: Language) {
   return { type: 'language', lang } as const
 }

@@ -3,7 +3,6 @@ import { type Language, languageRow } from './locale.ts'
 /** Languages with commas between all but the last two; `Intl` is slow to load (see `day-words.ts`). */
 const and: Partial<Record<Language, string>> = { it: 'e', en: 'and' }
 
-/** 'uno', 'uno e due', 'uno, due e tre'. */
 export function listWords(names: readonly string[], lang: Language): string {
   const word = and[lang]
   if (!word) return new Intl.ListFormat(languageRow(lang).region).format(names)

@@ -1,7 +1,6 @@
 import { type PageId, pages } from '#content/pages.ts'
 import { isLanguage, type Language } from './locale.ts'
 
-/** `part` is the end of the path of a list's further part. */
 export type PageMatch = { page: PageId; lang: Language | null; part?: string | undefined }
 
 /** Null for unknown paths. Parts of lists are always pinned. */

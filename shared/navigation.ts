@@ -41,7 +41,6 @@ export function feedPath(lang: Language): string {
   return `/${lang}/releases.atom`
 }
 
-/** Undefined while the offering is coming soon. */
 export function offeringTarget(offering: Offering): Target | undefined {
   return 'target' in offering ? offering.target : undefined
 }

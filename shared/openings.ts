@@ -1,7 +1,6 @@
 import { type OfferingId, offeringTable, type Target } from '#content/offerings.ts'
 import { offeringTarget } from './navigation.ts'
 
-/** A place to try an offering. */
 export type Opening = Required<Target> & { offering: OfferingId }
 
 export const openings: readonly Opening[] = [

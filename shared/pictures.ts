@@ -3,7 +3,6 @@ export type Picture = { name: string; fingerprint: string; width: number; height
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** In pixels. */
 export const pictureWidths = [500, 1000, 1600] as const
 
 /** Ascending; never larger than the original. */

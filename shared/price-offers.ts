@@ -2,7 +2,6 @@ import type { AskableId } from '#content/offerings.ts'
 import type { PriceUnit } from '#content/price.ts'
 import { termsOf } from '#content/terms.ts'
 
-/** For structured data. */
 export type PriceOffer = {
   unit: PriceUnit
   /** Decimal euros: `19.90`. */
@@ -10,7 +9,6 @@ export type PriceOffer = {
   currency: 'EUR'
   /** ISO 8601 duration; null for one-off payments. */
   period: 'P1M' | 'P1Y' | null
-  /** Whether the price starts from `amount`. */
   isFrom: boolean
   isVatIncluded: boolean
 }

@@ -4,7 +4,6 @@ import type { PageId } from '#content/pages.ts'
 import { contactSubjects } from './contact-subjects.ts'
 import { type Offering, offeringTarget, requireOffering } from './navigation.ts'
 
-/** Page and offering share their id. */
 export type ProductPage = PageId & Extract<Offering, { page: true }>['id']
 
 export const productPages: readonly ProductPage[] = offerings.flatMap((row) =>
@@ -56,7 +55,6 @@ function isSameTarget(one: Target | undefined, other: Target | undefined): boole
   return one !== undefined && one.page === other?.page && one.anchor === other.anchor
 }
 
-/** Audiences with an offering that is switched on, with the first such offering. */
 export function homeAudiences(): readonly { id: AudienceId; offering: Offering }[] {
   return (Object.keys(audiences) as AudienceId[]).flatMap((id) => {
     const [offering] = audiences[id].flatMap((own) => offerings.filter((row) => row.id === own))

@@ -4,7 +4,6 @@ import type { Translate } from './messages.ts'
 
 type ReleaseMonth<Row> = { month: string; rows: readonly Row[] }
 
-/** By `YYYY-MM`, keeping their order. */
 export function releaseMonths<Row extends { date: string }>(
   releases: readonly Row[],
 ): readonly ReleaseMonth<Row>[] {

@@ -16,7 +16,6 @@ type YearStart = { year: string; part: string; id: string }
 /** Parts are named by what follows `/releases/`; the first is ''. */
 export type ReleaseList = {
   rows: readonly ReleaseRow[]
-  /** Products with a release in any part. */
   products: readonly OfferingId[]
   /** Set if filtered by this product. */
   product?: OfferingId
@@ -24,7 +23,6 @@ export type ReleaseList = {
   days?: string
   newer?: string
   older?: string
-  /** Empty if there is only one part. */
   years: readonly YearStart[]
 }
 

@@ -1,11 +1,8 @@
 import type { ContactTexts } from './contact-request.ts'
 
-/** JSON in the root element's `data-state`. */
 export type SentReceipt = ContactTexts & {
   number: string
-  /** Names of the attachments. */
   files: readonly string[]
-  /** Whether a confirmation is mailed. */
   isConfirmed: boolean
 }
 
@@ -14,7 +11,6 @@ export function requestNumber(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Null for anything else. */
 export function parseReceipt(json: string | undefined): SentReceipt | null {
   if (!json) return null
   const receipt: unknown = JSON.parse(json)

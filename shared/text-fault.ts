@@ -41,7 +41,6 @@ const harmless = [
 ]
 const harmlessList = new RegExp(`^(?:(?:${harmless.join('|')})(?!\\d)[\\s%€°;,/–—-]*)+$`)
 
-/** Expects text from a URL. */
 export function textFault(text: string): TextFault | undefined {
   if (hasInvisible(text) || garbled.test(text)) return 'garbled'
   const plain = plainForm(text)

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** An executable that starts, or null. */
 type Found = string | null
 
 /** `CHROMIUM`, else Playwright's download, else the system's. */
@@ -26,7 +25,6 @@ export function findHeadlessShell(): Found {
     : firstThatStarts(['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'])
 }
 
-/** `FIREFOX`, else Debian's firefox-esr, else the system's. */
 export function findFirefox(): Found {
   return firstThatStarts([
     process.env.FIREFOX,

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { findFirefox } from './find-browsers.ts'
 
-/** Programs used by deployment tests, with their Debian packages. */
 const packages = {
   nginx: 'nginx-light',
   gpg: 'gpg',
@@ -17,7 +16,6 @@ export function missingPrograms(): { program: string; name: string }[] {
     .map(([program, name]) => ({ program, name }))
 }
 
-/** Tests that need these are skipped. */
 export const missingParts = {
   main: () => (findFirefox() ? [] : ['Firefox']),
   full: () => missingPrograms().map(({ program }) => program),

@@ -5,7 +5,6 @@ const darkestPaper = '#e4ebf7'
 const lightestNight = '#1a2845'
 const white = '#ffffff'
 
-/** Background of the header and other brand-coloured areas. */
 export type CoverColours = { light: string; dark: string }
 
 /** Darkened until white text has 7:1, in dark mode 12:1. */

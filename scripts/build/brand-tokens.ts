@@ -17,7 +17,6 @@ export function coverColours(root: string): CoverColours {
   return { light, dark }
 }
 
-/** Replaces brand tokens by shades of the owner's colour, if set. */
 export function brandColour(root: string): CssPlugin[] {
   const colour = brandSetting(root, 'brand.colour')
   if (!colour) return []

@@ -32,7 +32,6 @@ import { buildWorker } from './worker.ts'
 // Overrides a test runner's value, which would build React for development.
 process.env.NODE_ENV = 'production'
 
-/** `ifChanged` skips the build when nothing has changed. */
 export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const origin = publicOrigin()
   const stamp = buildStamp(root, origin)
@@ -42,7 +41,6 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   await replaceBuild(root, () => makeBuild({ root, origin, stamp }))
 }
 
-/** Writes `dist-static` and leaves `dist` as it is. */
 export async function buildStaticSite(root: string, host: StaticHost) {
   const folder = `${root}/dist-static`
   tidyKilledBuild(root)
@@ -66,7 +64,6 @@ async function makeBuild(build: Build) {
   sealBuild(`${root}/dist`, stamp)
 }
 
-/** With `host`, for a static host. */
 async function makeClient(
   { root, origin }: Omit<Build, 'stamp'>,
   host?: StaticHost,
@@ -106,7 +103,6 @@ function writeForMachines(root: string, origin: string, pages: readonly BuiltPag
   writeFileSync(`${root}/dist/client/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
 }
 
-/** Pages of older list entries are many and rarely requested, so they get faster compression. */
 async function packFiles(root: string, pages: readonly BuiltPage[]) {
   const numbered = new Set(pages.flatMap(({ part, file }) => (/\d$/.test(part ?? '') ? [file] : [])))
   const isArchive = (file: string) => numbered.has(file) || /-\d+\.atom$/.test(file)

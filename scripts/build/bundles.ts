@@ -49,7 +49,6 @@ export async function bundlePages(root: string, formServer?: string) {
   rmSync(`${root}/dist/client/.vite`, { recursive: true })
 }
 
-/** The renderer for the build and the server. */
 export async function bundleRenderer(root: string, formServer?: string) {
   await build({
     root,
@@ -78,7 +77,6 @@ const programs = {
   'store-thread': 'server/contact-store/store-thread.ts',
 }
 
-/** Bundles server and commands with all their packages. */
 export async function bundlePrograms(root: string) {
   await build({
     root,

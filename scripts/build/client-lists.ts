@@ -6,7 +6,6 @@ import { type Language, languages } from '#shared/locale.ts'
 import type { Picture } from '#shared/pictures.ts'
 import { buildPicture } from './render-picture.ts'
 
-/** Writes `generated/clients`: pictures, and one list per language. */
 export async function buildClients(root: string) {
   const file = JSON.parse(readFileSync(`${siteDir(root)}/clients.json`, 'utf8')) as ClientFile
   const pictures = new Map<string, Picture>()

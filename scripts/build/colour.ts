@@ -2,7 +2,6 @@
 type Oklch = { lightness: number; chroma: number; hue: number }
 type Triple = readonly [number, number, number]
 
-/** WCAG contrast, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

@@ -50,7 +50,6 @@ export async function compressFolder(
     if (gz.length < bytes.length) writeFileSync(`${folder}/${file}.gz`, gz)
   }
 
-  /** Deduplicates identical files. */
   function packed(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = used.get(name)
     if (known) return known

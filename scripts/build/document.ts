@@ -12,7 +12,6 @@ type DocumentParts = {
   facts?: string | undefined
   addressForm: 'neutral' | 'pinned'
   dictionary: string
-  /** URL of the page's own script. */
   module: string
   head: string
   tags: readonly string[]

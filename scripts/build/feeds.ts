@@ -17,7 +17,6 @@ type FeedOptions = {
   t: Translate
   origin: string
   author: string
-  /** Newest first. */
   releases: readonly Release[]
 }
 
@@ -29,9 +28,7 @@ export function writeFeeds(root: string, origin: string) {
   }
 }
 
-/**
- * By path. Atom (RFC 4287) with archives (RFC 5005 §4), numbered from the oldest so that they never change.
- */
+/** Atom (RFC 4287), with archives (RFC 5005 §4) numbered from the oldest so that they never change. */
 export function releasesFeeds(options: FeedOptions): Map<string, string> {
   const { lang, releases } = options
   const { newest, archives: older } = cutArchives(releases)
@@ -59,7 +56,6 @@ export function releasesFeeds(options: FeedOptions): Map<string, string> {
 
 type FeedXmlOptions = FeedOptions & { part: string | undefined }
 
-/** `part` of the releases' page with the same entries. */
 function feedXml(options: FeedXmlOptions, links: readonly string[]): string {
   const { lang, t, origin, author, releases, part } = options
   const edition = { lang, addressForm: 'pinned' } as const

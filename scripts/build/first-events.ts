@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type EventsFile, eventDays, readEvents } from '#content/events.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 
-/** The two events that home shows. */
 export function buildFirstEvents(root: string) {
   const file: EventsFile = JSON.parse(readFileSync(`${siteDir(root)}/events.json`, 'utf8'))
   const events = eventDays(readEvents(file)).flatMap((day) => day.events)

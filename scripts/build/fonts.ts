@@ -12,7 +12,6 @@ const faces = [
   ['plus-jakarta-sans-latin-wght-italic.woff2', 'plus-jakarta-sans-italic.woff2', 500],
 ] as const
 
-/** Subsets the fonts to the glyphs in use. */
 export async function buildFonts(root: string) {
   const out = `${root}/generated/fonts`
   const glyphs = usedGlyphs(root)

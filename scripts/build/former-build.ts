@@ -5,7 +5,6 @@ function places(root: string) {
   return { dist: `${root}/dist`, former: `${root}/.cache/former-dist` }
 }
 
-/** Restores the former build when `make` throws. */
 export async function replaceBuild(root: string, make: () => Promise<void>) {
   const { dist, former } = places(root)
   mkdirSync(dirname(former), { recursive: true })
@@ -20,7 +19,6 @@ export async function replaceBuild(root: string, make: () => Promise<void>) {
   rmSync(former, { recursive: true, force: true })
 }
 
-/** Lets `make` use `dist`, then restores the build that was there. */
 export async function besideBuild(root: string, make: () => Promise<void>) {
   const { dist, former } = places(root)
   mkdirSync(dirname(former), { recursive: true })

@@ -3,7 +3,6 @@ import { coverColours } from './brand-tokens.ts'
 import { letterIcon } from './letter-icon.ts'
 import { brandSetting, pictureAddress, readPicture } from './logos.ts'
 
-/** A square icon as SVG, and the colour around it. */
 export type IconDrawing = { svg: string; ground: string }
 
 /** Widest aspect ratio of a logo that is still legible as a favicon. */

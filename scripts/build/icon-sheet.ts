@@ -14,7 +14,6 @@ export function buildIcons(root: string) {
   )
 }
 
-/** On a 24 × 24 grid, stroke width 2. */
 export function iconShapes(name: string): string {
   const require = createRequire(import.meta.url)
   const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8')

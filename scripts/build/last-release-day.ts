@@ -1,6 +1,5 @@
 import type { Release } from '#content/releases.ts'
 
-/** Used while there is no release. */
 const firstDay = '2026-11-20'
 
 /** Date of feeds and calendar files, instead of the build's: builds must be reproducible. */

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** Side of the icon, and the box that the letter fills. */
 const plate = 32
 const box = { width: 22, height: 20 }
 

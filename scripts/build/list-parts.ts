@@ -8,7 +8,6 @@ import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
 
-/** `part` is the end of the path, `rows` the listed data as JSON. */
 type ListPart = { part?: string; rows?: string }
 
 /** Pages that are no list have one part without rows. Needs `generated/`. */
@@ -26,7 +25,6 @@ function partsOf(root: string, page: PageId, lang: Language) {
   return clientParts(file, lang, cards)
 }
 
-/** Newest first. */
 export function readReleases(root: string): readonly Release[] {
   return orderedReleases(readJson(`${siteDir(root)}/releases.json`))
 }

@@ -9,7 +9,6 @@ import type { SettingKey } from '#shared/setting.ts'
 
 type LogoKey = 'brand.logo' | 'brand.logo.dark'
 
-/** Null without a logo setting. */
 export function readLogos(root: string): Logos | null {
   const paper = readLogo(root, 'brand.logo')
   const cover = readLogo(root, 'brand.logo.dark')
@@ -28,7 +27,6 @@ export function copyLogos(root: string) {
 /** `kind` is the file extension. */
 export type OwnPicture = { original: string; bytes: Buffer; kind: string; width: number; height: number }
 
-/** Null when the setting is empty. */
 export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPicture | null {
   const file = brandSetting(root, key)
   if (!file) return null
@@ -40,7 +38,6 @@ export function readPicture(root: string, key: LogoKey | 'brand.icon'): OwnPictu
   return { original, bytes, kind: extname(file).toLowerCase(), ...measures }
 }
 
-/** As a data URL. */
 export function pictureAddress({ bytes, kind }: OwnPicture): string {
   return `data:image/${kind === '.svg' ? 'svg+xml' : 'png'};base64,${bytes.toString('base64')}`
 }

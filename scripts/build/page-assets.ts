@@ -4,11 +4,8 @@ import type { PageId } from '#content/pages.ts'
 import { type Layout, pageLayout } from '#shared/navigation.ts'
 import { sheetUse } from './split-style.ts'
 
-/** URLs are root-relative. */
 export type PageAssets = {
-  /** CSS texts in cascade order. */
   sheets: readonly string[]
-  /** Their URLs. */
   sheetFiles: readonly string[]
   /** Those imported by the layout only. */
   aroundFiles: readonly string[]
@@ -20,7 +17,6 @@ export type PageAssets = {
   wake: string
   entry: string
   module: string
-  /** Imports of entry and page. */
   modules: readonly string[]
 }
 
@@ -70,7 +66,6 @@ const shellParts: Record<Layout, readonly string[]> = {
   guest: [],
 }
 
-/** The path of a page's source in the manifest. */
 export function pageModule(manifest: Manifest, page: PageId): string {
   const form = new RegExp(`^app/(pages/${page}/${page}|products/.+/${page}-page)\\.tsx$`)
   const source = Object.keys(manifest).find((key) => form.test(key))

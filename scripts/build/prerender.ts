@@ -20,7 +20,6 @@ type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
 type PrerenderOptions = { root: string; origin: string }
 
-/** Renders every page in every language and address form. */
 export async function prerenderPages({ root, origin }: PrerenderOptions): Promise<BuiltPage[]> {
   const { renderPage } = (await import(
     pathToFileURL(`${root}/dist/prerender/entry.prerender.js`).href
@@ -101,7 +100,6 @@ type Rendered = { root: string; page: PageId; assets: PageAssets; body: string }
 /** Placeholder for the script before the lazy sections, left by `app/components/lazy/sections.tsx`. */
 const roomBeforeLater = '<i hidden=""> </i>'
 
-/** Splits the CSS into the head's and the lazy sections'. */
 function placeStyle({ root, page, assets, body }: Rendered) {
   const [before = '', ...after] = body.split(laterMark)
   if (after.length === 0) return { styles: assets.sheets.join('\n'), html: body }

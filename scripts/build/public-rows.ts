@@ -16,7 +16,6 @@ const serverOnly = [
 
 type Row = { enable: number; source?: string }
 
-/** Removes disabled rows and private settings from the JSON bundled for browsers. */
 export function publicRows(site: string): Plugin {
   return {
     name: 'public-rows',

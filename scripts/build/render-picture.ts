@@ -43,7 +43,6 @@ function corner([red = 255, green = 255, blue = 255]: Uint8Array): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Applies EXIF orientation, removes transparency, limits the width. */
 async function decode(bytes: Buffer) {
   const { width, format } = await sharp(bytes).metadata()
   const density = format === 'svg' && width ? (72 * largest) / width : 72

@@ -70,7 +70,6 @@ function attributes(values: Record<string, number>): string {
     .join(' ')
 }
 
-/** The light background of an accent. @throws Error without one */
 function ground(root: string, accent: string): string {
   if (accent === 'home') return coverColours(root).light
   const file = `app/products/${accent}/colours.css`

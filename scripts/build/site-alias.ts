@@ -1,4 +1,3 @@
-/** Resolves `#site/*.ts` to the owner's JSON. */
 export function siteAlias(folder: string) {
   return [{ find: /^#site\/(\w+)\.ts$/, replacement: `${folder}/$1.json` }]
 }

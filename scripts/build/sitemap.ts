@@ -2,7 +2,6 @@ import type { BuiltPage } from '#shared/built-site.ts'
 import { languages } from '#shared/locale.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
 
-/** `origin` has no trailing slash. */
 export function sitemapXml(origin: string, built: readonly BuiltPage[]): string {
   const rows = built
     .filter(({ page, addressForm }) => requirePage(page).indexed && addressForm === 'pinned')

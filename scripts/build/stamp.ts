@@ -20,7 +20,6 @@ const programInputs = [
   'scripts/{content,doctor,owner,requests}/**',
 ]
 
-/** Hash of all inputs of a build. */
 export function buildStamp(root: string, origin: string): string {
   return fingerprint(root, origin, [...pageInputs, ...programInputs])
 }

@@ -34,7 +34,6 @@ function weighedPages(dist: string, pages: readonly BuiltPage[]): BuiltPage[] {
   return [...heaviest.values()].map(({ page }) => page)
 }
 
-/** Warnings, which never fail the build. */
 export function weightWarnings(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
   return weighSite(root)
     .filter(({ kind, bytes }) => bytes > bounds[kind])

@@ -8,7 +8,6 @@ import { siteAlias } from './site-alias.ts'
 
 type WorkerOptions = { root: string; id: string; pages: readonly BuiltPage[] }
 
-/** Embeds a list of files and their hashes. */
 export async function buildWorker({ root, id, pages }: WorkerOptions) {
   const client = `${root}/dist/client`
   // Further parts of lists are many and rarely visited, so they are not precached.

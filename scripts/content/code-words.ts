@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type CodeWords = {
   asksFor: (key: string) => boolean
-  /** Keys used directly in the code. */
   certain: readonly string[]
   fills: (name: string) => boolean
 }
@@ -23,12 +22,10 @@ export function readCodeWords(root: string): CodeWords {
   }
 }
 
-/** Keys whose last part is computed. */
 function keyFamilies(root: string): string[] {
   return Object.keys(JSON.parse(readFileSync(`${root}/content/notes.json`, 'utf8')).computed)
 }
 
-/** Without its plural suffix. */
 function askedKey(key: string): string {
   return key.replace(/_(one|other)$/, '')
 }

@@ -76,7 +76,6 @@ function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
   })
 }
 
-/** A row by number and name, or a setting by key; with an example row. */
 function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { place: string; sample?: string } {
   const [list, index, ...field] = path
   if (list === undefined || typeof index !== 'number') return { place: said(path, say) }
@@ -96,7 +95,6 @@ function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { plac
   }
 }
 
-/** Counts rows from one. */
 function said(path: JsonPath, say: Say): string {
   return path.reduce<string>((before, step) => {
     if (typeof step === 'number') return `${before} ${say('check.row')} ${step + 1}`

@@ -40,7 +40,6 @@ function pluralForms(key: string): string[] {
   return base === key ? [] : [`${base}_one`, `${base}_other`]
 }
 
-/** From the last build, if there is one. */
 function formerTexts(root: string, lang: string): Dictionary {
   const file = `${root}/dist/client/assets/i18n/${lang}.json`
   if (!existsSync(file)) return {}

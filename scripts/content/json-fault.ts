@@ -31,7 +31,6 @@ export type JsonFault = { cause: JsonCause; at: number; opened: number }
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** The first syntax error and its likely cause. */
 export function jsonFault(text: string): JsonFault | undefined {
   const whole = (cause: JsonCause, at = 0): JsonFault => ({ cause, at, opened: 0 })
   if (text.startsWith('\ufeff')) return whole('bom')
@@ -50,7 +49,6 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
-/** An unclosed bracket: its closing character and position. */
 type Open = { closer: '}' | ']'; opened: number }
 
 type FoundError = { error: string; offset: number; open: readonly Open[] }

@@ -27,7 +27,6 @@ const unsafe = [
   /\son\w+\s*=/i,
   /javascript:/i,
   /@import/i,
-  // External resources.
   /\bhref\s*=\s*["']\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
   /url\(\s*["']?\s*(?![\s"'#]|data:image\/(?:png|jpeg|webp))/i,
 ]

@@ -3,7 +3,6 @@ import type { Entry } from '#shared/entries.ts'
 import { type LogoUse, readLogoFile } from './logo-file.ts'
 import type { Fault } from './schema-faults.ts'
 
-/** Images by their path in the owner's folder; `path` is the one to show. */
 export type OwnImages = {
   path: (file: string) => string
   has: (file: string) => boolean

@@ -5,7 +5,6 @@ import { offeringTable } from '#content/offerings.ts'
 const ids = offeringTable.map(({ id }) => id)
 const askable = offeringTable.filter((row) => 'contact' in row).map(({ id }) => id)
 
-/** Allowed ids per file; home cannot be switched off. */
 const named = {
   offerings: { field: 'id', allowed: ids.filter((id) => id !== 'home') },
   releases: { field: 'offering', allowed: ids },

@@ -12,14 +12,12 @@ import { termsRules } from './terms-rules.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rules beyond the schema. `value` must already match it. */
 export function ownRules(name: OwnerFile, value: unknown, images: OwnImages, say: Say): Fault[] {
   if (name === 'settings') {
     const { entries } = value as { entries: readonly Entry[] }
     return [...doubled('entries', 'key', entries, say), ...logoRules(entries, images, say)]
   }
   if (name === 'people') return peopleRules(value as PeopleFile, images, say)
-  // A product may have any number of claims.
   if (name === 'claims') return []
   const rows = (value as Record<string, readonly Row[]>)[name] ?? []
   if (name === 'terms') return [...doubled(name, 'offering', rows, say), ...termsRules(rows, say)]
@@ -39,7 +37,6 @@ function offeredRules(rows: readonly Row[], say: Say): Fault[] {
   return isLeft ? [] : [{ path: ['offerings'], text: say('check.offering.noneLeft') }]
 }
 
-/** Duplicate values of a field. */
 function doubled(list: string, field: string, rows: readonly Row[], say: Say): Fault[] {
   const firsts = new Map<unknown, number>()
   return rows.flatMap(({ [field]: name }, index) => {

@@ -1,4 +1,3 @@
-/** Each file with its main list. */
 export const ownerFiles = {
   settings: 'entries',
   offerings: 'offerings',

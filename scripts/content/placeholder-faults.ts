@@ -52,7 +52,6 @@ export function placeholderFaults(
   })
 }
 
-/** Sorted and unique; empty for a missing text. */
 function namesIn(text: unknown): string[][] {
   if (typeof text !== 'string') return []
   return [[...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort()]

@@ -3,7 +3,6 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 
-/** The owner's dictionary over the program's own. */
 export function readWords(root: string, lang: Language): Dictionary {
   return { ...readIn(`${root}/site`, lang), ...readIn(siteDir(root), lang) }
 }

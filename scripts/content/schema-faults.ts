@@ -27,7 +27,6 @@ export function schemaFaults(schema: Schema, value: unknown, lang: OwnerLanguage
   validate(value)
   const faults = new Map<string, Fault>()
   for (const error of (validate.errors ?? []) as DefinedError[]) {
-    // The failed branch reports its own fault.
     if (error.keyword === 'if') continue
     const path = pathOf(error)
     const key = path.join('.')
@@ -60,7 +59,6 @@ function compile(schema: Schema): ValidateFunction | Error {
   }
 }
 
-/** The subschema at a path, with the referring place's description. */
 export function schemaAt(root: Schema, path: Fault['path']): Schema {
   return path.reduce<Schema>(
     (part, step) => referred(root, (typeof step === 'number' ? part.items : part.properties?.[step]) ?? {}),
@@ -68,7 +66,6 @@ export function schemaAt(root: Schema, path: Fault['path']): Schema {
   )
 }
 
-/** Only `#/$defs/<name>` is used. */
 function referred(root: Schema, part: Schema): Schema {
   return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
 }
@@ -117,7 +114,6 @@ function textOf(error: DefinedError, { description }: Schema, lang: OwnerLanguag
       const { examples } = error.parentSchema ?? {}
       if (Array.isArray(examples))
         return say('check.wrongValue', { value: shown(error.data), right: examples.join(', ') })
-      // Descriptions are bilingual: `italiano · English`.
       const right = description?.split(' · ')[ownerLanguages.indexOf(lang)] ?? say('check.emptyText')
       return `${shown(error.data)} ≠ ${right}${maybe(isoDay(error.data))}`
     }

@@ -2,12 +2,9 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 
 type ToldFault = {
   file: string
-  /** May include the column. */
   line?: number | string
   text: string
-  /** Suggested correction. */
   meant?: string | undefined
-  /** Example row to copy. */
   sample?: string | undefined
 }
 

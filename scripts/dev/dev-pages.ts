@@ -18,7 +18,6 @@ import { publicOrigin } from '../build/origin.ts'
 
 type Renderer = typeof import('#app/entry/entry.prerender.tsx')
 
-/** Renders every page on request, or the faults in the owner's files. */
 export function devPages(): Plugin {
   let faults: readonly string[] = []
   return {
@@ -68,14 +67,12 @@ export function devPages(): Plugin {
 
 const ownersFiles = /^((i18n\/)?\w+\.json|images\/.+)$/
 
-/** A rendered picture of the owner's, or a logo. */
 function pictureFile(root: string, path: string): string | undefined {
   const rendered = `${root}/generated/pictures${path}`
   if (/\.(avif|webp)$/.test(path) && existsSync(rendered)) return rendered
   return logoFiles(root).find(({ picture }) => picture.src === `/assets${path}`)?.original
 }
 
-/** Follows the rule of `pageModule()`. */
 function pageSource(root: string, page: PageId): string {
   const [file = ''] = globSync([`app/pages/${page}/${page}.tsx`, `app/products/**/${page}-page.tsx`], {
     cwd: root,

@@ -7,7 +7,6 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { type SettingKey, setting } from '#shared/setting.ts'
 import { type Gap, settingGap } from './finding.ts'
 
-/** Placeholder names that the project ships with. */
 const standInNames = ['Easy']
 
 export function brandFindings(

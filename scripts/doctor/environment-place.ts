@@ -16,7 +16,6 @@ const values: Readonly<Record<string, string>> = {
   METRICS_TOKEN: randomBytes(16).toString('hex'),
 }
 
-/** File and example line for an environment variable. */
 export function environmentPlace(name: string): Pick<Gap, 'file' | 'row' | 'example'> {
   return { file: process.env.ENV_FILE || '.env', row: name, example: `${name}=${values[name] ?? ''}` }
 }

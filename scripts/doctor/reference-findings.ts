@@ -8,7 +8,6 @@ const client = `{ "id": "bar-centrale", "name": "Bar Centrale", "sector": "food"
 
 type Shown = Pick<Client, 'id' | 'name' | 'demonstration' | 'permission' | 'quotation'>
 
-/** Whether real clients are shown, and which are only drafts. */
 export function referenceFindings(say: Say, clients: readonly Shown[] = file.clients): readonly Gap[] {
   const gap = (group: Gap['group'], row: string, example: string, text: string): Gap => ({
     group,

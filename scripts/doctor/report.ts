@@ -9,7 +9,6 @@ const marks: Readonly<Record<Finding['group'], string>> = {
   good: '✓',
 }
 
-/** By group; gaps with file and example to paste. */
 export function report(findings: readonly Finding[], say: Say): string {
   return [...gapGroups, 'ask' as const, 'good' as const]
     .flatMap((group) => {
@@ -24,7 +23,6 @@ export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
   return findings.some(({ group }) => group === 'should') ? 2 : 0
 }
 
-/** Printed when a server starts; '' without gaps. */
 export function gapsAtStart(gaps: readonly Gap[], say: Say): string {
   const musts = gaps.filter(({ group }) => group === 'must')
   const others = gaps.length - musts.length

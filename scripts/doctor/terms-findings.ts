@@ -38,7 +38,6 @@ const asked = [
   example: string
 }[]
 
-/** One gap per question, naming the products without an answer. */
 export function termsFindings(say: Say, rows: readonly TermsRow[] = file.terms): readonly Gap[] {
   return asked.flatMap(({ name, group, fields, example }) => {
     const isOpen = (id: OfferingId) => {

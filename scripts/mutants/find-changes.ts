@@ -1,6 +1,5 @@
 import { parseSync, Visitor } from 'vite'
 
-/** Replaces `start` to `end` by `text`. */
 export type Change = { start: number; end: number; text: string; kind: string; line: number }
 
 const turned: Readonly<Record<string, string>> = {
@@ -86,7 +85,6 @@ export function findChanges(file: string, source: string): Change[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** Imports and types, which the compiler checks. */
 function fixedSpans(body: readonly (Span & { type: string })[]): Span[] {
   return body.filter(({ type }) => /^(Import|ExportAll|TSType|TSInterface)/.test(type))
 }

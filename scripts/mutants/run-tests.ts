@@ -9,7 +9,6 @@ export type Answer = {
   fault: string
 }
 
-/** The part of Vitest's JSON report used here. */
 type Report = {
   testResults: readonly {
     name: string
@@ -27,7 +26,6 @@ process.once('exit', () => {
   for (const child of running) end(child)
 })
 
-/** Stops at the first failure. Without `files`, runs all. */
 export async function runTests(
   copy: string,
   projects: readonly string[],
@@ -77,7 +75,6 @@ function answerOf(copy: string, file: string): Answer {
   return { result: report.testResults.length > 0 ? 'passed' : 'none', failed: [], fault: '' }
 }
 
-/** Undefined when no test could run. */
 function readReport(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

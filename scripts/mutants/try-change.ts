@@ -48,7 +48,6 @@ export function copySources(root: string, copy: string) {
   writeFileSync(`${copy}/.git/info/exclude`, 'node_modules\ndist\n')
 }
 
-/** All files except those ignored by Git. */
 export function sourceFiles(root: string): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -75,7 +74,6 @@ type Trial = {
   isBuilt: boolean
 }
 
-/** `by` is the first failing test. */
 export async function tryChange(
   trial: Trial,
   file: string,

@@ -3,7 +3,6 @@ import { siteDir } from '#content/site-files/site-dir.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import { chosenOwnerLanguage } from '#shared/owner-language.ts'
 
-/** Languages of build, checks and doctor; the site may have more. */
 export const ownerLanguages = ['it', 'en'] as const
 
 export type OwnerLanguage = (typeof ownerLanguages)[number]

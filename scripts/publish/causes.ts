@@ -1,6 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 
-/** Error messages of ssh, tar and Node; the first match wins. */
 const causes = [
   [/IDENTIFICATION HAS CHANGED/, 'changed'],
   [/Host key verification failed/, 'unknownHost'],
@@ -16,7 +15,6 @@ const causes = [
   [/TimeoutError|ETIMEDOUT/, 'slow'],
 ] as const
 
-/** Advice for the owner; '' for unknown errors. */
 export function cureOf(told: string, say: Say): string {
   const [, cause] = causes.find(([pattern]) => pattern.test(told)) ?? []
   return cause ? say(`publish.cause.${cause}`) : ''

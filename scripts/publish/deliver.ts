@@ -70,7 +70,6 @@ async function goBack(target: string, say: Say): Promise<false> {
   return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
 }
 
-/** The first difference, and the number of others. */
 function told({ path, came }: Difference, count: number, say: Say): string {
   const what = came === anotherBuild ? say('publish.anotherBuild') : came
   return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`

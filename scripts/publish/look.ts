@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 
 export type Difference = { path: string; came: string }
 
-/** A successful response from another build. */
 export const anotherBuild = 'another build'
 
 type BuiltPages = { pages: { page: string; path: string; file: string; addressForm: string }[] }

@@ -5,7 +5,6 @@ import { deliver } from './deliver.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { refuse, tellStep } from './tell.ts'
 
-/** Prints every fault. */
 export async function publish(root: string, job: PublishOptions & { say: Say }): Promise<boolean> {
   const { say } = job
   tellStep(say('publish.step.check'))

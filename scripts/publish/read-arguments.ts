@@ -8,7 +8,6 @@ export type PublishOptions = {
   install: readonly string[] | undefined
 }
 
-/** Undefined when invalid. */
 export function readArguments(typed: readonly string[]): PublishOptions | undefined {
   try {
     const { values, positionals } = parseArgs({

@@ -4,7 +4,6 @@ import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-/** `told` is stderr. */
 export type Ended = { status: number; told: string }
 
 /** Exit code when the command `vetrina` is missing on the server. */
@@ -28,7 +27,6 @@ as_root=; [ "$(id -u)" = 0 ] || as_root=sudo
 $as_root sh "$build/deploy/install.sh" ${args.join(' ')}`,
 }
 
-/** Streams its output. */
 export async function runRemote(target: string, command: string): Promise<Ended> {
   return ended(spawn('ssh', [target, command], { stdio: ['inherit', 'inherit', 'pipe'] }))
 }

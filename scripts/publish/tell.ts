@@ -12,7 +12,6 @@ export function refuse(...texts: readonly string[]): false {
   return false
 }
 
-/** Progress: in place on a terminal, else each quarter. */
 export function shareTeller(words: (percent: number) => string) {
   const { isTTY } = process.stdout
   let told = -1

@@ -2,7 +2,6 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import type { Translate } from '#shared/messages.ts'
 
-/** `say`: words of commands; `t`: words of the site. */
 export type Desk = {
   store: ContactStore
   writeLine: (text: string) => void

@@ -5,7 +5,6 @@ import type { Desk, Options } from './desk.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
 import { line } from './show-request.ts'
 
-/** By request or by person. */
 export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
   const { store, writeLine, say } = desk
   if (!who) throw new Error(say('requests.whose'))

@@ -22,7 +22,6 @@ export function isOfPerson(emailOrPhone: string): (request: StoredRequest) => bo
   return (request) => comparable(request.emailOrPhone) === wanted
 }
 
-/** All words, ignoring case and accents. */
 export function hasWords(words: readonly string[]): (request: StoredRequest) => boolean {
   // Fast path: stripping accents is slow, and most texts have none.
   const plain = (text: string) =>

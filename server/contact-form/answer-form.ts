@@ -27,7 +27,6 @@ type Hidden = { token: string; started: string }
 
 export type Answerer = ReturnType<typeof createAnswerer>
 
-/** JSON for scripts, a page for plain forms. */
 export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Deps) {
   const values = { ...faultValues(limits), brand: setting('brand.name') }
 
@@ -76,14 +75,12 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
 /** Renames fields back for a page of an earlier release. */
 type Told = <Values extends object>(values: Values) => Values
 
-/** A browser's own form submission asks for HTML. */
 function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false
 }
 
 type Found = {
   faults: FormFaults
-  /** Names of the attachments, and the fault of each. */
   files: readonly string[]
   inFiles: readonly (MessageKey | undefined)[]
   t: Translate

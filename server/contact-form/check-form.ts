@@ -36,7 +36,6 @@ export function checkForm(form: SentForm, limits: ContactLimits): FormFaults {
   return fault ? { ...faults, files: fault } : faults
 }
 
-/** One entry per attachment, in order. Files beyond the limit were not read. */
 export function fileFaults({ files }: SentForm, limits: ContactLimits): (MessageKey | undefined)[] {
   return files.map((file, index) => {
     if (index >= limits.files) return undefined

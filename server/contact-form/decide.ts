@@ -18,7 +18,6 @@ export type Refused =
   | { kind: 'robot' | 'tooEarly' | 'notGenuine' | 'noStore' }
   | { kind: 'tooOften'; wait: number }
 
-/** `repeated`: the same request was stored before. */
 export type Outcome = { kind: 'stored' | 'repeated'; id: string } | Refused
 
 const oneDay = 86_400_000

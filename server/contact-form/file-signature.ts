@@ -72,7 +72,6 @@ const tests: Readonly<Record<string, Test>> = {
   vcf: text,
 }
 
-/** Executables and scripts, rejected under any extension. */
 const program = either(
   ascii('MZ'),
   ascii('\x7fELF'),

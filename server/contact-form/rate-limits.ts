@@ -41,7 +41,6 @@ type Deps = {
   countRefusal: (limit: string) => void
 }
 
-/** Counts a request about to be stored; `wait` is in seconds. */
 export function createCountSent({ limits, counts, disguise, countRefusal }: Deps) {
   return async (request: FastifyRequest): Promise<{ wait: number } | { giveBack: () => Promise<void> }> => {
     const named = limits.flatMap((limit) => {

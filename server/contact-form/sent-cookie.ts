@@ -8,9 +8,7 @@ export type SentCookie = ReturnType<typeof createSentCookie>
 /** Seconds. */
 const lifetime = 900
 
-/**
- * Lets the sender see the request once more. The server checks the time too, so an old cookie opens nothing.
- */
+/** Lets the sender see the request again. The server checks the time: an old cookie opens nothing. */
 export function createSentCookie(keys: SigningKeys, isSecureOrigin: boolean) {
   const isSecure = (request: FastifyRequest) => isSecureVisit(request, isSecureOrigin)
   // The `__Host-` prefix needs Secure, and browsers drop Secure cookies over http.

@@ -55,7 +55,6 @@ export function createRequestSubmitter(deps: Deps) {
 
   return {
     factsOf,
-    /** `lang`: the language of the form's page. */
     submit: async (request: FastifyRequest, form: SentForm, lang: Language): Promise<Outcome> => {
       try {
         return await submit(request, form, lang)

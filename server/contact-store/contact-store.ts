@@ -41,7 +41,6 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
       await knownTime.beat(new Date())
     },
 
-    /** Free disk bytes; null for a database on another machine. */
     freeBytes: async (): Promise<number | null> => database.freeBytes(),
 
     tidy: async (now: Date): Promise<void> => {

@@ -5,10 +5,7 @@ export type Parameter = string | number | Uint8Array | null
 export type Query = (sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>
 
 export type Database = {
-  /**
-   * Durable when resolved. `work` may run again after a failure, so it awaits only queries. @throws
-   * StoreUnavailable
-   */
+  /** Durable when resolved. May run `work` again, so that awaits only queries. @throws StoreUnavailable */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   /** Appended to a SELECT whose rows only one process may take. */
   lockClause: string

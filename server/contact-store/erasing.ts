@@ -8,13 +8,11 @@ const step = { bytes: 8_000_000, requests: 500 }
 /** Erased bytes after which the file is vacuumed. */
 const stretch = 64_000_000
 
-/** Placeholders of one statement. */
 const asked = 100
 const placeholders = Array.from({ length: asked }, (_, index) => `$${index + 1}`).join(', ')
 
 type Doomed = { id: string; bytes: number }
 
-/** Erases requests with files and mails in small transactions; an interruption loses no progress. */
 export function createErasing(database: Database, onErased: () => void) {
   async function eraseAll(next: (query: Query) => Promise<readonly Doomed[]>): Promise<Erased> {
     let count = 0

@@ -18,7 +18,6 @@ const wordsShare = 1.1
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** Rejects requests that would exceed a quota or fill the disk; logs each change once. */
 export function createIntake(
   database: Database,
   limits = noLimits,
@@ -81,7 +80,6 @@ export function createIntake(
       if (hasFiles || fault) told(fault)
       if (fault) throw fault
     },
-    /** @throws StoreUnavailable */
     check: async () => {
       if (Number.isFinite(dayBytes + allBytes)) await refresh()
       const room = withoutRoom(waiting)
@@ -93,7 +91,6 @@ export function createIntake(
       sums.day += size
       sums.all += size
     },
-    /** Rereads the sums after an erasure. */
     forget: () => {
       sums.at = 0
     },

@@ -31,7 +31,6 @@ export function createKnownTime({ transaction }: Database) {
   }
 }
 
-/** A store without a stored time falls back to its newest request. */
 async function knownTime(query: Query): Promise<Date | null> {
   const [pulse = {}] = await query(`SELECT beaten_at FROM pulse WHERE id = 1`)
   const [newest = {}] = await query(`SELECT MAX(created_at) AS newest FROM requests`)

@@ -11,7 +11,6 @@ export type OutboxState = { waiting: number; failed: number; fault: string | nul
 /** Receipts per UTC day, so that the form cannot be used to flood a mailbox. */
 const receiptsADay = { address: 3, domain: 20, all: 100 } as const
 
-/** Queues a request's mails; a receipt only within the daily limits. */
 export async function insertMails(query: Query, request: NewRequest, mails: readonly MailKind[]) {
   const { id, emailOrPhone, createdAt } = request
   for (const kind of mails) {
@@ -69,7 +68,6 @@ export function createMailQueue({ transaction, lockClause }: Database) {
         }))
       }),
 
-    /** Closes a mail as sent, or as given up with a fault. */
     finishMail: (id: string, at: Date, fault: string | null = null): Promise<void> =>
       transaction(async (query) => {
         const sql = `UPDATE outbox SET finished_at = $2, fault = $3 WHERE id = $1`

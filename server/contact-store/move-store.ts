@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { keptRows } from '#shared/contact-rows.ts'
 import { type Database, number, type Parameter, type Query, type Row, text } from './database.ts'
 
-/** In the order of their foreign keys. */
 const tables = [
   {
     name: 'requests',
@@ -28,7 +27,6 @@ const tables = [
 
 type Table = (typeof tables)[number]
 
-/** Rows per batch; attachments weigh megabytes. */
 const rowsAStep = { attachments: 4, other: 500 }
 
 type OnTable = (table: string, rows: number, hash: string) => void
@@ -47,9 +45,7 @@ export class MoveFailed extends Error {
   }
 }
 
-/**
- * Compares hashes of both stores. Afterwards the source rejects requests. Can be repeated. @throws MoveFailed
- */
+/** Compares hashes; afterwards the source rejects requests. Can be repeated. @throws MoveFailed */
 export async function moveStore(source: Database, target: Database, onTable: OnTable): Promise<void> {
   await expectTarget(source, target)
   await source.transaction(async (read) => {
@@ -68,7 +64,6 @@ export async function moveStore(source: Database, target: Database, onTable: OnT
   })
 }
 
-/** Accepts an empty target, or one with rows of an interrupted attempt from this source. */
 async function expectTarget(source: Database, target: Database) {
   for (let after = ''; ; ) {
     const some = await target.transaction((query) =>

@@ -30,7 +30,6 @@ export function openDatabase(location: StoreLocation, { isOwner = false } = {}):
   return openSqlite(sqliteFile(location), undefined, { isOwner })
 }
 
-/** Location to show the owner, without the password. */
 export function storeName(location: StoreLocation): string {
   if (!location.databaseUrl) return resolve(sqliteFile(location))
   const url = new URL(location.databaseUrl)

@@ -100,7 +100,6 @@ async function rolledBack(client: PoolClient) {
   )
 }
 
-/** disk_full, data_corrupted, index_corrupted. */
 const faults: Readonly<Record<string, StoreFault>> = { '53100': 'full', XX001: 'damaged', XX002: 'damaged' }
 
 /** Classes 22, 23 and 42 are our bugs. Driver messages may hold personal data, so they are dropped. */

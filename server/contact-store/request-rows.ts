@@ -27,7 +27,6 @@ export type Page = {
   isOpen?: boolean
 }
 
-/** Approximate size for the quotas: texts and files. */
 export function requestBytes(request: NewRequest): number {
   const words = Buffer.byteLength(keptRows.map(({ name }) => request[name]).join(''))
   return request.files.reduce((sum, { content }) => sum + content.byteLength, words)

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, text } from './database.ts'
 
-/** Random keys shared by all server processes on one store. */
 export function createSecrets({ transaction }: Database) {
   return {
     secret: (name: string): Promise<string> =>
@@ -13,7 +12,6 @@ export function createSecrets({ transaction }: Database) {
         return text(row, 'value')
       }),
 
-    /** Processes that start from now on share a new key. */
     forgetSecret: (name: string): Promise<void> =>
       transaction(async (query) => {
         await query(`DELETE FROM secrets WHERE name = $1`, [name])

@@ -9,9 +9,7 @@ import { type Connection, connect, inodeOf, number, patiently, queryOf } from '.
 type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
 
 export type SqliteOptions = {
-  /** Called when a new store is created. */
   log?: (message: string) => void
-  /** Owner's commands never create a store. */
   isOwner?: boolean
 }
 
@@ -160,7 +158,6 @@ async function runAll(connection: Connection, batch: Work[]): Promise<Work[]> {
 
 type Upkeep = <T>(step: (own: Connection) => T) => Promise<T>
 
-/** Returns the space of erased rows to the disk. */
 async function freePages(upkeep: Upkeep) {
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const left = await upkeep(({ database }) => {
@@ -173,7 +170,6 @@ async function freePages(upkeep: Upkeep) {
   }
 }
 
-/** False while there is a reader. */
 async function emptyLog(upkeep: Upkeep): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const isBusy = await upkeep(({ database }) => number(database, 'PRAGMA wal_checkpoint(TRUNCATE)') !== 0)

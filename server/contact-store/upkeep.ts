@@ -44,7 +44,6 @@ export function createUpkeep(store: ContactStore, log: (message: string) => void
   }
 }
 
-/** Returns a function that stops the tasks. */
 export function startUpkeep({ sweep, tidy }: Upkeep, onFault: (fault: string) => void): () => void {
   const tasks = [
     { task: () => tidy(new Date()), first: 1_000, every: hour },

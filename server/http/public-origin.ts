@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { isThisMachine } from '#shared/this-machine.ts'
 
-/** The origin of the build; undefined while the owner has not set one. */
 export function namedOrigin(builtFor: string): string | undefined {
   const url = URL.parse(builtFor)
   return url && !isThisMachine(url.href) ? url.origin : undefined
@@ -14,7 +13,6 @@ export function originFault(builtFor: string, publicOrigin: string | undefined):
   return `The build is for ${builtFor}, but PUBLIC_ORIGIN is ${publicOrigin}: search engines and feeds would be told the wrong address. Build with that, or leave PUBLIC_ORIGIN out here.`
 }
 
-/** An IP address or `localhost`, as health checks use. */
 export function isMachineName(name: string): boolean {
   return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0
 }

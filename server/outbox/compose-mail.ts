@@ -30,12 +30,10 @@ type Sender = {
   ownerLanguage: Language
   /** Company data required in business letters (art. 2250 c.c.), for the foot of a receipt. */
   company: (t: Translate) => readonly string[]
-  /** Without trailing slash. */
   origin: string
   translate: Record<Language, Translate>
 }
 
-/** Null without a recipient. `mayAttach` is false after a server rejected the files. */
 export function composeMail(
   mail: DueMail,
   request: StoredRequest,

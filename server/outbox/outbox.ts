@@ -6,7 +6,6 @@ import { MailFailure, type SendMail } from './smtp.ts'
 export type OutboxDeps = {
   store: ContactStore
   sendMail: SendMail
-  /** `mayAttach` is false after a server rejected the files. */
   compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail | null
   /** Fault messages contain no personal data. */
   onFault: (fault: string) => void

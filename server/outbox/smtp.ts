@@ -4,7 +4,6 @@ import type { Mail } from './compose-mail.ts'
 
 type Attachment = { filename: string; content: Buffer }
 
-/** Rejects with `MailFailure`. */
 export type SendMail = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>
 
 /** `isRefused`: permanently rejected recipient; `isForGood`: permanently rejected mail. */
@@ -52,7 +51,6 @@ export function createSmtp(url: string, { connectMs, idleMs, wholeMs }: SmtpLimi
 
   return {
     sendMail,
-    /** Connects and authenticates. @throws MailFailure */
     check: async () => {
       await within(connectMs * 3, transport.verify()).catch((error: unknown) => {
         throw mailFailure(error)

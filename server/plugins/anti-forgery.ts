@@ -8,7 +8,6 @@ type AntiForgeryDeps = {
   keys: SigningKeys
   publicOrigin: string | undefined
   isSecureOrigin: boolean
-  /** Origins of static hosts whose form this server accepts. */
   formOrigins: readonly string[]
 }
 
@@ -58,7 +57,6 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
   return {
     elsewhere,
 
-    /** Token for a form on another site. */
     issueTo: (origin: string) => sign(origin, Date.now()),
 
     /** Sets both cookies and returns the hidden fields. Keeps an earlier value, which other tabs use. */
@@ -93,7 +91,6 @@ export function createAntiForgery({ keys, publicOrigin, ...origins }: AntiForger
       return keys.isSigned(`started:${time}:${sender}`, signature) ? Number(time) : undefined
     },
 
-    /** Requests without any origin are refused. */
     isFromOurPage: (request: FastifyRequest): boolean =>
       elsewhere(request) !== undefined || sameOriginSource(request, publicOrigin) !== undefined,
   }

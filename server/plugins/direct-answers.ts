@@ -42,7 +42,6 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
   let answers = { plain: new Map<Variant, Answer>(), secure: new Map<Variant, Answer>() }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    // Another build is being served.
     if (pages !== site.pages) {
       pages = site.pages
       table = answerTable(site)

@@ -14,7 +14,6 @@ export function createFaultLog(log: Pick<FastifyBaseLogger, 'error'>) {
   }
 }
 
-/** `limit` is the name of a limit, never of a visitor. */
 export function createLimitLog(log: Pick<FastifyBaseLogger, 'warn'>) {
   const tellOnce = createRepeatFilter()
   return (limit: string) =>

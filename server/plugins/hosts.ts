@@ -33,7 +33,6 @@ export function hostFault(
   return isMachineName(name) ? undefined : 421
 }
 
-/** `rawHeaders` alternates names and values. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

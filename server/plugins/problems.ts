@@ -51,7 +51,6 @@ export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Whether a person sees the response, as after a form without script. */
 function isFromForm({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
@@ -65,7 +64,6 @@ type LogFault = (error: unknown) => void
 
 export type SendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Responds with JSON under `/api`, else with a minimal page. */
 export function createSendProblem(site: Site, logFault: LogFault = () => {}): SendProblem {
   const brand = { brand: setting('brand.name') }
   return (error, request, reply) => {

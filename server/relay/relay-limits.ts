@@ -1,6 +1,5 @@
 const minute = 60_000
 
-/** Times in milliseconds. */
 export const relayLimits = {
   /** One computer and three phones. */
   devices: 4,
@@ -9,7 +8,6 @@ export const relayLimits = {
   /** Lets devices reconnect. */
   emptyLife: 2 * minute,
   messageBytes: 4_096,
-  /** Of all devices of a room together. */
   messagesEachMinute: 60,
   rooms: 2_000,
   /** Buffered for slow readers in total. Above it, one message per stream may still be added: 4 MB. */

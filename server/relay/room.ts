@@ -1,15 +1,12 @@
 /** An event stream; the connection buffers writes. */
 export type Reader = {
   write: (event: Buffer) => void
-  /** Bytes not yet sent. */
   waiting: () => number
   /** Flushes, then closes. */
   end: () => void
-  /** Closes at once. */
   cut: () => void
 }
 
-/** `wait` in seconds. */
 export type Refusal = { code: RefusalCode; wait: number }
 export type RefusalCode =
   | 'room-full'

@@ -33,7 +33,6 @@ export type ContactDeps = {
   renderThanks: RenderThanks
   mailsFor: (request: Pick<NewRequest, 'emailOrPhone'>) => readonly MailKind[]
   onStored: () => void
-  /** For tests and benchmarks; defaults in production. */
   rates?: RateLimits
   fillingMs?: number
 }

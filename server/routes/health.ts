@@ -3,7 +3,6 @@ import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { createFaultLog } from '#server/plugins/fault-log.ts'
 import type { Site } from '#server/site/site.ts'
 
-/** Rejects while a request could not be stored. */
 export type StoreHealth = { check(): Promise<void> }
 
 /** The header `build-id` starts the hash of the build's `SHA256SUMS`. */

@@ -14,7 +14,6 @@ export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: stri
   })
 }
 
-/** Constant-time comparison. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined || sent === undefined) return false

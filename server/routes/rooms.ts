@@ -11,7 +11,6 @@ import { isName, isRoomId } from '#server/relay/room-id.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
 
 export type RelayDeps = {
-  /** For tests; defaults in production. */
   limits?: RelayLimits
 }
 

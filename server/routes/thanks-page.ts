@@ -25,7 +25,6 @@ type Deps = {
   mailsFor: (request: StoredRequest) => readonly MailKind[]
 }
 
-/** Shows the request just sent to its sender; to everybody else the static page. */
 export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
   const { site, sentCookie, renderThanks } = deps
   const paths = new Set(site.pages.filter(({ page }) => page === 'thanks').map(({ path }) => path))

@@ -6,7 +6,6 @@ import type { Resource, Site } from './site.ts'
 const keptBuilds = 3
 
 export type LiveSite = {
-  /** Replaced as a whole. */
   site: Site
   /** Loads the build now in the folder; if incomplete, throws `SiteNotBuiltError` and changes nothing. */
   take: () => Promise<void>
@@ -61,7 +60,6 @@ export function openLiveSite(dist: string): LiveSite {
   }
 }
 
-/** The first build, plus hashed files that only the others have. */
 function join([present, ...earlier]: readonly Site[]): Site {
   if (!present) throw new Error('There is no build.')
   const files = new Map<string, Resource>(present.files)

@@ -10,7 +10,6 @@ export function chooseVariant(accepted: string | undefined, resource: Resource):
   return variant ? { variant, encoding } : { variant: resource.plain, encoding: undefined }
 }
 
-/** Headers of a page with any status. */
 export function pageHeaders(page: PageResource, isCompressed = hasEncodings(page)): Headers {
   const names = [
     ...(page.addressForm === 'neutral' ? ['Accept-Language', 'Cookie'] : []),

@@ -24,13 +24,10 @@ export type PageResource = Resource & {
 
 /** The build in memory, so that a new one on disk never mixes with it. */
 export type Site = {
-  /** With symlinks resolved. */
   dist: string
-  /** Hash of all its files. */
   id: string
   /** URL of the build's module that renders the contact form. */
   renderer: string
-  /** Used in canonical URLs, feeds and the sitemap. */
   origin: string
   files: ReadonlyMap<string, Resource>
   pages: readonly PageResource[]

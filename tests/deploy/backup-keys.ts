@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** A key pair for encryption and one for signatures. */
 export function makeBackupKeys(folder: string) {
   const env = { ...process.env, GNUPGHOME: `${folder}/keys`, BACKUP_VERIFY_KEY: `${folder}/sign.pub` }
   mkdirSync(env.GNUPGHOME, { mode: 0o700 })

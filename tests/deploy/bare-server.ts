@@ -100,7 +100,6 @@ function environment(folder: string, port: number, settings: Settings): Record<s
   return { ...Object.fromEntries(entries), ENV_FILE: `${folder}/vetrina.env` }
 }
 
-/** Stands in for `systemctl`. */
 function tell(folder: string, name: string, signal: string): string {
   const file = `${folder}/${name}`
   writeFileSync(file, `#!/bin/sh\nkill -${signal} "$(cat '${folder}/pid')"\n`)

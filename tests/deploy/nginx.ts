@@ -94,7 +94,6 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   }
 }
 
-/** Bytes of the files in a folder that the process's children hold open. */
 function heldFiles(parent: number, folder: string): number {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
   const open = children.flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))

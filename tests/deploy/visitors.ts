@@ -48,7 +48,6 @@ export function visitorsOf(port: number) {
     },
     close: () => agent.destroy(),
 
-    /** Polls a page and its script; returns what went wrong. */
     read: async (visitor: number, seen: Set<string | undefined>) => {
       const faults: string[] = []
       while (!isStopped) {

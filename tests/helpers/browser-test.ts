@@ -6,7 +6,6 @@ import { unexpectedFaults, watchFaults } from './faults.ts'
 export { expect } from 'vitest'
 
 export type VisitOptions = {
-  /** CSS pixels; default 1280 × 800. */
   width?: number
   height?: number
   /** BCP 47 tag; default `it-IT`. */
@@ -17,13 +16,10 @@ export type VisitOptions = {
   motion?: boolean
   dark?: boolean
   touch?: boolean
-  /** No hover. */
   mobile?: boolean
   /** False: a browser without the Navigation API. */
   navigationApi?: boolean
-  /** Allows the service worker to register. */
   serviceWorker?: boolean
-  /** Language cookie of an earlier choice. */
   chosen?: 'it' | 'en'
   /** Faults that the test provokes; any other fails it. */
   expected?: readonly RegExp[]

@@ -4,9 +4,7 @@ import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string
-    /** Chromium's headless shell, or else the whole browser. */
     engine: string
-    /** '' without Firefox. */
     firefox: string
   }
 }

@@ -50,7 +50,6 @@ export async function closeBrowser() {
   await open?.close()
 }
 
-/** Init script. */
 export function removeNavigationApi() {
   Reflect.deleteProperty(window, 'navigation')
   if ('navigation' in window) Reflect.deleteProperty(Object.getPrototypeOf(window), 'navigation')

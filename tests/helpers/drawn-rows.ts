@@ -9,7 +9,6 @@ export function drawnView(view: ReactElement, lang: Language): string {
   return renderToStaticMarkup(createElement(PageContext, { value: here }, view))
 }
 
-/** Text of each `<dt>` and `<dd>`. */
 export function drawnRows(view: ReactElement, lang: Language): Record<string, string> {
   const rows = drawnView(view, lang).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)
   return Object.fromEntries([...rows].map(([, term = '', value = '']) => [textOf(term), textOf(value)]))

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { openBrowser } from './chromium.ts'
 
 export type FirstScreen = {
-  /** The page as loaded completely. */
   whole: (path: string) => Promise<Buffer>
   /** Resolves at the first bytes. */
   open: (path: string) => Promise<void>

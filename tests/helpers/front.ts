@@ -8,13 +8,11 @@ export type Front = {
   url: string
   /** Replaced to simulate a release. */
   upstream: string
-  /** Path and query of every request, in order. */
   seen: string[]
   rule: (path: string) => Answer
   stop: () => Promise<void>
 }
 
-/** A proxy with a stable address, to simulate releases and failures. */
 export async function openFront(upstream: string): Promise<Front> {
   const front: Omit<Front, 'url' | 'stop'> = { upstream, seen: [], rule: () => undefined }
   const server = createServer((incoming, outgoing) => pass(front, incoming, outgoing))

@@ -8,7 +8,6 @@ import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
 import type { Article, Shop } from '#app/demo-shop/shop.ts'
 import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/demo-shop/shop-reader.ts'
 
-/** Invariants of the demo shop. */
 export function expectLegal(shop: Shop) {
   for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
   for (const wanted of Object.values(shop.basket)) expect(wanted).toSatisfy(isBetween(1, mostPieces))

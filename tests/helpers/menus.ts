@@ -16,7 +16,6 @@ export function openMenus(page: Page): Promise<string[]> {
   )
 }
 
-/** From the accessibility tree. */
 export async function expandedStates(page: Page, names: readonly string[]) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -3,7 +3,6 @@ import { openBrowser, removeNavigationApi } from './chromium.ts'
 import { watchFaults } from './faults.ts'
 import type { Tab } from './tab.ts'
 
-/** Chromium without the Navigation API. */
 export async function openOldChromiumTab(): Promise<Tab> {
   const browser = await openBrowser()
   const context = await browser.newContext({

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** By id. */
 export function sectionHeights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(

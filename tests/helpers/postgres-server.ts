@@ -8,7 +8,6 @@ import { findPostgres } from '#scripts/browsers/find-postgres.ts'
 import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
-  /** Without a database name. */
   address: string
   /** Kills the server without a checkpoint, like a power failure. */
   crash: () => Promise<void>
@@ -71,7 +70,6 @@ export async function startPostgres({ survives = true } = {}): Promise<PostgresS
   }
 }
 
-/** Connection string of a new, empty database. */
 export async function createDatabaseAt(address: string): Promise<string> {
   if (!address) requirePostgres()
   const name = `site_${randomUUID().replaceAll('-', '')}`

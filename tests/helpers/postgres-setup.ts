@@ -3,7 +3,6 @@ import { hasPostgres, type PostgresServer, startPostgres } from './postgres-serv
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL without database name; '' without PostgreSQL. */
     postgres: string
   }
 }

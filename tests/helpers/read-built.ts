@@ -25,7 +25,6 @@ export function isBuilt(path: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** `file` is relative to `dist/client`. */
 export function readBuilt(file: string): string {
   return readFileSync(`${dist}/client/${file}`, 'utf8')
 }

@@ -22,12 +22,10 @@ export async function outsideWindow(page: Page): Promise<string[]> {
   })
 }
 
-/** In CSS pixels. */
 export function bodyTextSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
 }
 
-/** In CSS pixels, 0 when missing. */
 export function headSizes(page: Page): Promise<{ title: number; lead: number }> {
   return page.evaluate(() => {
     const size = (selector: string) => {

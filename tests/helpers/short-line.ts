@@ -4,7 +4,6 @@ import net from 'node:net'
 export type ShortLine = {
   url: string
   most: number
-  /** The site's last complete response. */
   answer: { headers: Buffer; body: Buffer }
   stop: () => Promise<void>
 }

@@ -33,7 +33,6 @@ export function assembleFixtureSite() {
   layFixtureSite(fixtureRoot)
 }
 
-/** The fixture site with some files changed, built in its own folder. */
 export async function buildRelease(changes: Changes, args: readonly string[] = []): Promise<SiteCopy> {
   const copy = createCopy()
   copyGenerated(fixtureRoot, copy.root)

@@ -8,7 +8,6 @@ import { shippedEnvironment, shippedStart } from './shipped-start.ts'
 export type SiteServer = {
   url: string
   pid: number
-  /** In MB. */
   memory: () => number
   stop: () => Promise<void>
 }

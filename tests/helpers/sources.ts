@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Sorted paths from the root, with slashes. */
 export function filesOf(patterns: string | readonly string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: (path) => /node_modules|^dist$|^\.cache$/.test(path) })
     .map((file) => file.replaceAll('\\', '/'))

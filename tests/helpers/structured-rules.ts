@@ -39,7 +39,6 @@ export function structuredBlocks(html: string): { '@context': string; '@graph': 
   return [...blocks].map(([, text = '']) => JSON.parse(text))
 }
 
-/** Empty if a validator would not complain. */
 export function structuredFaults(html: string): string[] {
   const [block, ...others] = structuredBlocks(html)
   if (!block || others.length > 0) return [`${others.length + (block ? 1 : 0)} blocks, not one`]

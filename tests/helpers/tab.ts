@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-/** Independent of the driver. */
 export type Tab = {
   /** Console errors, uncaught errors, CSP violations, responses from 400 on. */
   faults: string[]

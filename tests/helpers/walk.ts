@@ -6,9 +6,7 @@ import { watchFaults } from './faults.ts'
 
 export type Walk = {
   page: Page
-  /** Since the last call. */
   faults: () => string[]
-  /** By URL. */
   load: (path: string) => Promise<void>
   /** By link: through the router, if it handles the page. */
   follow: (path: string) => Promise<void>

@@ -8,7 +8,6 @@ import type { StaticHost } from './static-pages.ts'
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> }
 
-/** For Netlify, Cloudflare Pages, Apache and GitHub Pages. */
 export function writeHostFiles(folder: string, host: StaticHost) {
   // `:file` matches one level, so it excludes the dictionaries, which the owner may edit.
   const other = readdirSync(`${folder}/assets`).find(
@@ -44,7 +43,6 @@ function headersFile(rules: readonly Rule[]): string {
     .join('\n')
 }
 
-/** Clean URLs, 404 pages by language, MIME types and headers. */
 function htaccess(rules: readonly Rule[]): string {
   return [
     'Options -Indexes -MultiViews',

@@ -8,12 +8,9 @@ import { defaultLanguage } from '#shared/locale.ts'
 import { assertOwnFiles } from '../prerender.ts'
 import { languageScript } from './language-script.ts'
 
-/** Without trailing slashes; `formServer` is '' if there is none. */
 export type StaticHost = { origin: string; formServer: string }
 
-/**
- * Moves pages to where hosts serve them without a redirect (`it/lawyers.html`), and adds what headers say.
- */
+/** Moves pages to where hosts serve them without a redirect, and adds what headers would say. */
 export function makeStaticPages(client: string, built: readonly BuiltPage[], host: StaticHost): BuiltPage[] {
   const pages = built.filter((page) => isServed(page, host)).map((page) => ({ page, file: fileOf(page) }))
   const documents = pages.map(({ page, file }) => {

@@ -48,7 +48,6 @@ export function organization({ origin, lang, answering, read = setting }: Compan
   }
 }
 
-/** An unparsed address stays a single string. */
 export function postalAddress(text: string) {
   if (!text) return undefined
   const { street, code, town, province } = addressParts(text)

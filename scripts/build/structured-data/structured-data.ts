@@ -46,7 +46,6 @@ function nodes({ page, lang, origin }: Place, answering: AnsweringPeople, t: Tra
     itemListElement: [item(1, 'home', t('offering.home.name')), item(2, page, name)],
   }
   return [
-    // These pages show hours and people.
     ...(page === 'home' || page === 'contact' ? [organization({ origin, lang, answering })] : []),
     ...(product
       ? [
