@@ -31,7 +31,7 @@ export function withdrawn(
   return { ...shop, articles: moved(shop.articles, act.pieces), orders }
 }
 
-/** A price without history ends the current reductions. */
+/** A new price ends the current reductions; the same price, or none, changes nothing. */
 export function repriced(article: Article, price: number | undefined, at: number): Article {
   return price === undefined || price === article.price
     ? article

@@ -27,7 +27,7 @@ export function CompanyValue({ row, value }: { row: CompanyKey; value: string })
   ])
 }
 
-/** No break at hyphens. Not within links: the spans would add spaces to their accessible name. */
+/** No break at hyphens; plain spans, since boxes of their own would add spaces to the accessible name of a link. */
 function Joined({ text }: { text: string }) {
   return text.split(/([^-](?:-+[^-])+)/).map((part, index) =>
     index % 2 === 0 ? (

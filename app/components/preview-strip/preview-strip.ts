@@ -38,7 +38,7 @@ function startFollowing(draft: HTMLElement): () => void {
     if (!isDue) requestAnimationFrame(() => over.signal.aborted || update())
     isDue = true
   }
-  // Typing scrolls the field out from under the strip; scrolling by hand is left alone.
+  // A change scrolls the field out from under the strip; scrolling by hand is left alone.
   const change = () => {
     mayScroll = true
     plan()

@@ -12,7 +12,7 @@ type Preset = {
 
 /**
  * The code of civil procedure after D.Lgs. 149/2022 and 164/2024; words are `lawyers.preset.<id>`. The writ
- * of execution (481) counts through August, the safer reading: case law is not settled.
+ * of execution (481) counts through August, which gives the earlier day: case law is not settled.
  */
 export const presets = [
   { id: '325', length: 30, unit: 'days' },
