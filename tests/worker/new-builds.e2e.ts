@@ -7,6 +7,7 @@ import {
   leave,
   setUpReleases,
   untilControlled,
+  untilRefused,
   type Visitor,
   visitor,
 } from './releases.ts'
@@ -134,17 +135,7 @@ describe('a release that is not whole is refused', () => {
     ['a captive portal answers all', (path: string) => (path === '/ngsw-worker.js' ? undefined : portal)],
   ])('%s', async (_, rule) => {
     kept.front.rule = rule
-    const failed = kept.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      await new Promise<void>((resolve) => {
-        registration.addEventListener('updatefound', () => {
-          const worker = registration.installing
-          worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve())
-        })
-      })
-    })
-    await comeBack(kept.page)
-    await failed
+    await untilRefused(kept.page)
     await expect.poll(() => buildCaches(kept.page)).toEqual(own)
     expect(await update(kept).count()).toBe(0)
     await kept.page.goto('/lawyers')

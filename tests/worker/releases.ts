@@ -91,3 +91,24 @@ export function buildCaches(page: Page): Promise<string[]> {
 export async function comeBack(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
+
+/** Makes the page look for a new version, and waits until that one is given up. */
+export function untilRefused(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const givenUp = (worker: ServiceWorker) =>
+      new Promise<void>((resolve) => {
+        const look = () => worker.state === 'redundant' && resolve()
+        worker.addEventListener('statechange', look)
+        look()
+      })
+    // Each navigation looks for a new version too: while that one is installing, no other begins.
+    while (registration.installing) await givenUp(registration.installing)
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    const next = await found
+    if (next) await givenUp(next)
+  })
+}

@@ -30,7 +30,8 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
   const state = useSyncExternalStore(phoneHost.subscribe, phoneHost.get, phoneHost.get)
   const slip = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => {
-    if (!isQuiet) slip.current?.focus()
+    // It stands where the button was: scrolling would take a ticket from under the finger.
+    if (!isQuiet) slip.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
     phoneHost.open()
