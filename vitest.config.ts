@@ -53,6 +53,8 @@ const onBuiltSite = { sequence: { groupOrder: 2 } }
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Reports of CI carry messages alone: each names its faults in full.
+    chaiConfig: { truncateThreshold: 0 },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
