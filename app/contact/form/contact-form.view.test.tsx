@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
@@ -133,6 +134,27 @@ test('what is typed is kept as a draft that says so, comes back, and can be dele
   await expect.element(control('name')).toHaveFocus()
   expect(drafts.load()).toBeNull()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
+})
+
+test('a draft that was deleted can be had back, with its attachments, but where something else was typed since', async () => {
+  await renderView(
+    <>
+      <ContactForm />
+      <Toaster />
+    </>,
+    { page: 'contact' },
+  )
+  for (const [name, value] of Object.entries(typed)) await control(name).fill(value)
+  await control('files').upload(new File(['%PDF-'], 'menu.pdf'))
+  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
+  await control('name').fill('Mara')
+  await page.getByRole('button', { name: t('contact.draft.restore') }).click()
+  await expect.element(control('message')).toHaveValue(typed.message)
+  await expect.element(control('name')).toHaveValue('Mara')
+  expect(document.querySelector<HTMLInputElement>('[name=files]')?.files?.[0]?.name).toBe('menu.pdf')
+  const remove = t('contact.files.remove', { name: 'menu.pdf' })
+  await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
+  expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
 })
 
 test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {

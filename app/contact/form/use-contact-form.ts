@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { loadToasts } from '#app/components/toaster/toaster.tsx'
+import { loadToasts, showToast } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
 import { tellSent } from '#app/contact/queue/tell-sent.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
@@ -68,8 +68,15 @@ export function useContactForm() {
     clearDraft() {
       // All fields are empty now: the fault of the field just left would be wrong.
       afterPress.forget()
-      draft.clear()
+      const restore = draft.clear()
       faults.clear()
+      showToast({
+        kind: 'info',
+        title: here.t('contact.draft.cleared.title'),
+        message: here.t('contact.draft.cleared.text'),
+        action: { label: here.t('contact.draft.restore'), run: restore },
+        duration: 10_000,
+      })
     },
     handlers: {
       onSubmit: submit,

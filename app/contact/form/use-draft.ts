@@ -4,7 +4,7 @@ import { answerLanguage } from '#shared/answer-language.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 import { todaysName } from '#shared/former-names.ts'
 import { createUuid } from '#shared/uuid.ts'
-import { putTexts, shownTexts, untouchedFields } from './contact-values.ts'
+import { addFiles, putTexts, readFiles, shownTexts, untouchedFields } from './contact-values.ts'
 
 /**
  * `isReturned`: the server gave the form back with what was typed, which then takes precedence over the
@@ -27,19 +27,30 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     setKept(drafts.isStored())
   }, [form, isReturned])
 
+  function save(hidden = textsOf(drafts.load())) {
+    if (!form.current) return
+    tried.current.id ||= createUuid()
+    if (drafts.save({ id: tried.current.id, texts: { ...hidden, ...shownTexts(form.current) } }))
+      setKept(true)
+  }
+
   return {
     isKept,
-    save() {
-      if (!form.current) return
-      const texts = { ...textsOf(drafts.load()), ...shownTexts(form.current) }
-      tried.current.id ||= createUuid()
-      if (drafts.save({ id: tried.current.id, texts })) setKept(true)
-    },
-    clear() {
+    save: () => save(),
+    /** Returns how to bring everything back, but into fields that were used since. */
+    clear(): () => void {
+      const files = form.current ? readFiles(form.current) : []
+      const texts = { ...textsOf(drafts.load()), ...(form.current && shownTexts(form.current)) }
       drafts.clear()
       form.current?.reset()
       tried.current = { id: '', content: '' }
       setKept(false)
+      return () => {
+        if (!form.current) return
+        putTexts(form.current, texts, untouchedFields(form.current))
+        addFiles(form.current, files)
+        save(texts)
+      }
     },
     /**
      * Content changed after a failed try is another request: the first one may have arrived without a
