@@ -1,6 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
@@ -118,63 +117,6 @@ test('files are added one after the other, each once, checked and taken out agai
   await expect.element(input).toHaveFocus()
 })
 
-test('what is typed is kept as a draft that says so, comes back, and can be deleted', async () => {
-  const first = await show()
-  for (const [name, value] of Object.entries(typed)) await control(name).fill(value)
-  await expect.element(page.getByText(t('contact.draft'), { exact: false })).toBeVisible()
-  const id = drafts.load()?.id
-  expect(drafts.load()?.texts).toMatchObject(typed)
-  await first.unmount()
-  await show()
-  for (const [name, value] of Object.entries(typed)) await expect.element(control(name)).toHaveValue(value)
-  await control('company').fill('Trattoria')
-  expect(drafts.load()?.id).toBe(id)
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  await expect.element(control('message')).toHaveValue('')
-  await expect.element(control('name')).toHaveFocus()
-  expect(drafts.load()).toBeNull()
-  await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
-})
-
-test('a draft that was deleted can be had back, with its attachments, but where something else was typed since', async () => {
-  await renderView(
-    <>
-      <ContactForm />
-      <Toaster />
-    </>,
-    { page: 'contact' },
-  )
-  for (const [name, value] of Object.entries(typed)) await control(name).fill(value)
-  await control('files').upload(new File(['%PDF-'], 'menu.pdf'))
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  await control('name').fill('Mara')
-  await page.getByRole('button', { name: t('contact.draft.restore') }).click()
-  await expect.element(control('message')).toHaveValue(typed.message)
-  await expect.element(control('name')).toHaveValue('Mara')
-  expect(document.querySelector<HTMLInputElement>('[name=files]')?.files?.[0]?.name).toBe('menu.pdf')
-  const remove = t('contact.files.remove', { name: 'menu.pdf' })
-  await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
-  expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
-})
-
-test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Refused.', 'SecurityError')
-  })
-  onTestFinished(() => {
-    refuse.mockRestore()
-    drafts.clear()
-  })
-  const note = page.getByText(t('contact.draft'), { exact: false })
-  const first = await show()
-  await control('message').fill(typed.message)
-  expect(note.elements()).toEqual([])
-  await first.unmount()
-  await show()
-  await expect.element(control('message')).toHaveValue(typed.message)
-  expect(note.elements()).toEqual([])
-})
-
 test.for([
   ['menudigitale', 'menudigitale'],
   ['unknown', ''],
@@ -203,14 +145,6 @@ test.for([true, false])('the name of the visitor’s business goes along (short:
   await renderView(<ContactForm isShort={isShort} />, { page: 'contact' })
   await expect.poll(() => document.querySelector<HTMLInputElement>('[name=company]')?.value).toBe('Da Nives')
   sayOwnName('')
-})
-
-test('a draft of the release before comes back into the fields that have other names now', async () => {
-  const texts = { name: typed.name, reach: typed.emailOrPhone, answer: 'en' }
-  localStorage.setItem('contact.draft', JSON.stringify({ id: '', texts, at: Date.now() }))
-  await show()
-  await expect.element(control('emailOrPhone')).toHaveValue(typed.emailOrPhone)
-  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('en')
 })
 
 test('the short form asks for what an answer needs, and shares the draft: what it does not show stays there', async () => {
