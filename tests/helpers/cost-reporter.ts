@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { projectRoot } from './site-root.ts'
 
-const table = '.cache/test-costs.txt'
-
-/** Cost of each test file, highest first: CPU seconds, or `~` wall clock. */
+/** Cost of each test file, highest first: CPU seconds, or `~` wall clock. `npm run test:full` has a table of its own. */
 export default class CostReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const rows = modules
@@ -13,6 +11,8 @@ export default class CostReporter implements Reporter {
       .map(({ seconds, mark, name }) => [`${mark}${seconds.toFixed(1)}`.padStart(8), name].join('  '))
     const all = modules.reduce((sum, module) => sum + (module.meta().processorSeconds ?? 0), 0)
     rows.push(`${all.toFixed(0).padStart(8)}  processor seconds in all, views apart`)
+    const isFull = modules.some(({ project }) => project.name.startsWith('full'))
+    const table = isFull ? '.cache/test-costs-full.txt' : '.cache/test-costs.txt'
     mkdirSync(`${projectRoot}/.cache`, { recursive: true })
     writeFileSync(`${projectRoot}/${table}`, `${rows.join('\n')}\n`)
     console.log([...rows.slice(0, 20), ...rows.slice(20).slice(-1), `  all files: ${table}`].join('\n'))
