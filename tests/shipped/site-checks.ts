@@ -11,7 +11,7 @@ import { googleFaults } from './structured-check.ts'
 export const siteChecks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'the owner’s files and the dictionaries are right': () => contentFaults(siteRoot),
   ...pageChecks,
-  'every built page is valid HTML': invalidHtml,
+  'every page is valid HTML': invalidHtml,
   'every page that search engines are shown tells them what it tells its readers, in a form that a validator accepts':
     () =>
       indexedFiles().flatMap((file) => structuredFaults(readBuilt(file)).map((fault) => `${file}: ${fault}`)),
