@@ -12,11 +12,3 @@ export const sampleWeek: readonly Entry[] = [
   { id: 'children', day: 'friday', time: '16:30' },
   { id: 'market', day: 'saturday', time: '09:00' },
 ]
-
-export const sampleMove = { id: 'wheel', before: '18:00' } as const
-
-/** `18:30`, `18.30` or `18` as HH:MM; null for anything else. */
-export function parseTime(text: string): string | null {
-  const [, hour, minute = '00'] = /^\s*([01]?\d|2[0-3])(?:[:.,]([0-5]\d))?\s*$/.exec(text) ?? []
-  return hour ? `${hour.padStart(2, '0')}:${minute}` : null
-}

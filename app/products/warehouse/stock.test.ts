@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
-import { missingPieces, parseCount, stockLevel, stockValue } from './stock.ts'
+import { missingPieces, stockLevel, stockValue } from './stock.ts'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
 const stocked = (quantity: number, threshold = 10) => ({ quantity, threshold })
@@ -9,19 +9,6 @@ test('pieces are missing only below the threshold', () => {
   expect(missingPieces(stocked(4))).toBe(6)
   expect(missingPieces(stocked(10))).toBe(0)
   expect(missingPieces(stocked(11))).toBe(0)
-})
-
-test.each([
-  ['0', 0],
-  [' 12 ', 12],
-  ['999', 999],
-  ['1000', null],
-  ['', null],
-  ['-1', null],
-  ['1,5', null],
-  ['dieci', null],
-])('%j pieces are %j', (text, count) => {
-  expect(parseCount(text)).toBe(count)
 })
 
 test('the gauge tells below from at the threshold, whatever the numbers', () => {

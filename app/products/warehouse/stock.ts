@@ -2,11 +2,6 @@ import type { Article } from '#app/demo-shop/shop.ts'
 
 type Stocked = Pick<Article, 'quantity' | 'threshold'>
 
-/** Null for anything but 0 to 999 whole pieces. */
-export function parseCount(text: string): number | null {
-  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null
-}
-
 export function missingPieces({ quantity, threshold }: Stocked): number {
   return Math.max(0, threshold - quantity)
 }
