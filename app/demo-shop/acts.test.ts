@@ -133,6 +133,13 @@ test('a list changes what it knows, and keeps of it what it does not say', () =>
   ])
 })
 
+test('a new price ends an offer, the same one or none keeps it', () => {
+  const row = { code: 'C-104', name: 'Caffè', quantity: 4, threshold: 10, cost: 1450 }
+  const prior = (price?: number) =>
+    after({ type: 'list', rows: [price === undefined ? row : { ...row, price }] }).articles[0]?.prior
+  expect([prior(), prior(2200), prior(2300)]).toEqual([2480, 2480, undefined])
+})
+
 test('an act from another device is read, and without what it does not need', () => {
   const load = { type: 'load', article: 'cup', pieces: 2, id: 'x', at: 1, by: 'phone' }
   expect(parseAct({ ...load, more: 'of it' })).toEqual(load)

@@ -121,7 +121,7 @@ const table = {
   /** A known code replaces its row, an unknown one is a new article. */
   list: row(
     { rows: list(articleRow, mostArticles) },
-    (shop, act) => listed(shop, act),
+    (shop, { rows }) => listed(shop, rows),
     ({ rows }, { t }) => t('counter.list', { count: rows.length, item: rows[0]?.name ?? '' }),
   ),
   finish: row(

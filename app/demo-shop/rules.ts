@@ -24,12 +24,12 @@ export function stocked(shop: Shop, id: string, change: (quantity: number) => nu
 /** Percent. */
 const usualRate = 22
 
-export function listed(shop: Shop, { rows, at }: { rows: readonly ArticleRow[]; at: number }): Shop | null {
+export function listed(shop: Shop, rows: readonly ArticleRow[]): Shop | null {
   let articles = shop.articles
   for (const { price, ...row } of rows) {
     const known = articles.find(({ code }) => code === row.code)
     const base = known ?? { vat: usualRate, id: `own:${row.code}` }
-    const article = repriced({ ...base, ...row, vat: row.vat ?? base.vat }, price, at)
+    const article = repriced({ ...base, ...row, vat: row.vat ?? base.vat }, price)
     articles = known ? replaced(articles, article) : [...articles, article]
   }
   return rows.length === 0 || articles.length > mostArticles ? null : { ...shop, articles }

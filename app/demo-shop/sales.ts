@@ -1,10 +1,9 @@
 import { orderOf } from './basket.ts'
-import { dayAt, pricesOf } from './prices.ts'
 import { receiptOf } from './receipt.ts'
 import { refundOf } from './refund.ts'
 import { replaced } from './replaced.ts'
-import type { Article, PriceStep, Shop } from './shop.ts'
-import { mostOrders, mostPieces, mostPrices } from './shop-reader.ts'
+import type { Article, Shop } from './shop.ts'
+import { mostOrders, mostPieces } from './shop-reader.ts'
 
 /** Sells what is in stock, at the current price. */
 export function bought(shop: Shop, { id, at }: { id: string; at: number }): Shop | null {
@@ -31,21 +30,11 @@ export function withdrawn(
   return { ...shop, articles: moved(shop.articles, act.pieces), orders }
 }
 
-/** A new price ends the current reductions; the same price, or none, changes nothing. */
-export function repriced(article: Article, price: number | undefined, at: number): Article {
-  return price === undefined || price === article.price
-    ? article
-    : priced(article, { from: dayOf(article, at), price })
-}
-
-/** A clock that was set back must not put a price before the last one. */
-function dayOf({ prices }: Article, at: number): number {
-  return Math.max(dayAt(at), prices?.at(-1)?.from ?? 0)
-}
-
-function priced(article: Article, step: PriceStep): Article {
-  const prices = [...pricesOf(article, step.from), step].slice(-mostPrices)
-  return { ...article, price: step.price, prices }
+/** A new price ends the offer; the same price, or none, changes nothing. */
+export function repriced(article: Article, price: number | undefined): Article {
+  if (price === undefined || price === article.price) return article
+  const { prior: _, ...others } = article
+  return { ...others, price }
 }
 
 function moved(articles: Shop['articles'], by: Readonly<Record<string, number>>): Shop['articles'] {

@@ -17,13 +17,7 @@ export const sampleArticles = [
     price: 2200,
     vat: 22,
     measure: { unit: 'kg', thousandths: 1000 },
-    // Raised just before the offer, whose reference price is the earlier one.
-    prices: [
-      { from: -78, price: 2350 },
-      { from: -45, price: 2480 },
-      { from: -12, price: 2690 },
-      { from: -4, price: 2200, isOffer: true },
-    ],
+    prior: 2480,
   },
   { id: 'sugar', code: 'C-118', ean: '2000000031187', quantity: 26, threshold: 12, cost: 520, vat: 22 },
   { id: 'filters', code: 'F-212', ean: '2000000062129', quantity: 11, threshold: 10, cost: 260, vat: 22 },
@@ -36,10 +30,6 @@ export const sampleArticles = [
     cost: 1780,
     price: 3050,
     vat: 22,
-    prices: [
-      { from: -90, price: 2900 },
-      { from: -52, price: 3050 },
-    ],
   },
   {
     id: 'honey',
@@ -51,10 +41,6 @@ export const sampleArticles = [
     price: 1100,
     vat: 10,
     measure: { unit: 'kg', thousandths: 500 },
-    prices: [
-      { from: -64, price: 1150 },
-      { from: -24, price: 1100 },
-    ],
   },
   {
     id: 'oil',
@@ -66,10 +52,6 @@ export const sampleArticles = [
     price: 1248,
     vat: 4,
     measure: { unit: 'l', thousandths: 750 },
-    prices: [
-      { from: -70, price: 1198 },
-      { from: -21, price: 1248 },
-    ],
   },
   {
     id: 'cup',
@@ -80,7 +62,6 @@ export const sampleArticles = [
     cost: 190,
     price: 490,
     vat: 22,
-    prices: [{ from: -80, price: 490 }],
   },
 ] as const satisfies readonly Article[]
 

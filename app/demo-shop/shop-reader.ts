@@ -7,7 +7,6 @@ export const mostPieces = 9999
 export const mostArticles = 60
 export const mostTickets = 12
 export const mostOrders = 5
-export const mostPrices = 60
 /** As many as fit into a message to a phone. */
 export const mostOwnDishes = 20
 export const longestDish = 32
@@ -21,12 +20,6 @@ const ean = optional(text(14))
 export const minutes = whole(1, 90)
 
 const measure = record({ unit: oneOf(['l', 'kg']), thousandths: whole(1, 100_000) })
-
-const priceStep = record({
-  from: whole(-3650, 4_000_000),
-  price: cents,
-  isOffer: optional(oneOf([true])),
-})
 
 export const articleRow = record({
   code: text(20),
@@ -52,7 +45,7 @@ const article = record({
   price: optional(cents),
   vat: oneOf(vatRates),
   measure: optional(measure),
-  prices: optional(list(priceStep, mostPrices)),
+  prior: optional(cents),
 })
 
 const dish = record({ id, course: oneOf(courses), price: cents, isFinished: optional(oneOf([true, false])) })

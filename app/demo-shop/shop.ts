@@ -23,15 +23,9 @@ export type Article = {
   price?: number | undefined
   vat: VatRate
   measure?: Measure | undefined
-  /** Oldest first; the last one equals `price`. */
-  prices?: readonly PriceStep[] | undefined
+  /** While on offer: the lowest price of the thirty days before (art. 17-bis of the Italian consumer code). */
+  prior?: number | undefined
 }
-
-/**
- * The price in cents from a day on. Days are counted from 1970; zero or less, as in the sample, is relative
- * to today.
- */
-export type PriceStep = { from: number; price: number; isOffer?: true | undefined }
 
 export const courses = ['first', 'second', 'dessert'] as const
 

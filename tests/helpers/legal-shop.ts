@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { orderOf } from '#app/demo-shop/basket.ts'
-import { measureOfOffer, offerStart, pricesOf } from '#app/demo-shop/prices.ts'
 import { receiptOf } from '#app/demo-shop/receipt.ts'
 import { isOnRoad, tripsOf } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import { sampleDishes } from '#app/demo-shop/sample-shop.ts'
-import type { Article, Shop } from '#app/demo-shop/shop.ts'
-import { mostOrders, mostPieces, mostPrices, mostTickets } from '#app/demo-shop/shop-reader.ts'
+import type { Shop } from '#app/demo-shop/shop.ts'
+import { mostOrders, mostPieces, mostTickets } from '#app/demo-shop/shop-reader.ts'
 
 export function expectLegal(shop: Shop) {
   for (const { quantity } of shop.articles) expect(quantity).toSatisfy(isBetween(0, mostPieces))
@@ -16,7 +15,6 @@ export function expectLegal(shop: Shop) {
   expect(shop.tickets.length).toBeLessThanOrEqual(mostTickets)
   expect(shop.dishes.map(({ id }) => id)).toEqual(sampleDishes.map(({ id }) => id))
   expectLegalDeliveries(shop.deliveries)
-  for (const article of shop.articles) expectLegalPrice(article)
   expect(shop.orders.length).toBeLessThanOrEqual(mostOrders)
   for (const { pieces, back = 0 } of shop.orders.flatMap(({ lines }) => lines))
     expect(back).toSatisfy(isBetween(0, pieces))
@@ -28,18 +26,6 @@ export function expectLegal(shop: Shop) {
   expect(
     Math.abs(vat.reduce((sum, { rate, amount }) => sum + (amount * (100 + rate)) / rate, 0) - total),
   ).toBeLessThanOrEqual(vat.length * 13)
-}
-
-/** An offer must be below the lowest price of the previous thirty days. */
-function expectLegalPrice({ price, prices = [] }: Article) {
-  if (prices.length === 0) return
-  expect(prices.length).toBeLessThanOrEqual(mostPrices)
-  expect(prices.at(-1)?.price).toBe(price)
-  expect(prices.map(({ from }) => from)).toEqual(
-    prices.map(({ from }) => from).sort((one, other) => one - other),
-  )
-  const steps = pricesOf({ price, prices }, 20_000)
-  if (offerStart(steps) !== -1) expect(measureOfOffer(steps, 20_000)?.price).toBeGreaterThan(price ?? 0)
 }
 
 function expectLegalDeliveries(deliveries: Shop['deliveries']) {

@@ -1,6 +1,5 @@
-import { clockAt } from '#app/demo-shop/clock.ts'
+import { clockAt, dayAt } from '#app/demo-shop/clock.ts'
 import type { Happening } from '#app/demo-shop/history.ts'
-import { dayAt } from '#app/demo-shop/prices.ts'
 import { refundOf } from '#app/demo-shop/refund.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { calendarDay } from '#shared/calendar-day.ts'

@@ -2,7 +2,6 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { goodsForSale } from '#app/demo-shop/basket.ts'
 import { counter } from '#app/demo-shop/counter-store.ts'
 import { articleName } from '#app/demo-shop/names.ts'
-import { runningOffer } from '#app/demo-shop/prices.ts'
 import { pricePerUnit } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -23,13 +22,12 @@ export function ShelfLabel({ id, shop }: ShelfLabelProps) {
   if (!good) return null
   const name = articleName(good, t)
   const perUnit = pricePerUnit(good.price, good.measure)
-  const offer = runningOffer(good)
   const wanted = shop.basket[id] ?? 0
   return (
     <li className={styles.good}>
       <b className={styles.price}>
         {euroText(good.price, lang)}
-        {offer && <s className={styles.prior}>{euroText(offer.price, lang)}</s>}
+        {good.prior && <s className={styles.prior}>{euroText(good.prior, lang)}</s>}
       </b>
       <span>
         {name}{' '}
@@ -59,9 +57,9 @@ export function ShelfLabel({ id, shop }: ShelfLabelProps) {
         )}
         {wanted > 0 && <b className={styles.wanted}>{`×\u00a0${wanted}`}</b>}
       </span>
-      {offer && (
+      {good.prior && (
         <span className={styles.lowest}>
-          <small>{t('ecommerce.lowest', { price: euroText(offer.price, lang) })}</small>
+          <small>{t('ecommerce.lowest', { price: euroText(good.prior, lang) })}</small>
         </span>
       )}
     </li>

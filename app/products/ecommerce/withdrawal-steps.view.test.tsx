@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { dayAt } from '#app/demo-shop/clock.ts'
 import { counter } from '#app/demo-shop/counter-store.ts'
-import { dayAt } from '#app/demo-shop/prices.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
