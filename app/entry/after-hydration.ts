@@ -12,7 +12,6 @@ import { startPanelFlag } from '../layout/side-panel/panel-flag.ts'
 import { startPanelOver } from '../layout/side-panel/panel-over.ts'
 import { layOutRest } from '../platform/lay-out-later.ts'
 import { startReplay } from '../platform/replay-early.ts'
-import { waitForShop } from '../products/menudigitale/wait-for-shop.ts'
 import { updateHead } from './head.tsx'
 import type { PageModule } from './page-modules.ts'
 import { startRouter } from './router.ts'
@@ -40,7 +39,6 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   startLanguageSwitch()
   startPreviewStrip()
   keepPanel()
-  if (page === 'home') waitForShop()
   let shown = page
   let visit = 0
   const turn: Parameters<typeof startRouter>[1] = (id, next, isAfresh) => {
@@ -49,7 +47,6 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
     visit += 1
     show(id, next.Page, next.rows, visit)
     updateHead(id, t, next.rows && next.partName?.(next.rows, t))
-    if (id === 'home') waitForShop()
   }
   // Back could not restore a further part without a page load, so its links are page loads.
   if (!part) startRouter(edition, turn)

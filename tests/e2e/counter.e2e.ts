@@ -129,7 +129,7 @@ describe('the demonstrations are one shop', () => {
       before: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
     })
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('/follow-shop-'))).toEqual([])
+    expect(asked.filter((url) => url.includes('/counter-store-'))).toEqual([])
     const kitchen = await page.context().newPage()
     await kitchen.goto('/it/easycomande')
     await awake(kitchen)
@@ -170,7 +170,7 @@ describe('the demonstrations are one shop', () => {
     }
     expect(
       asked.filter((url) =>
-        /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/.test(url),
+        /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form)-/.test(url),
       ),
     ).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

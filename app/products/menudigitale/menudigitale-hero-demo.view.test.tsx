@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { counter } from '#app/demo-shop/counter-store.ts'
-import { followShop } from '#app/products/menudigitale/follow-shop.ts'
 import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
 import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
@@ -70,7 +69,6 @@ test('what is no price is told and changes nothing, and stays in the field to be
 })
 
 test('what the kitchen finishes is struck in both copies, and what it brings back has its price again', async () => {
-  followShop()
   const struck = () => [...document.querySelectorAll('s')].map((one) => one.textContent)
   const tart = t('dish.tart')
   expect(struck()).not.toContain(tart)
@@ -83,7 +81,6 @@ test('what the kitchen finishes is struck in both copies, and what it brings bac
 })
 
 test('the dish with the correction keeps its field and its price when it is finished', async () => {
-  followShop()
   counter.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(row).toContain(t('home.hero.out'))
   await field().fill('14')

@@ -3,7 +3,6 @@ import { type Finished, withFinished } from './finished-dishes.ts'
 import type { Menu } from './menu.ts'
 import { menuFault } from './menu-manners.ts'
 import { todaysMenu } from './todays-menu.ts'
-import { waitForShop } from './wait-for-shop.ts'
 
 /** With the visitor's own name, and with the dishes that the shop has finished. */
 export const sampleOfToday = {
@@ -14,7 +13,6 @@ export const sampleOfToday = {
     return menuFault(own) ? menu : own
   },
   subscribe(listener: () => void) {
-    waitForShop()
     const stops = [todaysMenu.subscribe(listener), ownName.subscribe(listener)]
     return () => {
       for (const stop of stops) stop()
@@ -23,8 +21,11 @@ export const sampleOfToday = {
   /** Shown at once; the shop's rules load with the first dish. */
   finish(dishes: Finished) {
     todaysMenu.set(withFinished(todaysMenu.get(), dishes))
-    import('./follow-shop.ts').then(
-      (code) => code.finishInShop(dishes),
+    import('#app/demo-shop/counter-store.ts').then(
+      ({ counter }) => {
+        for (const [dish, isFinished] of dishes)
+          counter.act(isFinished ? { type: 'finish', dish } : { type: 'bringBack', dish })
+      },
       (error: unknown) => console.error(error),
     )
   },

@@ -7,7 +7,6 @@ import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { followShop } from '../follow-shop.ts'
 import { decodeMenu } from '../menu-code.ts'
 import { addParts } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
@@ -76,7 +75,6 @@ test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" 
   'until a menu is written, code and card carry the visitor’s own name (%s) and what the kitchen has finished',
   async (own) => {
     sayOwnName(own)
-    followShop()
     counter.act({ type: 'finish', dish: 'tart' })
     onTestFinished(() => {
       sayOwnName('')

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from '#app/platform/create-store.ts'
+
+const loaded = vi.hoisted(() => vi.fn())
+const shop = createStore(() => ({ dishes: [{ id: 'tart', isFinished: false }] }))
+vi.mock('#app/demo-shop/counter-store.ts', () => {
+  loaded()
+  return { counter: { get: shop.get, subscribe: shop.subscribe } }
+})
+
+beforeEach(() => {
+  // A page begins anew: nobody has touched the shop.
+  vi.resetModules()
+  loaded.mockReset()
+  shop.set({ dishes: [{ id: 'tart', isFinished: false }] })
+})
+
+async function newPage() {
+  const { shopTouched } = await import('#app/demo-shop/shop-touched.ts')
+  const { todaysMenu } = await import('./todays-menu.ts')
+  const isTartOut = () => Boolean(todaysMenu.get().parts.at(-1)?.dishes.at(-1)?.isSoldOut)
+  return { shopTouched, todaysMenu, isTartOut }
+}
+
+const finishTart = () => shop.set({ dishes: [{ id: 'tart', isFinished: true }] })
+
+test('until somebody touches the shop its rules are not loaded; then the menu follows it', async () => {
+  const { shopTouched, todaysMenu, isTartOut } = await newPage()
+  todaysMenu.subscribe(() => undefined)
+  shopTouched.set(false)
+  expect(loaded).not.toHaveBeenCalled()
+  finishTart()
+  shopTouched.set(true)
+  await expect.poll(isTartOut).toBe(true)
+  expect(loaded).toHaveBeenCalledOnce()
+})
+
+test('a shop that was touched before is followed at once, and by two readers once', async () => {
+  const { shopTouched, todaysMenu, isTartOut } = await newPage()
+  shopTouched.set(true)
+  const listen = vi.spyOn(shop, 'subscribe')
+  const told = vi.fn()
+  todaysMenu.subscribe(told)()
+  todaysMenu.subscribe(told)
+  await expect.poll(() => told.mock.calls.length).toBe(1)
+  expect(isTartOut()).toBe(false)
+  finishTart()
+  await expect.poll(() => told.mock.calls.length).toBe(2)
+  expect(isTartOut()).toBe(true)
+  expect(listen).toHaveBeenCalledOnce()
+})
