@@ -61,7 +61,7 @@ test('files of tests that replace modules have it in their name: the others shar
 describe('pages', () => {
   test.for(pages.map((page) => page.id))('%s has its folder and its module', (id) => {
     const [file = ''] = filesOf([`app/pages/${id}/${id}.tsx`, `app/products/**/${id}-page.tsx`])
-    expect(readSource(file)).toMatch(/export function Page\b/)
+    expect(readSource(file)).toMatch(/export (function Page\b|const { Page, sections } = toolPage\()/)
   })
 
   test('have no folder without a row', () => {

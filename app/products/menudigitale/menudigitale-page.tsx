@@ -4,7 +4,7 @@ import { Sections } from '#app/components/lazy/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect, FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
-import { toolSections } from '#app/products/parts/tool-sections.ts'
+import { toolSections } from '#app/products/parts/tool-page.tsx'
 import { GuestPhone, RoughMenu, useDishPrice } from './menudigitale-hero-demo.tsx'
 
 export const sections = toolSections(
