@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
@@ -74,12 +75,3 @@ export const counter = createCounterStore(
   () => localStorage,
   () => window,
 )
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run()
-  } catch {
-    // Storage is full or forbidden: memory is all there is.
-    return undefined
-  }
-}

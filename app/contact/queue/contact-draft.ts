@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { storageNames } from '#content/storage-names.ts'
 import type { ContactTexts } from '#shared/contact-request.ts'
 
@@ -26,7 +27,7 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
         if (!kept) storage().removeItem(key)
         return kept
       })
-      return refused ?? kept
+      return refused ?? kept ?? null
     },
     /** Whether it is in storage and not only in memory. */
     isStored: () => Boolean(attempt(read)),
@@ -47,14 +48,6 @@ export function createDrafts(storage: () => Storage, now: () => number = Date.no
 }
 
 export const drafts = createDrafts(() => localStorage)
-
-function attempt<T>(use: () => T): T | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
 
 function isKept(value: unknown): value is Kept {
   const { at, id, texts } = Object(value)

@@ -1,21 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useLoaded } from '#app/components/lazy/use-loaded.ts'
 import { useShopTouched } from '../shop-touched.ts'
+
+const loadLog = () => import('./activity-log.tsx')
 
 /** Its code loads once the shop has been touched. */
 export function RollHere({ className }: { className?: string | undefined }) {
-  const isTouched = useShopTouched()
-  const [loaded, setLoaded] = useState<{ Roll: ComponentType }>()
-  useEffect(() => {
-    if (!isTouched) return
-    import('./activity-log.tsx').then(
-      ({ ActivityLog }) => setLoaded({ Roll: ActivityLog }),
-      (error: unknown) => console.error(error),
-    )
-  }, [isTouched])
-  if (!isTouched || !loaded) return null
+  const loaded = useLoaded(loadLog, useShopTouched())
+  if (!loaded) return null
   return (
     <div className={className}>
-      <loaded.Roll />
+      <loaded.ActivityLog />
     </div>
   )
 }

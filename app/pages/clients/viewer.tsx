@@ -1,5 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import type { ImageViewerProps } from '#app/components/image-viewer/image-viewer.tsx'
+import { useLoaded } from '#app/components/lazy/use-loaded.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
@@ -14,7 +13,7 @@ export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
   const card = asked && cards.find(({ id }) => id === asked[1])
   const index = Number(asked?.[2]) - 1
   const isOpen = Boolean(card?.images[index])
-  const Viewer = useViewer(isOpen)
+  const Viewer = useLoaded(loadViewer, isOpen)?.ImageViewer
   if (!card || !isOpen || !Viewer) return null
   return (
     <Viewer
@@ -26,16 +25,4 @@ export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
       onClose={() => leaveQuery('picture')}
     />
   )
-}
-
-function useViewer(isNeeded: boolean) {
-  const [viewer, setViewer] = useState<{ Viewer: ComponentType<ImageViewerProps> }>()
-  useEffect(() => {
-    if (!isNeeded) return
-    loadViewer().then(
-      ({ ImageViewer }) => setViewer({ Viewer: ImageViewer }),
-      (error) => console.error(error),
-    )
-  }, [isNeeded])
-  return viewer?.Viewer
 }

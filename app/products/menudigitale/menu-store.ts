@@ -1,3 +1,4 @@
+import { attempt } from '#app/platform/attempt.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { createKeptText } from '#app/platform/session-value.ts'
 import { storageNames } from '#content/storage-names.ts'
@@ -52,12 +53,11 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     today.finish(changed)
   }
   const keep = (text: string | null) => {
-    try {
+    // Where storage is full or forbidden the menu is kept in memory.
+    attempt(() => {
       if (text === null) storage().removeItem(storageNames.menu)
       else storage().setItem(storageNames.menu, text)
-    } catch {
-      // Storage is full or forbidden: the menu is kept in memory.
-    }
+    })
   }
   const textsAside = () => aside.get()?.split(divider) ?? []
   const menusAside = (now: string) =>
@@ -129,11 +129,3 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
 }
 
 export const menuStore = createMenuStore(() => localStorage, sampleOfToday)
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { showError } from '#app/components/toaster/show-error.ts'
-import { showToast } from '#app/components/toaster/toaster.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { copyText } from '#app/products/parts/demo-frame/share-address.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './block-form.module.css'
 import { faultText } from './fault-text.ts'
@@ -23,14 +23,6 @@ export function CodeField({ code, read, onShortcode, onLeave }: CodeFieldProps) 
   const [typed, setTyped] = useState<string>()
   const answer = typed === undefined ? null : read(typed)
   const fault = answer && 'fault' in answer ? answer : null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      await showToast({ kind: 'success', title: t('plugins.copied'), message: t('demo.copied.text') })
-    } catch {
-      await showToast({ kind: 'error', title: t('demo.notCopied'), message: code, duration: 0 })
-    }
-  }
   return (
     <div className={`${styles.code} ${styles.wide}`}>
       <div className={styles.field}>
@@ -64,7 +56,11 @@ export function CodeField({ code, read, onShortcode, onLeave }: CodeFieldProps) 
           {fault && faultText(fault, t)}
         </p>
       </div>
-      <button type="button" className={product.key} onClick={() => copy().catch(showError)}>
+      <button
+        type="button"
+        className={product.key}
+        onClick={() => copyText(code, t, 'plugins.copied').catch(showError)}
+      >
         <Icon name="copy" size={18} />
         {t('plugins.copy')}
       </button>

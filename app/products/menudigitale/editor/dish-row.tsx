@@ -1,5 +1,6 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { useLoaded } from '#app/components/lazy/use-loaded.ts'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
@@ -8,7 +9,6 @@ import { allergenNumber, menuText } from '../menu.ts'
 import { type DraftDish, withText } from '../menu-draft.ts'
 import { menuLimits } from '../menu-text.ts'
 import type { DishActions } from './dish-actions.ts'
-import type { DishDetails } from './dish-details.tsx'
 import { Field } from './dish-field.tsx'
 import styles from './dish-row.module.css'
 import { PriceField } from './price-field.tsx'
@@ -18,7 +18,7 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = usePageContext()
   const isLive = useHydrated()
-  const Details = useDetails(isOpen)
+  const Details = useLoaded(loadDetails, isOpen, showError)
   const { id } = dish
   const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
@@ -100,16 +100,8 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   )
 }
 
+/** With the first row opened. */
 const loadDetails = () => import('./dish-details.tsx').then((code) => code.DishDetails)
-
-/** Its code loads with the first row opened. */
-function useDetails(isOpen: boolean): typeof DishDetails | undefined {
-  const [loaded, setLoaded] = useState<{ Details: typeof DishDetails }>()
-  useEffect(() => {
-    if (isOpen) loadDetails().then((Details) => setLoaded({ Details }), showError)
-  }, [isOpen])
-  return isOpen ? loaded?.Details : undefined
-}
 
 function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishActions }) {
   return (

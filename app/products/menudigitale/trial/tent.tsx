@@ -6,11 +6,12 @@ import { Code, usePublicAddress } from '#app/components/qr-code/qr-code.tsx'
 import { isWithoutAddress } from '#app/components/qr-code/use-served.ts'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { printOnly } from '#app/platform/print-only.ts'
 import { createMenuQr, largestEasy } from '#app/products/menudigitale/menu-qr.ts'
 import { savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
-import { copyAddress } from '#app/products/parts/demo-frame/share-address.ts'
+import { copyText } from '#app/products/parts/demo-frame/share-address.ts'
 import { codePath, quietZone } from '#shared/code-svg.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './tent.module.css'
@@ -90,7 +91,7 @@ export function Section() {
           ) : null}
         </p>
         <div className={styles.actions}>
-          <button type="button" className="button" disabled={isWithoutCode} onClick={printCard}>
+          <button type="button" className="button" disabled={isWithoutCode} onClick={() => printOnly('card')}>
             <Icon name="printer" size={20} />
             {t('menudigitale.tent.print')}
           </button>
@@ -104,7 +105,7 @@ export function Section() {
           >
             {t('menudigitale.tent.png')}
           </Action>
-          <Action icon="copy" disabled={fault !== undefined} act={() => url && copyAddress(url, t)}>
+          <Action icon="copy" disabled={fault !== undefined} act={() => url && copyText(url, t)}>
             {t('menudigitale.tent.copy')}
           </Action>
           {code ? (
@@ -119,12 +120,4 @@ export function Section() {
       </div>
     </section>
   )
-}
-
-/** Prints only the table card, on A6; the page itself prints as a leaflet. */
-function printCard() {
-  const root = document.documentElement
-  root.dataset.print = 'card'
-  window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
-  window.print()
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { DrawnCode } from '#app/components/qr-code/drawn-qr-code.tsx'
+import { useStore } from '#app/platform/create-store.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { RoomStatus } from '#app/platform/room/join-room.ts'
@@ -27,7 +28,7 @@ const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.custo
 export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
   const here = usePageContext()
   const { t } = here
-  const state = useSyncExternalStore(phoneHost.subscribe, phoneHost.get, phoneHost.get)
+  const state = useStore(phoneHost, phoneHost.get())
   const slip = useRef<HTMLElement>(null)
   const focus = useEffectEvent(() => {
     // It stands where the button was: scrolling would take a ticket from under the finger.

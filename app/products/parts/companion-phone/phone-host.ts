@@ -3,6 +3,7 @@ import { parseAct } from '#app/demo-shop/acts.ts'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { counter, type counter as counterStore } from '#app/demo-shop/counter-store.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
+import { createStore } from '#app/platform/create-store.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
 import { canSeal, createSecret } from '#app/platform/room/seal.ts'
@@ -78,19 +79,13 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
  * until it is stopped, the page is left, or the room's time is over.
  */
 export function createPhoneHost({ counter, join, now, page }: HostDeps) {
-  const listeners = new Set<() => void>()
-  let state: HostState = {}
+  const store = createStore<HostState>(() => ({}))
   let stopRoom = () => {}
 
-  const show = (next: HostState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
   async function start() {
-    if (state.secret !== undefined) stop()
+    if (store.get().secret !== undefined) stop()
     const secret = createSecret()
-    show({ secret, status: 'connecting', phones: 0 })
+    store.set({ secret, status: 'connecting', phones: 0 })
     let room: Room | undefined
     const telling = createTelling({ counter, now }, () => room)
     const left = page ?? window
@@ -100,9 +95,10 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
       left.removeEventListener('pagehide', stop)
       room?.close()
     }
-    const isOurs = () => state.secret === secret
+    const isOurs = () => store.get().secret === secret
     const change = (part: Partial<Extract<HostState, { secret: string }>>) => {
-      if (state.secret === secret) show({ ...state, ...part })
+      const state = store.get()
+      if (state.secret === secret) store.set({ ...state, ...part })
     }
     room = await join({
       secret,
@@ -122,18 +118,15 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
   function stop() {
     stopRoom()
     stopRoom = () => {}
-    show({})
+    store.set({})
   }
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     /** All codes on a page share one room. */
     open: () => {
-      if (state.secret === undefined && canSeal()) start().catch(showError)
+      if (store.get().secret === undefined && canSeal()) start().catch(showError)
     },
     again: () => start().catch(showError),
     stop,

@@ -1,5 +1,6 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
+import type { MessageKey } from '#shared/messages.ts'
 
 export type Shared = { title: string; url: string }
 
@@ -13,14 +14,15 @@ export async function shareAddress(shared: Shared, t: PageInfo['t']) {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  await copyAddress(shared.url, t)
+  await copyText(shared.url, t)
 }
 
-export async function copyAddress(url: string, t: PageInfo['t']) {
+/** `done` is the toast's title. */
+export async function copyText(text: string, t: PageInfo['t'], done: MessageKey = 'demo.copied') {
   try {
-    await navigator.clipboard.writeText(url)
-    await showToast({ kind: 'success', title: t('demo.copied'), message: t('demo.copied.text') })
+    await navigator.clipboard.writeText(text)
+    await showToast({ kind: 'success', title: t(done), message: t('demo.copied.text') })
   } catch {
-    await showToast({ kind: 'error', title: t('demo.notCopied'), message: url, duration: 0 })
+    await showToast({ kind: 'error', title: t('demo.notCopied'), message: text, duration: 0 })
   }
 }

@@ -6,6 +6,7 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { printOnly } from '#app/platform/print-only.ts'
 import product from '#app/products/parts/product.module.css'
 import { Said, type Saying } from '#app/products/warehouse/fields.tsx'
 import { dayWords } from '#shared/day-words.ts'
@@ -14,7 +15,6 @@ import styles from './order-form.module.css'
 import { articlesToOrder, type OrderLine, orderSum, parsePieces, suggestedPieces } from './order-list.ts'
 import { OrderPaper } from './order-paper.tsx'
 import { costText, orderText, sumRows } from './order-text.ts'
-import { printOrder } from './print-order.ts'
 
 export function OrderForm() {
   const { t, lang } = usePageContext()
@@ -98,7 +98,7 @@ export function OrderForm() {
       </dl>
       {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
       <p className="actions">
-        <button type="button" className="button" onClick={() => take(printOrder)}>
+        <button type="button" className="button" onClick={() => take(() => printOnly('order'))}>
           <Icon name="printer" size={20} />
           {t('warehouse.order.action')}
         </button>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { printOrder } from './print-order.ts'
+import { printOnly } from './print-only.ts'
 
 const { dataset } = document.documentElement
 
@@ -12,7 +12,7 @@ afterEach(() => {
 test('the order is printed once, alone, and afterwards the page prints as ever', () => {
   const printed: unknown[] = []
   vi.spyOn(window, 'print').mockImplementation(() => void printed.push(dataset.print))
-  printOrder()
+  printOnly('order')
   expect(printed).toEqual(['order'])
   expect(dataset.print).toBe('order')
   window.dispatchEvent(new Event('afterprint'))
@@ -21,7 +21,7 @@ test('the order is printed once, alone, and afterwards the page prints as ever',
 
 test('who has printed it leaves alone what another print marks later', () => {
   vi.spyOn(window, 'print').mockReturnValue(undefined)
-  printOrder()
+  printOnly('order')
   window.dispatchEvent(new Event('afterprint'))
   dataset.print = 'card'
   window.dispatchEvent(new Event('afterprint'))
