@@ -129,7 +129,7 @@ describe('the demonstrations are one shop', () => {
       before: async (opened) => void opened.on('request', (request) => asked.push(request.url())),
     })
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('/counter-store-'))).toEqual([])
+    expect(asked.filter((url) => url.includes('/finished-dishes-'))).toEqual([])
     const kitchen = await page.context().newPage()
     await kitchen.goto('/it/easycomande')
     await awake(kitchen)
