@@ -11,10 +11,6 @@ export function preconditionStatus(headers: IncomingHttpHeaders, etag: string): 
     : undefined
 }
 
-export function isRangeCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
-  return headers['if-range'] === undefined || headers['if-range'] === etag
-}
-
 function entityTags(header: string): string[] {
   return header.trim() === '*' ? ['*'] : (header.match(/(?:W\/)?"[^"]*"/g) ?? [])
 }

@@ -16,7 +16,7 @@ type Answer = { whole: string[]; unchanged: string[] }
 type Row = Resource | Readonly<Record<Language, Resource>>
 
 /** Requests with these headers may need another response, so they go to the routes. */
-const unusual = ['range', 'if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
+const unusual = ['if-match', 'content-length', 'transfer-encoding', 'expect', 'upgrade'] as const
 
 /** Saves Fastify's overhead; the routes would respond alike (docs/decisions/0020). Call after them. */
 export function addDirectAnswers(app: FastifyInstance, options: Options) {

@@ -17,7 +17,6 @@ const texts: Readonly<Record<number, MessageKey>> = {
   412: 'problem.changed',
   413: 'problem.size',
   415: 'problem.type',
-  416: 'problem.range',
   421: 'problem.host',
   429: 'problem.often',
   500: 'problem.server',
@@ -77,7 +76,7 @@ export function createSendProblem(site: Site, logFault: LogFault = () => {}): Se
     const text = t(
       reasonTexts[reason] ?? texts[status] ?? (status < 500 ? 'problem.request' : 'problem.server'),
     )
-    for (const name of ['etag', 'accept-ranges', 'content-encoding', 'content-length', 'content-range']) {
+    for (const name of ['etag', 'content-encoding', 'content-length']) {
       reply.removeHeader(name)
     }
     reply.code(status).headers({ 'cache-control': 'no-store', 'content-language': lang }).headers(headers)

@@ -32,11 +32,9 @@ export function validatorHeaders(resource: Resource, variant: Variant): Headers 
   }
 }
 
-/** Also sent with 206. */
 export function contentHeaders(resource: Resource, encoding: Encoding | undefined): Headers {
   return {
     'content-type': resource.type,
-    'accept-ranges': 'bytes',
     ...(encoding && { 'content-encoding': encoding }),
   }
 }

@@ -2,29 +2,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '#server/http/accept-encoding.ts'
-import { byteRange } from '#server/http/byte-range.ts'
-import { isRangeCurrent, preconditionStatus } from '#server/http/preconditions.ts'
+import { preconditionStatus } from '#server/http/preconditions.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { chooseVariant, contentHeaders, pageHeaders, validatorHeaders } from './resource-headers.ts'
 import type { PageResource, Resource } from './site.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Handles content coding, 304, 206 and 416. Ranges are those of the chosen coding. */
+/** Handles content coding, 304 and 412. Ranges are ignored (RFC 9110 §14.2): no file is large. */
 export function sendResource(request: FastifyRequest, reply: FastifyReply, resource: Resource) {
   const { variant, encoding } = chooseVariant(request.headers['accept-encoding'], resource)
   const status = preconditionStatus(request.headers, variant.etag)
   if (status === 412) throw problem(412)
   reply.headers(validatorHeaders(resource, variant))
   if (status === 304) return reply.code(304).send()
-  reply.headers(contentHeaders(resource, encoding))
-  const { length } = variant.bytes
-  const wanted = request.method === 'GET' && isRangeCurrent(request.headers, variant.etag)
-  const range = byteRange(wanted ? request.headers.range : undefined, length)
-  if (range === undefined) return reply.send(variant.bytes)
-  if (range === 'unsatisfiable') throw problem(416, { 'content-range': `bytes */${length}` })
-  reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${length}`)
-  return reply.send(variant.bytes.subarray(range.first, range.last + 1))
+  return reply.headers(contentHeaders(resource, encoding)).send(variant.bytes)
 }
 
 type FilledPage = { status?: number; fill: (html: string) => string }
