@@ -16,7 +16,7 @@ import { compressFolder } from './compress.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeFeeds } from './feeds.ts'
-import { besideBuild, replaceBuild, tidyKilledBuild } from './former-build.ts'
+import { buildOverFormer, tidyKilledBuild } from './former-build.ts'
 import { writeGenerated } from './generated.ts'
 import { copyLogos } from './logos.ts'
 import { publicOrigin } from './origin.ts'
@@ -38,14 +38,14 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   tidyKilledBuild(root)
   if (options.ifChanged && isBuilt(root, stamp)) return
   console.log('Building the site …')
-  await replaceBuild(root, () => makeBuild({ root, origin, stamp }))
+  await buildOverFormer(root, { keep: true }, () => makeBuild({ root, origin, stamp }))
 }
 
 export async function buildStaticSite(root: string, host: StaticHost) {
   const folder = `${root}/dist-static`
   tidyKilledBuild(root)
   console.log('Building the site …')
-  await besideBuild(root, async () => {
+  await buildOverFormer(root, { keep: false }, async () => {
     await makeClient({ root, origin: host.origin }, host)
     writeHostFiles(`${root}/dist/client`, host)
     rmSync(folder, { recursive: true, force: true })

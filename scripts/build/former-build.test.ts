@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { besideBuild, replaceBuild, tidyKilledBuild } from './former-build.ts'
+import { buildOverFormer, tidyKilledBuild } from './former-build.ts'
 
 let root = ''
 beforeEach(() => {
@@ -21,7 +21,7 @@ const aside = () => existsSync(`${root}/.cache/former-dist`)
 
 test('a new build has nothing of the former one, which is gone', async () => {
   write('dist', 'old.html', 'old')
-  await replaceBuild(root, async () => {
+  await buildOverFormer(root, { keep: true }, async () => {
     expect(existsSync(`${root}/dist`)).toBe(false)
     write('dist', 'stamp', 'new')
   })
@@ -31,7 +31,7 @@ test('a new build has nothing of the former one, which is gone', async () => {
 test('when a build fails, the former one is there as it was, and the fault is told', async () => {
   write('dist', 'old.html', 'old')
   write('dist', 'stamp', 'old')
-  const making = replaceBuild(root, async () => {
+  const making = buildOverFormer(root, { keep: true }, async () => {
     write('dist', 'half.html', 'half')
     throw new Error('no page')
   })
@@ -40,7 +40,7 @@ test('when a build fails, the former one is there as it was, and the fault is to
 })
 
 test('a first build that fails leaves nothing', async () => {
-  const making = replaceBuild(root, async () => {
+  const making = buildOverFormer(root, { keep: true }, async () => {
     write('dist', 'half.html', 'half')
     throw new Error('no page')
   })
@@ -53,7 +53,7 @@ test.each([
   ['not made', 'no page'],
 ])('what was %s beside a build leaves it as it was', async (_, fault) => {
   write('dist', 'stamp', 'old')
-  const making = besideBuild(root, async () => {
+  const making = buildOverFormer(root, { keep: false }, async () => {
     write('dist', 'other.html', 'other')
     if (fault) throw new Error(fault)
   })

@@ -5,29 +5,23 @@ function places(root: string) {
   return { dist: `${root}/dist`, former: `${root}/.cache/former-dist` }
 }
 
-export async function replaceBuild(root: string, make: () => Promise<void>) {
-  const { dist, former } = places(root)
-  mkdirSync(dirname(former), { recursive: true })
-  if (existsSync(dist)) renameSync(dist, former)
-  try {
-    await make()
-  } catch (fault) {
-    rmSync(dist, { recursive: true, force: true })
-    if (existsSync(former)) renameSync(former, dist)
-    throw fault
-  }
-  rmSync(former, { recursive: true, force: true })
-}
+type Placing = { keep: boolean }
 
-export async function besideBuild(root: string, make: () => Promise<void>) {
+/** Makes a build in `dist/`. One that fails, or is not to be kept there, leaves the former one in its place. */
+export async function buildOverFormer(root: string, { keep }: Placing, make: () => Promise<void>) {
   const { dist, former } = places(root)
   mkdirSync(dirname(former), { recursive: true })
   if (existsSync(dist)) renameSync(dist, former)
+  let isMade = false
   try {
     await make()
+    isMade = true
   } finally {
-    rmSync(dist, { recursive: true, force: true })
-    if (existsSync(former)) renameSync(former, dist)
+    if (isMade && keep) rmSync(former, { recursive: true, force: true })
+    else {
+      rmSync(dist, { recursive: true, force: true })
+      if (existsSync(former)) renameSync(former, dist)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Resource, Site } from './site.ts'
 const keptBuilds = 3
 
 export type LiveSite = {
+  /** Always the same object, which holds the build taken last. */
   site: Site
   /** Loads the build now in the folder; if incomplete, throws `SiteNotBuiltError` and changes nothing. */
   take: () => Promise<void>
@@ -14,44 +15,22 @@ export type LiveSite = {
 /** After a new build is loaded, pages of earlier ones still get their hashed files. */
 export function openLiveSite(dist: string): LiveSite {
   let builds: readonly Site[] = [loadSite(dist)]
-  let served = join(builds)
+  const site = join(builds)
   let taking: Promise<void> = Promise.resolve()
 
   async function take() {
     const next = await loadSiteBeside(dist)
-    if (next.origin !== served.origin) {
+    if (next.origin !== site.origin) {
       throw new SiteNotBuiltError(
-        `It is for ${next.origin}, and this process serves ${served.origin}: start it anew.`,
+        `It is for ${next.origin}, and this process serves ${site.origin}: start it anew.`,
       )
     }
     builds = [next, ...builds].slice(0, keptBuilds + 1)
-    served = join(builds)
+    Object.assign(site, join(builds))
   }
 
   return {
-    site: {
-      get dist() {
-        return served.dist
-      },
-      get id() {
-        return served.id
-      },
-      get renderer() {
-        return served.renderer
-      },
-      get origin() {
-        return served.origin
-      },
-      get files() {
-        return served.files
-      },
-      get pages() {
-        return served.pages
-      },
-      get dictionaries() {
-        return served.dictionaries
-      },
-    },
+    site,
     take: () => {
       // Serialized, so that the last call wins.
       taking = taking.catch(() => undefined).then(take)
