@@ -5,7 +5,7 @@ import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 
 /** SVG files, so that pages need no encoder. Neutral paths open in the reader's language. */
-export function buildCodes(root: string, origin: string) {
+export function writeCodes(root: string, origin: string) {
   mkdirSync(`${root}/generated/codes`, { recursive: true })
   for (const page of codedPages) {
     const address = origin + pagePath(page, { lang: 'en', addressForm: 'neutral' })

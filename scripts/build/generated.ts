@@ -1,19 +1,97 @@
-import { buildClients } from './client-lists.ts'
-import { buildCodes } from './codes.ts'
-import { buildFirstEvents } from './first-events.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { guestLanguages } from '#app/products/menudigitale/menu.ts'
+import type { ClientFile } from '#content/clients.ts'
+import { eventDays, readEvents } from '#content/events.ts'
+import { readPeople } from '#content/people.ts'
+import { siteDir } from '#content/site-files/site-dir.ts'
+import { readWords } from '#scripts/content/read-words.ts'
+import { answeringPeople } from '#shared/answering-people.ts'
+import { clientCards, listedClients } from '#shared/client-cards.ts'
+import { languages } from '#shared/locale.ts'
+import type { Picture } from '#shared/pictures.ts'
+import { archivedParts } from '#shared/release-parts.ts'
+import { writeCodes } from './codes.ts'
 import { buildFonts } from './fonts.ts'
-import { buildGuestWords } from './guest-words.ts'
 import { buildIcons } from './icon-sheet.ts'
-import { buildPeople } from './people.ts'
-import { buildReleases } from './releases.ts'
+import { readReleases } from './list-parts.ts'
+import { buildPicture } from './render-picture.ts'
 
+/** Writes what the code imports into `generated/`: the owner's files, without what the pages do not show. */
 export async function writeGenerated(root: string, origin: string) {
   await buildFonts(root)
   buildIcons(root)
-  buildGuestWords(root)
-  buildCodes(root, origin)
-  buildReleases(root)
-  buildFirstEvents(root)
-  await buildClients(root)
-  await buildPeople(root)
+  writeCodes(root, origin)
+  writeGuestWords(root)
+  writeReleases(root)
+  writeFirstEvents(root)
+  await writeClients(root)
+  await writePeople(root)
+}
+
+/** The demo phone's words in all languages, since its language can be switched. */
+export function writeGuestWords(root: string) {
+  const spoken = /^(?:allergen\.|mark\.|menu\.cover$|menudigitale\.example\.legend$)/
+  const words = guestLanguages.map((lang) => {
+    const rows = Object.entries(readWords(root, lang)).filter(([key]) => spoken.test(key))
+    return [lang, Object.fromEntries(rows)] as const
+  })
+  writeChanged(root, 'guest-words.json', Object.fromEntries(words))
+}
+
+function writeReleases(root: string) {
+  const releases = readReleases(root)
+  writeChanged(root, 'releases/latest.json', releases.slice(0, 3))
+  writeChanged(root, 'releases/archived-parts.json', archivedParts(releases))
+}
+
+function writeFirstEvents(root: string) {
+  const events = eventDays(readEvents(readSite(root, 'events'))).flatMap((day) => day.events)
+  const first = events.slice(0, 2).map(({ id, date, time, title }) => ({ id, date, time, title }))
+  writeChanged(root, 'first-events.json', first)
+}
+
+async function writeClients(root: string) {
+  const file: ClientFile = readSite(root, 'clients')
+  const names = listedClients(file).flatMap(({ images }) => images.map((image) => image.file))
+  const pictures = await buildPictures(root, names)
+  for (const lang of languages) {
+    const cards = clientCards(file, lang, (image) => {
+      const picture = pictures.get(image.file)
+      if (!picture) throw new Error(`'${image.file}' was not rendered.`)
+      return picture
+    })
+    writeChanged(root, `clients/all.${lang}.json`, cards)
+  }
+  writeChanged(root, 'pictures.json', [...pictures.values()])
+}
+
+async function writePeople(root: string) {
+  const file = readPeople(readSite(root, 'people'))
+  const shown = file.people.flatMap(({ picture }) => (picture?.permission ? picture.file : []))
+  const pictures = await buildPictures(root, shown)
+  writeChanged(
+    root,
+    'people.json',
+    answeringPeople(file, (name) => pictures.get(name)),
+  )
+}
+
+async function buildPictures(root: string, names: readonly string[]): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>()
+  for (const name of names) pictures.set(name, await buildPicture(root, `${siteDir(root)}/${name}`))
+  return pictures
+}
+
+function readSite(root: string, name: string) {
+  return JSON.parse(readFileSync(`${siteDir(root)}/${name}.json`, 'utf8'))
+}
+
+/** Writing unchanged files would make the dev server reload. */
+function writeChanged(root: string, name: string, content: unknown) {
+  const file = `${root}/generated/${name}`
+  const text = JSON.stringify(content)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

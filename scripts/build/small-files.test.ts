@@ -9,9 +9,9 @@ import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
-import { buildCodes, codeSvg } from './codes.ts'
+import { codeSvg, writeCodes } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
-import { buildGuestWords } from './guest-words.ts'
+import { writeGuestWords } from './generated.ts'
 import { buildIcons, iconShapes } from './icon-sheet.ts'
 import { publicOrigin } from './origin.ts'
 import { publicRows } from './public-rows.ts'
@@ -39,7 +39,7 @@ test('guests are spoken to in what the demonstration’s telephone says by itsel
       `${root}/site/i18n/${lang}.json`,
       JSON.stringify({ ...spoken, ...other, 'mark.lang': lang }),
     )
-  buildGuestWords(root)
+  writeGuestWords(root)
   expect(JSON.parse(read('generated/guest-words.json'))).toEqual(
     Object.fromEntries(guestLanguages.map((lang) => [lang, { ...spoken, 'mark.lang': lang }])),
   )
@@ -63,7 +63,7 @@ test('an icon’s shapes are without its frame and its line breaks', () => {
 })
 
 test('home and each product’s page have a code that leads to it in its reader’s language', () => {
-  buildCodes(root, 'https://a.example')
+  writeCodes(root, 'https://a.example')
   expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(codedPages.map((id) => `${id}.svg`).sort())
   for (const page of codedPages) {
     const path = pagePath(page, { lang: 'en', addressForm: 'neutral' })
