@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { configWords } from './config-words.ts'
 import { type IntakeLimits, intakeLimits } from './contact-store/intake.ts'
 import { loadEnvFile } from './env-file.ts'
+import { serverWords } from './words/server-words.ts'
 
 export type Config = {
   port: number
@@ -21,44 +21,44 @@ export type Config = {
 type ConfigResult = { config: Config } | { faults: readonly string[] }
 type Environment = Readonly<Record<string, string | undefined>>
 
-export function readEnvironment(lang: keyof typeof configWords = 'en'): ConfigResult {
+export function readEnvironment(lang: keyof typeof serverWords = 'en'): ConfigResult {
   const faults = loadEnvFile(lang)
   return faults.length > 0 ? { faults } : readConfig(process.env, lang)
 }
 
 /** All faults at once, as sentences. An empty variable counts as unset. */
-export function readConfig(env: Environment, lang: keyof typeof configWords = 'en'): ConfigResult {
-  const words = configWords[lang]
+export function readConfig(env: Environment, lang: keyof typeof serverWords = 'en'): ConfigResult {
+  const say = serverWords[lang]
   const faults: string[] = []
-  // Error messages never repeat values that may hold a password.
+  // Sentences about values that may hold a password do not repeat them.
   const read = <Value>(
     name: string,
     parse: (text: string) => Value | undefined,
-    must: string | ((text: string) => string),
+    must: Parameters<typeof say>[0],
   ) => {
     const text = env[name]?.trim()
     if (!text) return undefined
     const value = parse(text)
-    if (value === undefined) faults.push(`${name} ${typeof must === 'string' ? must : must(text)}`)
+    if (value === undefined) faults.push(`${name} ${say(must, { value: text })}`)
     return value
   }
-  const readMegabytes = (name: string) => read(name, parseMegabytes, words.megabytes)
+  const readMegabytes = (name: string) => read(name, parseMegabytes, 'config.megabytes')
 
   const config: Config = {
-    port: read('PORT', parsePort, words.port) ?? 3000,
-    host: read('HOST', parseHost, words.host) ?? '127.0.0.1',
-    publicOrigin: read('PUBLIC_ORIGIN', parseOrigin, words.origin),
-    dataDir: read('DATA_DIR', parseFolder, words.folder) ?? 'data',
-    databaseUrl: read('DATABASE_URL', parsePostgresUrl, words.databaseUrl),
-    smtpUrl: read('SMTP_URL', parseSmtpUrl, words.smtpUrl),
-    trustedProxies: read('TRUST_PROXY', parseProxies, words.proxies) ?? [],
-    formOrigins: read('FORM_ORIGINS', parseOrigins, words.origins) ?? [],
+    port: read('PORT', parsePort, 'config.port') ?? 3000,
+    host: read('HOST', parseHost, 'config.host') ?? '127.0.0.1',
+    publicOrigin: read('PUBLIC_ORIGIN', parseOrigin, 'config.origin'),
+    dataDir: read('DATA_DIR', parseFolder, 'config.folder') ?? 'data',
+    databaseUrl: read('DATABASE_URL', parsePostgresUrl, 'config.databaseUrl'),
+    smtpUrl: read('SMTP_URL', parseSmtpUrl, 'config.smtpUrl'),
+    trustedProxies: read('TRUST_PROXY', parseProxies, 'config.proxies') ?? [],
+    formOrigins: read('FORM_ORIGINS', parseOrigins, 'config.origins') ?? [],
     storeLimits: {
       dayBytes: readMegabytes('STORE_DAY_MB') ?? intakeLimits.dayBytes,
       allBytes: readMegabytes('STORE_ALL_MB') ?? intakeLimits.allBytes,
       floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
     },
-    metricsToken: read('METRICS_TOKEN', parseToken, words.token),
+    metricsToken: read('METRICS_TOKEN', parseToken, 'config.token'),
   }
   return faults.length > 0 ? { faults } : { config }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { loadEnvFile } from './env-file.ts'
-import { envFileWords } from './env-file-words.ts'
+import { serverWords } from './words/server-words.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/env-file-`)
 const file = `${folder}/vetrina.env`
@@ -105,7 +105,7 @@ test.each([
 test('the owner’s folder is not named there: who needs it has read it by then', () => {
   writeFileSync(file, 'A=b\nSITE_DIR=mine\n')
   const { faults, values } = inNode()
-  expect([faults, values]).toEqual([[`${file}:2: ${envFileWords.en.siteDir}`], {}])
+  expect([faults, values]).toEqual([[`${file}:2: ${serverWords.en('envFile.siteDir')}`], {}])
 })
 
 test('a fault never repeats a value, in either language', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { envFileFaults } from '#server/env-file.ts'
-import { envFileWords } from '#server/env-file-words.ts'
+import { serverWords } from '#server/words/server-words.ts'
 import { environmentPlace } from './environment-place.ts'
 
 const names: string[] = []
@@ -14,7 +14,7 @@ test('the server reads variables', () => {
 test.each(names)('the doctor’s example of %s is a line of .env that the server takes', (name) => {
   const { example, row } = environmentPlace(name)
   expect(row).toBe(name)
-  expect(envFileFaults(example, envFileWords.en)).toEqual([])
+  expect(envFileFaults(example, serverWords.en)).toEqual([])
   const value = example.slice(name.length + 1)
   expect(value).not.toBe('')
   expect(readConfig({ [name]: value })).toHaveProperty('config')
