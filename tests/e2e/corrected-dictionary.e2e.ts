@@ -1,28 +1,26 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { type BuildCopy, copyBuild } from '#tests/worker/build-copy.ts'
+import { shortenList } from '#tests/worker/short-list.ts'
 
-const copy = mkdtempSync(join(tmpdir(), 'site-copy-'))
+let copy: BuildCopy
 let site: SiteServer
 
 beforeAll(async () => {
-  for (const part of ['server', 'shared', 'content', 'site', 'dist', 'package.json']) {
-    cpSync(`${siteRoot}/${part}`, `${copy}/${part}`, { recursive: true })
-  }
-  symlinkSync(`${siteRoot}/node_modules`, `${copy}/node_modules`)
-  const dictionary = `${copy}/dist/client/assets/i18n/it.json`
+  copy = copyBuild(`${siteRoot}/dist`)
+  shortenList(copy.dist)
+  const dictionary = `${copy.dist}/client/assets/i18n/it.json`
   const text = readFileSync(dictionary, 'utf8')
   writeFileSync(dictionary, text.replace('"Nascondi menu"', '"Chiudi il pannello"'))
-  site = await startSite(copy)
+  site = await startSite(siteRoot, { DIST_DIR: copy.dist })
 })
 
 afterAll(async () => {
   await site.stop()
-  rmSync(copy, { recursive: true, force: true })
+  copy.remove()
 })
 
 test('a dictionary corrected in the built site shows without a rebuild, on a second visit too', async ({

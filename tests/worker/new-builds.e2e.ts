@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import {
   buildCaches,
@@ -16,7 +16,7 @@ const releases = setUpReleases()
 /** This test's visitor. */
 let one: Visitor
 
-const update = ({ page }: Visitor = one) => page.getByRole('button', { name: 'Aggiorna' })
+const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
 /** This test's visitor comes before A. */
 async function comeToA(options?: Parameters<typeof visitor>[1]) {
@@ -24,16 +24,12 @@ async function comeToA(options?: Parameters<typeof visitor>[1]) {
   onTestFinished(() => leave(one))
 }
 
-async function startOnA(path?: string) {
+/** The visitor's worker gets the whole of A's list. */
+async function startOnA(path = '/') {
   await comeToA()
-  await install(one, path)
-}
-
-/** The visitor's worker gets the whole of A. */
-async function install({ page }: Visitor, path = '/') {
-  await page.goto(path)
-  await hydrated(page)
-  await untilControlled(page)
+  await one.page.goto(path)
+  await hydrated(one.page)
+  await untilControlled(one.page)
 }
 
 /** A new version comes whole first: on a busy machine that may take long. */
@@ -115,58 +111,37 @@ test('offline while a release is out, the version that is there serves; then the
   expect(await one.page.title()).toContain('C ')
 })
 
-describe('a release that is not whole is refused', () => {
-  const portal = { status: 200, type: 'text/html', body: '<title>Wi-Fi</title>' }
-  const otherWords = { ...portal, body: '{"a":"b"}' }
-  let kept: Visitor
-  let own: string[]
-  beforeAll(async () => {
-    kept = await visitor(releases().a)
-    await install(kept)
-    own = await buildCaches(kept.page)
-    kept.front.upstream = releases().b
-  })
-  afterAll(() => leave(kept))
-
-  test.each([
-    ['a chunk is missing', (path: string) => (path === releases().chunk ? { status: 404 } : undefined)],
-    ['pages fail', (path: string) => (path === '/en/lawyers' ? { status: 500 } : undefined)],
-    ['words of another build', (path: string) => (path.endsWith('it.json') ? otherWords : undefined)],
-    ['a captive portal answers all', (path: string) => (path === '/ngsw-worker.js' ? undefined : portal)],
-  ])('%s', async (_, rule) => {
-    kept.front.rule = rule
-    await untilRefused(kept.page)
-    await expect.poll(() => buildCaches(kept.page)).toEqual(own)
-    expect(await update(kept).count()).toBe(0)
-    await kept.page.goto('/lawyers')
-    await hydrated(kept.page)
-    expect(await kept.page.title()).not.toContain('B ')
-  })
-
-  test('until it is whole', async () => {
-    kept.front.rule = () => undefined
-    await comeBack(kept.page)
-    await expect.poll(() => update(kept).count()).toBe(1)
-  })
+test('a release that a captive portal answers for is refused, until it is whole', async () => {
+  await startOnA()
+  const own = await buildCaches(one.page)
+  one.front.upstream = releases().b
+  one.front.rule = (path) =>
+    path === '/ngsw-worker.js' ? undefined : { status: 200, type: 'text/html', body: '<title>Wi-Fi</title>' }
+  await untilRefused(one.page)
+  await expect.poll(() => buildCaches(one.page)).toEqual(own)
+  expect(await update().count()).toBe(0)
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  expect(await one.page.title()).not.toContain('B ')
+  one.front.rule = () => undefined
+  await comeBack(one.page)
+  await expect.poll(() => update().count()).toBe(1)
 })
 
-test.each(['text/html', 'text/javascript'])(
-  'what some network answered (%s) in the place of a file is not taken into the next version',
-  async (type) => {
-    await startOnA()
-    const { chunk } = releases()
-    one.front.rule = (path) =>
-      path === chunk ? { status: 200, type, body: '<title>Wi-Fi</title>' } : undefined
-    await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)
-    one.front.rule = () => undefined
-    one.front.upstream = releases().b
-    await comeBack(one.page)
-    await Promise.all([reloaded(one.page), update().click()])
-    await one.page.goto('/lawyers')
-    await hydrated(one.page)
-    expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
-  },
-)
+test('what some network answered in the place of a file is not taken into the next version', async () => {
+  await startOnA()
+  const { chunk } = releases()
+  const page = { status: 200, type: 'text/javascript', body: '<title>Wi-Fi</title>' }
+  one.front.rule = (path) => (path === chunk ? page : undefined)
+  await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)
+  one.front.rule = () => undefined
+  one.front.upstream = releases().b
+  await comeBack(one.page)
+  await Promise.all([reloaded(one.page), update().click()])
+  await one.page.goto('/lawyers')
+  await hydrated(one.page)
+  expect(await one.page.evaluate(async (path) => (await fetch(path)).text(), chunk)).not.toContain('Wi-Fi')
+})
 
 test('a script that cannot be had for now changes nothing; one that is gone removes the worker and what it keeps', async () => {
   await startOnA()

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { cacheKey } from '#app/worker/build-list.ts'
 import { pages } from '#content/pages.ts'
-import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { hydrated } from '#tests/helpers/browser-test.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
-import { leave, untilControlled, type Visitor, visitor } from './releases.ts'
+import { builtPages } from '#tests/helpers/read-built.ts'
+import { buildCaches, leave, startShortSite, untilControlled, type Visitor, visitor } from './releases.ts'
 
 describe('after one visit', () => {
   let back: Visitor
@@ -30,19 +31,35 @@ describe('after one visit', () => {
   describe('offline', () => {
     beforeAll(() => back.context.setOffline(true))
 
-    test('every page opens offline, in both languages and forms', async () => {
-      for (const { id } of pages.filter((page) => page.indexed || page.id === 'menu')) {
-        for (const path of [
-          pagePath(id, { lang: 'it', addressForm: 'neutral' }),
-          ...languages.map((lang) => pagePath(id, { lang, addressForm: 'pinned' })),
-        ]) {
-          const response = await back.page.goto(path)
-          expect(response?.status(), path).toBe(200)
-          expect(await back.page.locator('html').getAttribute('lang'), path).toBe(
-            path.startsWith('/en') ? 'en' : 'it',
-          )
-          await hydrated(back.page)
-        }
+    test('every page is kept in both languages and forms', async () => {
+      const [build = ''] = await buildCaches(back.page)
+      const kept = await back.page.evaluate(async (name) => {
+        const keys = await (await caches.open(name)).keys()
+        return keys.map(({ url }) => url.slice(location.origin.length))
+      }, build)
+      const own = builtPages().filter(({ part }) => part === undefined)
+      expect(kept).toEqual(
+        expect.arrayContaining(
+          own.map(({ path, lang, addressForm }) =>
+            cacheKey(path, addressForm === 'neutral' ? lang : undefined),
+          ),
+        ),
+      )
+    })
+
+    test('every page opens offline, one after the other in Italian, in English and without a language', async () => {
+      const forms = [
+        { lang: 'it', addressForm: 'pinned' },
+        { lang: 'en', addressForm: 'pinned' },
+        { lang: 'it', addressForm: 'neutral' },
+      ] as const
+      for (const [index, { id }] of pages.filter((page) => page.indexed || page.id === 'menu').entries()) {
+        const form = forms[index % forms.length] ?? forms[0]
+        const path = pagePath(id, form)
+        const response = await back.page.goto(path)
+        expect(response?.status(), path).toBe(200)
+        expect(await back.page.locator('html').getAttribute('lang'), path).toBe(form.lang)
+        await hydrated(back.page)
       }
       // What was fetched for the next visit may have been under way when the network went.
       const cutOff = later.map((path) => new RegExp(`^failed: \\S+${path} net::ERR_INTERNET_DISCONNECTED$`))
@@ -79,11 +96,17 @@ describe('after one visit', () => {
   })
 })
 
-/** This test's visitor. */
+let short: Awaited<ReturnType<typeof startShortSite>>
+beforeAll(async () => {
+  short = await startShortSite()
+})
+afterAll(() => short.stop())
+
+/** This test's visitor, whose worker keeps a few pages. */
 let one: Visitor
 
 async function come() {
-  const visiting = await visitor(inject('siteUrl'))
+  const visiting = await visitor(short.url)
   onTestFinished(() => leave(visiting))
   one = visiting
 }
@@ -120,19 +143,6 @@ test('the worker knows the choice of a visitor who was quicker than the page', a
   expect(await one.page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('the worker learns of a choice that was made before it was there', async () => {
-  await come()
-  await one.context.addCookies([{ name: 'lang', value: 'en', url: one.front.url }])
-  await one.page.goto('/it')
-  await untilControlled(one.page)
-  await expect
-    .poll(async () => {
-      await one.page.goto('/lawyers')
-      return one.page.locator('html').getAttribute('lang')
-    })
-    .toBe('en')
-})
-
 test('a registration that fails is one line on the console and nothing else', async () => {
   await come()
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 500 } : undefined)
@@ -159,6 +169,6 @@ test('a page whose words never come gets its worker all the same, after half a m
     return one.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   }
   await expect.poll(registered).toBe(true)
-  // Fetching the whole site takes the worker a while, and no leap shortens it.
+  // Fetching takes the worker a while, and no leap shortens it.
   await untilControlled(one.page)
 })

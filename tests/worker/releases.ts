@@ -1,29 +1,37 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Manifest } from 'vite'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { watchFaults } from '#tests/helpers/faults.ts'
 import { type Front, openFront } from '#tests/helpers/front.ts'
 import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { copyBuild } from './build-copy.ts'
 import { reworded } from './reworded.ts'
+import { shortenList } from './short-list.ts'
 
 /** Origins; `chunk` is the path of a file that only B has. */
 export type Releases = { a: string; b: string; c: string; chunk: string }
 
-/** Three releases of the site, each served by its own server: B has other words and code than A, C other words than B. */
+/**
+ * Three releases of the site, each served by its own server: B has other words and code than A, C other words than B. Their
+ * workers keep a few pages.
+ */
 export function setUpReleases(): () => Releases {
   const copies: { remove: () => void }[] = []
-  const servers: SiteServer[] = []
+  const servers: Pick<SiteServer, 'stop'>[] = []
   let releases: Releases | undefined
   beforeAll(async () => {
     const b = await release('B')
+    shortenList(`${b.root}/dist`)
     const c = reworded(`${b.root}/dist`, 'B Easy', 'C Easy')
     copies.push(b, c)
-    const [first, second] = await Promise.all([startSite(b.root), startSite(b.root, { DIST_DIR: c.dist })])
-    servers.push(first, second)
-    releases = { a: inject('siteUrl'), b: first.url, c: second.url, chunk: lawyersChunk(b.root) }
+    const started = [startShortSite(), startSite(b.root), startSite(b.root, { DIST_DIR: c.dist })] as const
+    const [first, second, third] = await Promise.all(started)
+    servers.push(first, second, third)
+    releases = { a: first.url, b: second.url, c: third.url, chunk: lawyersChunk(b.root) }
   }, 600_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
@@ -33,6 +41,14 @@ export function setUpReleases(): () => Releases {
     if (!releases) throw new Error('The releases are not built yet.')
     return releases
   }
+}
+
+/** The site as it is built, but that its worker keeps a few pages. */
+export async function startShortSite(): Promise<Pick<SiteServer, 'url' | 'stop'>> {
+  const copy = copyBuild(`${siteRoot}/dist`)
+  shortenList(copy.dist)
+  const { url, stop } = await startSite(siteRoot, { DIST_DIR: copy.dist })
+  return { url, stop: () => stop().then(copy.remove) }
 }
 
 function release(name: string): Promise<SiteCopy> {
@@ -76,7 +92,7 @@ export async function leave({ context, front }: Visitor) {
 
 /** Settles when the visitor's page is served by a worker. */
 export async function untilControlled(page: Page) {
-  // It fetches the whole site first: as long as the test may take.
+  // It fetches its list first: as long as the test may take.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 })
 }
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sealBuild } from '#server/site/sums.ts'
+import { type BuildCopy, copyBuild, forgetPacked } from './build-copy.ts'
 
 /**
  * The next release of a build, in which only words are others: each text `from` is `to`. What is made of the rest of a
  * build would come out the same, so it is copied.
  */
-export function reworded(built: string, from: string, to: string): { dist: string; remove: () => void } {
-  const dist = mkdtempSync(join(tmpdir(), 'reworded-'))
-  cpSync(built, dist, { recursive: true })
+export function reworded(built: string, from: string, to: string): BuildCopy {
+  const copy = copyBuild(built)
+  const { dist } = copy
   const client = join(dist, 'client')
   const worker = join(client, 'ngsw-worker.js')
   let list = readFileSync(worker, 'utf8')
@@ -31,12 +31,7 @@ export function reworded(built: string, from: string, to: string): { dist: strin
   writeFileSync(worker, list.replaceAll(id, next))
   forgetPacked(worker)
   sealBuild(dist, next)
-  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
-}
-
-/** It would still say what the file said before. */
-function forgetPacked(file: string) {
-  for (const suffix of ['br', 'gz']) rmSync(`${file}.${suffix}`, { force: true })
+  return copy
 }
 
 function sha256(bytes: Buffer): Buffer {
