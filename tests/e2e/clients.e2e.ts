@@ -19,18 +19,10 @@ test('wide cards and narrow ones show four fifths of their pictures', async ({ v
   }
 })
 
-test('Back, Esc, the backdrop and the button close the viewer; the focus and the position come back', async ({
-  visit,
-}) => {
+test('Back and Esc close the viewer; the focus and the position come back', async ({ visit }) => {
   const page = await visit('/it/clients')
   const opener = page.locator(pictures).nth(2)
-  const ways = [
-    () => page.goBack(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(8, 400),
-    () => page.getByRole('button', { name: 'Chiudi' }).click(),
-  ]
-  for (const close of ways) {
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await opener.focus()
     const scrolled = await page.evaluate(() => window.scrollY)
     await page.keyboard.press('Enter')
@@ -39,7 +31,7 @@ test('Back, Esc, the backdrop and the button close the viewer; the focus and the
     expect((await dialog.boundingBox())?.width).toBeGreaterThanOrEqual(800)
     await page.mouse.wheel(0, 400)
     await close()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(new URL(page.url()).search).toBe('')
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)

@@ -94,23 +94,6 @@ test('the visitor’s own event takes its place on the list, in the address and 
   expect(query(page)).toBe('')
 })
 
-test('a field that cannot be read says so once it is left; the rest stays', async ({ visit }) => {
-  const page = await visit('/it/costaeventi?title=Festa&time=soon')
-  await woken(page)
-  const alert = page
-    .locator('#example')
-    .getByRole('alert')
-    .filter({ hasText: t('costaeventi.wrong.time') })
-  await alert.waitFor()
-  expect(await page.locator('#own').count()).toBe(0)
-  const time = page.getByLabel('Ora', { exact: true })
-  expect(await time.getAttribute('aria-invalid')).toBe('true')
-  expect(await time.getAttribute('aria-describedby')).toBe(await alert.getAttribute('id'))
-  await time.fill('21:00')
-  await expect.poll(() => titles(page)).toContain('Festa')
-  expect(await alert.count()).toBe(0)
-})
-
 test('“Inviacelo” takes the event into the contact form', async ({ visit }) => {
   const page = await visit('/it/costaeventi?title=Festa')
   await woken(page)

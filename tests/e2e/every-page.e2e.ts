@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type PageId, pages } from '#content/pages.ts'
 import type { Language } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
@@ -13,21 +13,26 @@ import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 // One visit of a page answers all that is asked of every page; what the owner's own texts must keep is in `tests/shipped`.
 
 const entry = '**/assets/entry.client-*.js'
-const visits: { lang: Language; width: number; inEachWindow: boolean }[] = [
-  { lang: 'it', width: 360, inEachWindow: true },
-  { lang: 'en', width: 860, inEachWindow: true },
-  { lang: 'it', width: 1280, inEachWindow: false },
-]
+/** To a browser in Italian. */
+const editions = [
+  { lang: 'it', addressForm: 'neutral', turn: 0 },
+  { lang: 'en', addressForm: 'pinned', turn: 1 },
+] as const
+
+/** Widths take turns: the two languages see a page in two of them. */
+const widths = [360, 860, 1280]
+const widthOf = (id: PageId, turn: number) =>
+  widths[(pages.findIndex((page) => page.id === id) + turn) % widths.length] ?? 360
 
 /** 0 to the three decimals that browsers' tools show; of a deadline the year stands beside a longer or a shorter day. */
 const mostShift: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.001 }
 
-describe.for(visits)('in $lang at $width px', ({ lang, width, inEachWindow }) => {
+describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) => {
   let walk: Walk
-  const asked: string[] = []
+  const asked: URL[] = []
   beforeAll(async () => {
-    walk = await startWalk({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-    walk.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    walk = await startWalk({ reducedMotion: 'reduce', locale: 'it-IT' })
+    walk.page.on('request', (request) => asked.push(new URL(request.url())))
     await walk.page.clock.setFixedTime('2027-03-02T10:00:00+01:00')
     await recordShifts(walk.page)
   })
@@ -36,8 +41,8 @@ describe.for(visits)('in $lang at $width px', ({ lang, width, inEachWindow }) =>
   test.for(pages)('$id', async ({ id }) => {
     const { page } = walk
     asked.length = 0
-    await page.setViewportSize({ width, height: 800 })
-    const { asleep, since } = await openAsleep(page, pagePath(id, { lang, addressForm: 'pinned' }))
+    await page.setViewportSize({ width: widthOf(id, turn), height: 800 })
+    const { asleep, since } = await openAsleep(page, pagePath(id, { lang, addressForm }))
     await page.waitForLoadState('networkidle')
     const shifts = await layoutShifts(page, since)
     const shift = shifts.reduce((sum, { value }) => sum + value, 0)
@@ -48,24 +53,29 @@ describe.for(visits)('in $lang at $width px', ({ lang, width, inEachWindow }) =>
     const heights = { ...(await sectionHeights(page)), ...example }
     expect.soft(heights, 'heights when all is awake').toEqual(asleep)
     expect.soft(await emptyOrTwice(page)).toEqual([])
-    const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
-    expect
-      .soft(
-        asked.filter((path) => others.includes(path)),
-        'code of other pages',
-      )
-      .toEqual([])
-    expect.soft(asked).toContain(pageScript(id))
-    if (inEachWindow) {
-      for (const wide of [320, 768, 1280]) {
-        await page.setViewportSize({ width: wide, height: 800 })
-        await expect.poll(() => torn(page), { message: `words torn at ${wide} px` }).toEqual([])
-        expect.soft(await coveredByPanel(page), `under the panel at ${wide} px`).toEqual([])
-      }
+    expectOwn(asked, id, lang)
+    for (const wide of [320, 768, 1280]) {
+      await page.setViewportSize({ width: wide, height: 800 })
+      await expect.poll(() => torn(page), { message: `words torn at ${wide} px` }).toEqual([])
+      expect.soft(await coveredByPanel(page), `under the panel at ${wide} px`).toEqual([])
     }
     expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
   })
 })
+
+/** Nothing of another origin, of other pages or of another language. */
+function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
+  const origins = asked.map(({ origin }) => origin).filter((origin) => origin !== 'null')
+  expect.soft([...new Set(origins)]).toEqual([inject('siteUrl')])
+  const paths = asked.map(({ pathname }) => pathname)
+  const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
+  expect.soft(paths.filter((path) => others.includes(path))).toEqual([])
+  expect.soft(paths).toContain(pageScript(id))
+  const dictionaries = asked.filter(({ pathname }) => pathname.includes('i18n'))
+  expect
+    .soft([...new Set(dictionaries.map(({ pathname, search }) => pathname + search))])
+    .toEqual([`/assets/i18n/${lang}.json`])
+}
 
 /** The heights of a page's sections before any of them is awake, and the moment from which its code comes. */
 async function openAsleep(page: Page, path: string) {

@@ -4,11 +4,11 @@ import { brandValues } from '#shared/brand-values.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { setBrand } from '#tests/helpers/brands.ts'
 import { openBrowserWithText } from '#tests/helpers/chromium.ts'
-import { brokenWords, outsideWindow } from '#tests/helpers/reflow.ts'
+import { bodyTextSize, brokenWords, outsideWindow } from '#tests/helpers/reflow.ts'
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
-// Twice what browsers come with; `tests/shipped/reflow.e2e.ts` looks at every page so.
+// Twice what browsers come with; `tests/owner/guide.test.ts` looks at every page so.
 let walk: Walk
 
 beforeAll(async () => {
@@ -26,11 +26,15 @@ afterAll(() => walk.end())
 /** A long word may have to break in a narrow window; a price or an hour never. */
 const figure = /^\d[\d.,:]*$/
 
-test.for(pages)('at 320 px no price and no hour of $id is broken', async ({ id }) => {
-  await walk.follow(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
-  const broken = async () => (await brokenWords(walk.page)).filter((word) => figure.test(word))
-  await expect.poll(broken).toEqual([])
-})
+test.for(pages)(
+  'at 320 px the text of $id is as large as the browser’s, and no price and no hour is broken',
+  async ({ id }) => {
+    await walk.follow(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+    expect(await bodyTextSize(walk.page)).toBeCloseTo((17 / 16) * 32, 0)
+    const broken = async () => (await brokenWords(walk.page)).filter((word) => figure.test(word))
+    await expect.poll(broken).toEqual([])
+  },
+)
 
 describe.for(['it', 'en'] as const)('in %s', (lang) => {
   test('at 320 px the heading of Menu Digitale breaks no word', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { decodeMenu } from '#app/products/menudigitale/menu-code.ts'
 import { expect, test } from '../helpers/browser-test.ts'
-import { dishes, placeName, sampleDishes, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
+import { dishes, placeName, wakeMenuEditor as wake } from '../helpers/menu-editor.ts'
 import { words as wordsOf } from '../helpers/words.ts'
 
 const t = wordsOf('it')
@@ -72,25 +72,6 @@ test('the menu is found again after a reload, and a blank sheet is one press awa
   await page.locator('#example').scrollIntoViewIfNeeded()
   await expect.poll(() => placeName(page)).toBe('Bar Sport')
   expect(await dishes(page)).toEqual(['Panino'])
-})
-
-test('a blank sheet gives back what the visitor had written, at once and after a reload', async ({
-  visit,
-}) => {
-  const page = await visit('/it/menudigitale')
-  await wake(page)
-  const venue = page.locator('#menu-name')
-  await venue.fill('Bar Sport')
-  const start = page.getByRole('button', { name: t('menudigitale.edit.start') })
-  await start.click()
-  await page.keyboard.type('Da Gino')
-  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
-  expect(await venue.inputValue()).toBe('Bar Sport')
-  expect(await dishes(page)).toEqual(sampleDishes)
-  await start.click()
-  await page.reload()
-  await wake(page)
-  expect(await venue.inputValue()).toBe('Bar Sport')
 })
 
 test('at 360 px every dish of the example stands whole, and its allergens in one line', async ({ visit }) => {

@@ -13,16 +13,18 @@ async function fragment(menu: Menu): Promise<string> {
 
 const sample = await fragment(sampleMenu)
 
-test('the guest reads the menu in the address, in each language, and sees that a visitor made it', async ({
+test('the guest reads the menu in the address, which no request carries, in each language, and sees that a visitor made it', async ({
   visit,
 }) => {
+  const asked: string[] = []
+  const before = async (opened: Page) => opened.on('request', (request) => asked.push(request.url()))
   let tab: Page | undefined
   for (const [path, dish, made] of [
     ['/menu', 'Trofie al pesto', 'È una prova'],
     ['/it/menu', 'Trofie al pesto', 'È una prova'],
     ['/en/menu', 'Trofie with pesto', 'This is a trial'],
   ] as const) {
-    const page = await visit(path + sample, { tab })
+    const page = await visit(path + sample, { tab, before })
     tab = page
     await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
     expect(await page.getByRole('heading', { level: 3, name: dish }).isVisible()).toBe(true)
@@ -30,14 +32,6 @@ test('the guest reads the menu in the address, in each language, and sees that a
     expect(read.indexOf(made)).toBe(0)
     expect(await page.title()).toContain('Trattoria da Nives')
   }
-})
-
-test('no request carries the menu', async ({ visit }) => {
-  const asked: string[] = []
-  const page = await visit(`/it/menu${sample}`, {
-    before: async (opened) => opened.on('request', (request) => asked.push(request.url())),
-  })
-  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
   const sent = asked.map((url) => url.replace(/#.*$/, ''))
   expect(sent.filter((url) => url.includes(sample.slice(1, 20)))).toEqual([])
 })
@@ -52,16 +46,6 @@ test('the language switch keeps the menu, and so does the skip link', async ({ v
   await page.locator('main a[hreflang="en"]').click()
   await page.getByRole('heading', { level: 3, name: 'Trofie with pesto' }).waitFor()
   expect(page.url()).toContain(`/en/menu${sample}`)
-})
-
-test('a fragment that changes brings the other menu', async ({ visit }) => {
-  const page = await visit(`/it/menu${sample}`)
-  await page.getByRole('heading', { level: 1, name: 'Trattoria da Nives' }).waitFor()
-  const other = await fragment({ ...sampleMenu, name: 'Bar Sport', theme: 'easydelivery' })
-  await page.evaluate((hash) => location.assign(hash), other)
-  await page.getByRole('heading', { level: 1, name: 'Bar Sport' }).waitFor()
-  await page.goBack()
-  await expect.poll(() => page.locator('h1').textContent()).toContain('Trattoria da Nives')
 })
 
 test('a dish with what the guest cannot eat is left out, on the screen but not on paper', async ({

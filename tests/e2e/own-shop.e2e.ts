@@ -36,11 +36,16 @@ test('a request begins with the name of the visitor’s own shop', async ({ visi
   await expect.poll(() => company.inputValue()).toBe(name)
 })
 
-test.for(['it', 'en'] as const)(
+const widest = 'W'.repeat(40)
+
+test.for([
+  ['it', ['N', 'Precipitevolissimevolmente di Nives 1987', widest]],
+  ['en', [widest]],
+] as const)(
   'a name of forty letters and one of a single letter stand in headline, menu, ticket, site, receipt and card, on 320 px too (%s)',
-  async (lang, { visit }) => {
+  async ([lang, names], { visit }) => {
     let tab: Page | undefined
-    for (const own of ['N', 'Precipitevolissimevolmente di Nives 1987', 'W'.repeat(40)]) {
+    for (const own of names) {
       const page = await visit(`/${lang}#shop=${encodeURIComponent(own)}`, {
         tab,
         width: 320,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { codePath } from '#shared/code-svg.ts'
 import { productPages } from '#shared/products.ts'
-import { expect, test } from '../helpers/browser-test.ts'
+import { unexpectedFaults } from '#tests/helpers/faults.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
 /** A4 sheets of every page: two for a product are the two sides of one leaf. Easy Lawyers prints a sum for the file. */
 const sheets = {
@@ -29,20 +30,30 @@ const sheets = {
 const controls =
   'button:not([aria-expanded]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
 
+let walk: Walk
+beforeAll(async () => {
+  walk = await startWalk({ reducedMotion: 'reduce', locale: 'it-IT' })
+})
+afterAll(() => walk.end())
+
+async function load(path: string) {
+  await walk.page.emulateMedia({ media: null })
+  await walk.page.setViewportSize({ width: 1280, height: 800 })
+  await walk.load(path)
+  return walk.page
+}
+
+// In Italian, whose words are longer.
 test.for(Object.entries(sheets))(
   '%s prints on %i sheets, without anything to press',
-  async ([path, count], { visit }) => {
-    let tab: Page | undefined
-    for (const lang of ['it', 'en']) {
-      await tab?.emulateMedia({ media: null })
-      const page = await visit(`/${lang}${path}`, { tab, expected: [/status: 404/] })
-      tab = page
-      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), lang).toHaveLength(count)
-      await page.emulateMedia({ media: 'print' })
-      expect(await page.locator(controls).filter({ visible: true }).count(), lang).toBe(0)
-      if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
-    }
+  async ([path, count]) => {
+    const page = await load(`/it${path}`)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(count)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0)
+    if (productPages.some((product) => path === `/${product}`)) await expectLeaflet(page, path)
+    expect(unexpectedFaults(walk.faults(), [/status: 404/])).toEqual([])
   },
 )
 
@@ -66,8 +77,8 @@ async function expectSumFirst(page: Page) {
   expect(await page.locator('h1').isVisible()).toBe(false)
 }
 
-test('home on paper says what there is, and where', async ({ visit }) => {
-  const page = await visit('/it')
+test('home on paper says what there is, and where', async () => {
+  const page = await load('/it')
   await page.emulateMedia({ media: 'print' })
   const leaflet = page.locator('#bannerTop aside')
   expect(await leaflet.getByRole('img').isVisible()).toBe(true)
@@ -78,10 +89,8 @@ test('home on paper says what there is, and where', async ({ visit }) => {
   }
 })
 
-test('on the leaflet of Menu Digitale each dish is one line, a finished one with its allergens too', async ({
-  visit,
-}) => {
-  const page = await visit('/it/menudigitale')
+test('on the leaflet of Menu Digitale each dish is one line, a finished one with its allergens too', async () => {
+  const page = await load('/it/menudigitale')
   await page.locator('#example [data-sold-out]').first().waitFor()
   await page.setViewportSize({ width: 680, height: 1000 })
   await page.emulateMedia({ media: 'print' })
@@ -92,19 +101,16 @@ test('on the leaflet of Menu Digitale each dish is one line, a finished one with
   expect(Math.max(...heights)).toBeLessThan(1.6 * Math.min(...heights))
 })
 
-test('what is read stands as far from the one edge of the sheet as from the other', async ({ visit }) => {
+test('what is read stands as far from the one edge of the sheet as from the other', async () => {
   const ofMillimetres = 96 / 25.4
-  let tab: Page | undefined
+  const page = await load('/it')
+  const margin = await page.evaluate(pageMargins)
+  await page.setViewportSize({
+    width: Math.round((210 - margin.left - margin.right) * ofMillimetres),
+    height: 1000,
+  })
+  await page.emulateMedia({ media: 'print' })
   for (const selector of ['#tools ul', 'footer > div > :last-child']) {
-    await tab?.emulateMedia({ media: null })
-    const page = await visit('/it', { tab })
-    tab = page
-    const margin = await page.evaluate(pageMargins)
-    await page.setViewportSize({
-      width: Math.round((210 - margin.left - margin.right) * ofMillimetres),
-      height: 1000,
-    })
-    await page.emulateMedia({ media: 'print' })
     const part = page.locator(selector).first()
     const box = await part.evaluate((element) => element.getBoundingClientRect().toJSON())
     const before = margin.left + box.left / ofMillimetres
@@ -126,11 +132,9 @@ function pageMargins() {
   return { left: of(style?.marginLeft), right: of(style?.marginRight) }
 }
 
-test('while the settings name only the machine of the build, codes and addresses name where the site is served', async ({
-  visit,
-}) => {
+test('while the settings name only the machine of the build, codes and addresses name where the site is served', async () => {
   for (const path of ['/', '/lawyers']) {
-    const page = await visit(`/it${path === '/' ? '' : path}`)
+    const page = await load(`/it${path === '/' ? '' : path}`)
     const address = inject('siteUrl') + path
     const code = page.locator('#bannerTop aside svg[role=img] path')
     await code.waitFor({ state: 'attached' })

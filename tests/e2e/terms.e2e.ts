@@ -36,20 +36,6 @@ test('home says of each product what is set of its price; on the page of one wit
   expect(plain(await page.locator('#terms dd').first().innerText())).toBe('Su preventivo')
 })
 
-test('the page of a product tells how it goes, in the rows that the owner has set', async ({ visit }) => {
-  const page = await visit('/it/easycomande', { scripts: false })
-  const rows = page.locator('#terms dl > div')
-  expect(await rows.locator('dt').allInnerTexts()).toEqual([
-    'Prezzo',
-    'Per cominciare',
-    'Che cosa serve',
-    'Chi risponde',
-    'Dove stanno i dati',
-  ])
-  expect(plain(await rows.nth(1).innerText())).toContain('passano 3 giorni lavorativi.')
-  expect(await rows.nth(4).locator('dd').innerText()).toBe('Nel tuo locale.')
-})
-
 test('a claim that is off reaches nobody: no page and no script has it', () => {
   const assets = readdirSync(`${siteRoot}/dist/client/assets`).filter((name) => name.endsWith('.js'))
   const files = [...builtPages().map(({ file }) => file), ...assets.map((name) => `assets/${name}`)]

@@ -16,7 +16,6 @@ export const longest = [
   'tests/e2e/companion-phone.e2e.ts',
   'tests/e2e/contact-form.e2e.ts',
   'tests/e2e/contact-queue.e2e.ts',
-  'tests/shipped/reflow.e2e.ts',
   'tests/owner/long-lists.full.test.ts',
 ]
 

@@ -1,13 +1,5 @@
 import type { Page } from 'playwright-core'
 
-export const sampleDishes = [
-  'Bruschetta',
-  'Acciughe fritte',
-  'Trofie al pesto',
-  'Pansoti alle noci',
-  'Crostata di fichi',
-]
-
 export const dishes = (page: Page) =>
   page
     .locator('[data-dish] > input')

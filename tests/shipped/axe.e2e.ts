@@ -5,6 +5,7 @@ import { pagePath } from '#shared/navigation.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
+import { outsideWindow } from '#tests/helpers/reflow.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
 const themes = ['light', 'dark'] as const
@@ -18,7 +19,7 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
   })
   afterAll(() => walk.end())
 
-  test.for(pageIds)('axe finds nothing on %s', async (id) => {
+  test.for(pageIds)('axe finds nothing on %s, and it fits 320 px', async (id) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })
     await walk.load(path)
     for (const [turn, colorScheme] of themes.entries()) {
@@ -34,6 +35,9 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
       const options = axeOptionsIn[colorScheme]
       expect(await axeFindings(walk.page, 'html', options), `${colorScheme}, ${width} px`).toEqual([])
     }
+    // Larger and wider set text is looked at where texts are longer still (`tests/owner/guide.test.ts`).
+    await walk.page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => outsideWindow(walk.page)).toEqual([])
     expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])
   })
 })

@@ -7,25 +7,6 @@ const t = words('it')
 const address = '**/assets/i18n/*.json'
 
 describe('the dictionary (§7)', () => {
-  test.for([
-    ['/it', 'it'],
-    ['/it/lawyers', 'it'],
-    ['/en/clients', 'en'],
-    ['/menudigitale', 'it'],
-  ] as const)('%s asks for one dictionary, at its specified address', async ([path, lang], { visit }) => {
-    const asked: string[] = []
-    const page = await visit(path, {
-      before: async (opened) => {
-        opened.on('request', (request) => {
-          const url = new URL(request.url())
-          if (url.pathname.includes('i18n')) asked.push(`${request.method()} ${url.pathname}${url.search}`)
-        })
-      },
-    })
-    await page.waitForLoadState('networkidle')
-    expect(new Set(asked)).toEqual(new Set([`GET /assets/i18n/${lang}.json`]))
-  })
-
   test('a corrected one shows everywhere without a rebuild, on the first page too', async ({ visit }) => {
     const page = await visit('/it', { before: (opened) => opened.route(address, fulfilCorrected) })
     await expect.poll(() => page.title()).toBe('Titolo corretto')

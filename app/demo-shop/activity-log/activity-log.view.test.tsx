@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
@@ -53,13 +53,17 @@ test('tells of what is paid back', async () => {
     ])
 })
 
-test('takes back one thing among others, says so, and keeps the focus', async () => {
+test('takes back one thing among others by keyboard, says so, and keeps the focus', async () => {
   const t = words('it')
   counter.act({ type: 'unload', article: 'moka', pieces: 2 })
   counter.act({ type: 'finish', dish: 'trofie' })
   await renderView(<ActivityLog />)
   const what = t('counter.unload', { count: 2, item: t('goods.moka') })
-  await page.getByRole('button', { name: t('counter.undo', { what }) }).click()
+  page
+    .getByRole('button', { name: t('counter.undo', { what }) })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
   expect(lines()).toEqual([t('counter.finish', { item: t('dish.trofie') })])
   expect(counter.get().articles).toEqual(sampleShop.articles)
   expect(page.getByRole('status').element().textContent).toBe(t('counter.undone', { what }))

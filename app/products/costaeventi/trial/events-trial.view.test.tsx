@@ -89,6 +89,9 @@ test.for([
     await expect.element(page.getByText(t(`costaeventi.wrong.${name}`))).toBeVisible()
     await expect.element(page.getByText(t('costaeventi.own.missing'))).toBeVisible()
     expect(asked()).toEqual({ title: 'Sagra' })
+    await field(name).fill(name === 'date' ? '2027-08-15' : '21:00')
+    await expect.poll(titles).toContain('Sagra')
+    await expect.element(page.getByText(t(`costaeventi.wrong.${name}`))).not.toBeInTheDocument()
   },
 )
 
