@@ -5,8 +5,6 @@ import type { MessageKey } from './messages.ts'
 
 type CommonRow = {
   name: string
-  /** Name in earlier releases, whose pages, drafts and queued requests are still accepted. */
-  formerName?: string
   words: { form: MessageKey; mail: MessageKey }
   title: string
 }
@@ -56,7 +54,6 @@ export const contactFields = [
   },
   {
     name: 'emailOrPhone',
-    formerName: 'reach',
     kind: 'text',
     column: 'email_or_phone',
     longest: 254,
@@ -89,7 +86,6 @@ export const contactFields = [
   },
   {
     name: 'answerLanguage',
-    formerName: 'answer',
     kind: 'choice',
     column: 'answer_language',
     options: () => languages,
@@ -115,12 +111,12 @@ export type KeptRow = TypedRow | (ChoiceRow & { name: ContactChoice })
 
 export const hiddenFields = [
   { name: 'id' },
-  { name: 'pageLanguage', formerName: 'page' },
+  { name: 'pageLanguage' },
   /** `pinned` or `neutral`: whether the page's path contains its language. */
-  { name: 'addressForm', formerName: 'form' },
+  { name: 'addressForm' },
   { name: 'website' },
   { name: 'started' },
   { name: '_csrf' },
-] as const satisfies readonly { name: string; formerName?: string }[]
+] as const satisfies readonly { name: string }[]
 
 export type HiddenField = (typeof hiddenFields)[number]['name']

@@ -160,19 +160,18 @@ const table = {
     (shop, { ticket, at }) => served(settled(shop, at), ticket),
     ({ ticket }, { before, t }) => t('counter.serve', { table: tableIn(before, ticket) }),
   ),
-  /** Without `order`, the first one. */
   leave: row(
-    { order: optional(id) },
+    { order: id },
     (shop, { order, at }) => withDeliveries(shop, departed(shop.deliveries, order, at)),
     ({ order, at }, { after: { deliveries }, t }) => {
-      const trip = tripOf(deliveries, deliveryIn(deliveries, order)?.id ?? '')
+      const trip = tripOf(deliveries, order)
       const first = trip[0]?.id ?? ''
       const time = clockAt(planOf(deliveries, at).get(first)?.door ?? at, at)
       return t('counter.leave', { count: trip.length, door: doorIn(deliveries, first, t), time })
     },
   ),
   arrive: row(
-    { order: optional(id) },
+    { order: id },
     (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
     ({ order }, { after, t }) => t('counter.arrive', { door: doorIn(after.deliveries, order, t) }),
   ),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Act, Deed } from './acts.ts'
 import { apply } from './acts.ts'
 import { clockAt } from './clock.ts'
-import { parseKept, shopOf } from './history.ts'
 import { lateness, minute, planOf } from './rider.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleShop } from './sample-shop.ts'
@@ -32,7 +31,7 @@ function told({ deliveries }: Shop, at = 0) {
   })
 }
 
-const leave = (order?: string): Deed => ({ type: 'leave', order })
+const leave = (order: string): Deed => ({ type: 'leave', order })
 const arrive = (order: string): Deed => ({ type: 'arrive', order })
 const tell = (order: string): Deed => ({ type: 'tell', order })
 const share = (order: string, isShared = true): Deed => ({ type: 'share', order, isShared })
@@ -152,11 +151,4 @@ test('an order joins a trip once, and none that has left', () => {
   expect(gone.deliveries.map(({ left }) => left)).toEqual([evening, undefined, undefined])
   expect(apply(gone, act(share('tower'), 1))).toBe(null)
   expect(apply(gone, act(share('oven'), 1))?.deliveries[2]?.shared).toBe(true)
-})
-
-test('what was kept while there was one order alone begins again', () => {
-  const { deliveries: _, ...rest } = sampleShop
-  const base = { ...rest, delivery: { cooking: 10, road: 10, left: 1 }, basket: { oil: 3 } }
-  const shop = shopOf(parseKept(JSON.stringify({ base, acts: [] })))
-  expect([shop.deliveries, shop.basket]).toEqual([sampleDeliveries, { oil: 3 }])
 })

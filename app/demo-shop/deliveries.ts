@@ -16,16 +16,15 @@ import type { Delivery } from './shop.ts'
 
 type Deliveries = readonly Delivery[]
 
-/** Without an id the first: older acts name none. */
-export function deliveryIn(deliveries: Deliveries, id: string | undefined): Delivery | undefined {
-  return id === undefined ? deliveries[0] : deliveries.find((one) => one.id === id)
+export function deliveryIn(deliveries: Deliveries, id: string): Delivery | undefined {
+  return deliveries.find((one) => one.id === id)
 }
 
 /**
  * The whole trip leaves; not while the rider is out. At the first departure the example's times become real
  * ones.
  */
-export function departed(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
+export function departed(deliveries: Deliveries, order: string, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   if (!one || hasLeft(one) || deliveries.some(isOnRoad)) return null
   const trip = tripOf(deliveries, one.id)
@@ -39,7 +38,7 @@ export function departed(deliveries: Deliveries, order: string | undefined, at: 
     )
 }
 
-export function arrived(deliveries: Deliveries, order: string | undefined, at: number): Deliveries | null {
+export function arrived(deliveries: Deliveries, order: string, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
   if (one?.left === undefined || one.arrived !== undefined || at < one.left) return null
   return changed(deliveries, { ...one, arrived: at })

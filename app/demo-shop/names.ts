@@ -30,7 +30,7 @@ export function doorName(id: string, t: Translate): string {
   return sample ? t(`easydelivery.door.${sample.id}`) : id
 }
 
-export function doorIn(deliveries: Shop['deliveries'], order: string | undefined, t: Translate): string {
+export function doorIn(deliveries: Shop['deliveries'], order: string, t: Translate): string {
   return doorName(deliveryIn(deliveries, order)?.id ?? '', t)
 }
 

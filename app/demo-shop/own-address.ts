@@ -6,12 +6,9 @@ export function ownFragment(name: string): string {
   return `#shop=${encodeURIComponent(name)}`
 }
 
-/**
- * Older links have a trade before the name (`#shop=venue/Da%20Nives`). Null for other fragments, and for
- * names that could be abused.
- */
+/** Null for other fragments, and for names that could be abused. */
 export function readOwnFragment(hash: string): string | null {
-  const [, text = ''] = /^#shop=(?:\w*\/)?(.*)$/.exec(hash) ?? []
+  const [, text = ''] = /^#shop=(.*)$/.exec(hash) ?? []
   const name = tidyName(decoded(text))
   return name && !textFault(name) ? name : null
 }

@@ -1,5 +1,4 @@
 import { list, named, oneOf, optional, type Reader, record, text, whole } from './readers.ts'
-import { sampleDeliveries } from './sample-deliveries.ts'
 import { courses, type Shop, ticketStatuses, vatRates } from './shop.ts'
 
 /** Bounds on imported lists, so that pages stay light. */
@@ -103,17 +102,11 @@ const order = record({
   ),
 })
 
-const kept = record({
+export const readShop: Reader<Shop> = record({
   articles: list(article, mostArticles),
   dishes: list(dish, 60),
   tickets: list(ticket, mostTickets),
   basket: named(pieces, mostArticles),
-  deliveries: optional(list(delivery, 9)),
-  orders: optional(list(order, mostOrders)),
+  deliveries: list(delivery, 9),
+  orders: list(order, mostOrders),
 })
-
-/** Shops stored by earlier releases lack deliveries or orders. */
-export const readShop: Reader<Shop> = (value) => {
-  const { deliveries = sampleDeliveries, orders = [], ...shop } = kept(value)
-  return { ...shop, deliveries, orders }
-}

@@ -5,7 +5,6 @@ import { fillForm } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { type ContactLimits, faultValues, fieldValues } from '#shared/contact-request.ts'
 import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
-import { withFormerNames } from '#shared/former-names.ts'
 import { createTranslate, type Dictionary, type MessageKey, type Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -50,9 +49,8 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
       reply.headers({ 'cache-control': 'no-store', 'content-language': edition.lang, ...headers })
       const files = form.files.map(({ name }) => name)
       const inFiles = fileFaults(form, limits)
-      const told: Told = form.hasFormerNames ? withFormerNames : (values) => values
       if (wantsJson(request)) {
-        const modelState = told(faultTexts({ faults, files, inFiles, t }))
+        const modelState = faultTexts({ faults, files, inFiles, t })
         return reply.code(status).send({ message: t('fault.form.title'), modelState })
       }
       const page = requireBuiltPage(site, 'contact', edition.lang, edition.addressForm)
@@ -61,8 +59,8 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
         edition,
         dictionary,
         state: {
-          values: told(eachText(({ name }) => form.texts[name])),
-          faults: told(faults),
+          values: eachText(({ name }) => form.texts[name]),
+          faults,
           files: files.map((name, index) => ({ name, ...(inFiles[index] && { fault: inFiles[index] }) })),
         },
       })
@@ -71,9 +69,6 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
     },
   }
 }
-
-/** Renames fields back for a page of an earlier release. */
-type Told = <Values extends object>(values: Values) => Values
 
 function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false

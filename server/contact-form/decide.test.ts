@@ -10,7 +10,7 @@ const day = 86_400_000
 function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] = []): SentForm {
   const texts = { ...eachText(() => ''), ...eachHidden(() => '') }
   const typed = { name: 'Anna', emailOrPhone: 'anna@example.it', message: 'Sì', answerLanguage: 'it' }
-  return { texts: { ...texts, ...typed, ...change }, files, hasFormerNames: false }
+  return { texts: { ...texts, ...typed, ...change }, files }
 }
 
 const cases: [what: string, form: SentForm, facts: Partial<FormFacts>, kind: string][] = [

@@ -7,7 +7,6 @@ import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/c
 import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
 import { eachHidden, eachText, keptRows } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
-import { todaysName } from '#shared/former-names.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
 
 type TextField = ContactTextField | HiddenField
@@ -18,8 +17,6 @@ const textFields: readonly TextField[] = [...hiddenFields, ...keptRows].map(({ n
 export type SentForm = {
   texts: ContactTexts & Record<HiddenField, string>
   files: { name: string; size: number; content: Uint8Array }[]
-  /** Sent by a page of an earlier release, which only understands its own field names. */
-  hasFormerNames: boolean
 }
 
 /** No form of ours has more, whatever the settings. */
@@ -43,7 +40,6 @@ export async function readContactForm(request: FastifyRequest, limits: ContactLi
 async function readParts(request: FastifyRequest, limits: ContactLimits): Promise<SentForm> {
   const texts = new Map<TextField, string>()
   const files: SentForm['files'] = []
-  let hasFormerNames = false
   const fileSize = limits.megabytes * 1_000_000
   for await (const part of request.parts({ limits: { ...partLimits, fileSize } })) {
     if (part.type === 'file') {
@@ -52,16 +48,14 @@ async function readParts(request: FastifyRequest, limits: ContactLimits): Promis
       if (isChosen) files.push({ name: tidyFileName(part.filename), ...file })
       continue
     }
-    const today = todaysName(part.fieldname)
-    const name = textFields.find((field) => field === today)
+    const name = textFields.find((field) => field === part.fieldname)
     if (!name) continue
-    hasFormerNames ||= name !== part.fieldname
     // Duplicate fields would be ambiguous.
     if (texts.has(name) || typeof part.value !== 'string') throw problem(400)
     texts.set(name, part.value)
   }
   const text = (field: TextField) => texts.get(field) ?? ''
-  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files, hasFormerNames }
+  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files }
 }
 
 async function readFile(part: MultipartFile, isKept: boolean) {

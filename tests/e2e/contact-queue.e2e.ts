@@ -1,4 +1,3 @@
-import { createUuid } from '#shared/uuid.ts'
 import { expect, test } from '../helpers/browser-test.ts'
 import { answerContact, fillRequest, sendButton, toasts } from '../helpers/contact-steps.ts'
 import { words } from '../helpers/words.ts'
@@ -45,38 +44,5 @@ test('when the server is not well it waits for the next visit, under the same id
   await page.goto('/it/privacy')
   await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(2)
   expect(sent[1]?.fields.id).toBe(sent[0]?.fields.id)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
-})
-
-test('what the release before left waiting, under the names of then, is sent and stored', async ({
-  visit,
-}) => {
-  const page = await visit('/it/privacy')
-  await page.evaluate(async (id) => {
-    const texts = {
-      id,
-      page: 'it',
-      addressForm: 'pinned',
-      subject: '',
-      name: 'Nives',
-      reach: 'nives@trattoria.example',
-    }
-    const entries = Object.entries({ ...texts, company: '', message: 'Tavoli', answer: 'it', website: '' })
-    const opening = indexedDB.open('contact', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' })
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve
-    })
-    const transaction = opening.result.transaction('waiting', 'readwrite')
-    transaction.objectStore('waiting').put({ id, at: Date.now(), entries })
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve
-    })
-    opening.result.close()
-    localStorage.setItem('contact.waiting', '1')
-  }, createUuid())
-  const answer = page.waitForResponse('**/api/contact', { timeout: 15_000 })
-  await page.reload()
-  expect((await answer).status()).toBe(201)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.waiting'))).toBeNull()
 })

@@ -80,11 +80,3 @@ test('what storage refuses is not said to be kept, and comes back on the page th
   await expect.element(control('message')).toHaveValue(typed.message)
   expect(note.elements()).toEqual([])
 })
-
-test('a draft of the release before comes back into the fields that have other names now', async () => {
-  const texts = { name: typed.name, reach: typed.emailOrPhone, answer: 'en' }
-  localStorage.setItem('contact.draft', JSON.stringify({ id: '', texts, at: Date.now() }))
-  await show()
-  await expect.element(control('emailOrPhone')).toHaveValue(typed.emailOrPhone)
-  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('en')
-})

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ContactDraft, drafts } from '#app/contact/queue/contact-draft.ts'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { answerLanguage } from '#shared/answer-language.ts'
-import type { ContactTexts } from '#shared/contact-request.ts'
-import { todaysName } from '#shared/former-names.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { addFiles, putTexts, readFiles, shownTexts, untouchedFields } from './contact-values.ts'
 
@@ -19,7 +17,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     const draft = drafts.load()
     // What was typed before hydration is newer than any draft.
     const fields = untouchedFields(form.current)
-    putTexts(form.current, { answerLanguage: answerLanguage(navigator.language), ...textsOf(draft) }, fields)
+    putTexts(form.current, { answerLanguage: answerLanguage(navigator.language), ...draft?.texts }, fields)
     const subject = new URLSearchParams(location.search).get('subject')
     if (subject) putTexts(form.current, { subject }, fields)
     if (!draft) return
@@ -27,7 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     setKept(drafts.isStored())
   }, [form, isReturned])
 
-  function save(hidden = textsOf(drafts.load())) {
+  function save(hidden = drafts.load()?.texts) {
     if (!form.current) return
     tried.current.id ||= createUuid()
     if (drafts.save({ id: tried.current.id, texts: { ...hidden, ...shownTexts(form.current) } }))
@@ -40,7 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     /** Returns how to bring everything back, but into fields that were used since. */
     clear(): () => void {
       const files = form.current ? readFiles(form.current) : []
-      const texts = { ...textsOf(drafts.load()), ...(form.current && shownTexts(form.current)) }
+      const texts = { ...drafts.load()?.texts, ...(form.current && shownTexts(form.current)) }
       drafts.clear()
       form.current?.reset()
       tried.current = { id: '', content: '' }
@@ -62,11 +60,4 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       return tried.current.id
     },
   }
-}
-
-/** A stored draft may use field names of the previous release. */
-function textsOf(draft: ContactDraft | null): Partial<ContactTexts> {
-  return Object.fromEntries(
-    Object.entries(draft?.texts ?? {}).map(([name, text]) => [todaysName(name), text]),
-  )
 }
