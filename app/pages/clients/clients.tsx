@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
@@ -6,16 +5,18 @@ import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
-import { type ClientList, firstClients, matchingClients } from '#shared/client-cards.ts'
+import { type ClientList, matchingClients } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
 import { Card } from './card.tsx'
 import styles from './clients.module.css'
-import { More } from './more.tsx'
 import { Search } from './search.tsx'
 import { useCards } from './use-cards.ts'
 import { PictureViewer } from './viewer.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
+
+/** Further ones stand in the parts of the list. */
+const mostMatches = 120
 
 /** Up to so many, no search is offered. */
 const seenAtOnce = 3
@@ -34,20 +35,16 @@ export function partName(rows: string, t: Translate): string {
 }
 
 export function Page() {
-  const { t, part } = usePageContext()
+  const { t } = usePageContext()
   const query = useQuery()
   const words = query.get('q')?.trim() ?? ''
   const asked = query.get('sector')
-  const { list, cards, loadAll } = useCards(words !== '' || asked !== null || query.has('picture'))
+  const { list, cards } = useCards(words !== '' || asked !== null || query.has('picture'))
   const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
   const isFiltered = words !== '' || sector !== ''
   const matching = matchingClients(cards, list.sectors, { sector, words })
   const count = isFiltered ? matching.length : list.total
-  const [room, setRoom] = useState({ for: '', cards: firstClients })
-  const makeRoom = () => setRoom({ for: filter, cards: limit + firstClients })
-  const filter = `${sector}?${words}`
-  const limit = room.for === filter ? room.cards : firstClients
-  const shown = part && !isFiltered ? list.cards : matching.slice(0, limit)
+  const shown = isFiltered ? matching.slice(0, mostMatches) : list.cards
   const choices = [
     { id: '', label: t('clients.all'), count: list.total },
     ...list.sectors.map(({ id, name, count }) => ({ id, label: name, count })),
@@ -92,16 +89,12 @@ export function Page() {
             )}
           </p>
         )}
-        {part && !isFiltered ? (
+        {!isFiltered && (
           <PageLinks
             label={t('clients.pages')}
             previous={{ label: t('clients.previous'), part: list.previous }}
             next={{ label: t('clients.next'), part: list.next }}
           />
-        ) : (
-          count > limit && (
-            <More shown={limit} count={count} next={list.next} onMore={() => loadAll().then(makeRoom)} />
-          )
         )}
         <PictureViewer cards={cards} />
       </section>

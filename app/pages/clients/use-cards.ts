@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 
@@ -8,26 +8,19 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
   eager: true,
 })
 
-/**
- * The cards of this part, and all once `isWholeNeeded` or `loadAll` has fetched the rest. After a failure the
- * next call retries.
- */
+/** The cards of this part, and all once `isWholeNeeded` has fetched the rest. */
 export function useCards(isWholeNeeded: boolean) {
   const { lang, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])
   const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
-  const isWhole = cards.length >= list.total
-  const loadAll = useCallback(async () => {
-    if (isWhole) return
-    try {
-      const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
-      if (response.ok) setCards(await response.json())
-    } catch (error) {
-      console.error(error)
-    }
-  }, [isWhole, lang])
+  const isMissing = isWholeNeeded && cards.length < list.total
   useEffect(() => {
-    if (isWholeNeeded) loadAll()
-  }, [isWholeNeeded, loadAll])
-  return { list, cards, loadAll }
+    if (isMissing) loadAll(lang).then((all) => all && setCards(all), console.error)
+  }, [isMissing, lang])
+  return { list, cards }
+}
+
+async function loadAll(lang: string): Promise<readonly ClientCard[] | undefined> {
+  const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
+  return response.ok ? await response.json() : undefined
 }
