@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ContactStore, DueMail, StoredRequest } from '#server/contact-store/contact-store.ts'
+import { headerText, type Mail } from './compose-mail.ts'
+import { MailFailure, type SendMail } from './smtp.ts'
+
+export type Delivery = {
+  store: ContactStore
+  sendMail: SendMail
+  compose: (mail: DueMail, request: StoredRequest, mayAttach: boolean) => Mail | null
+  /** Fault messages contain no personal data. */
+  onFault: (fault: string) => void
+  times: DeliveryTimes
+}
+
+/** Milliseconds. A claim is extended while its mail is being sent, or another process would send it too. */
+export type DeliveryTimes = { claim: number; firstRetry: number; longestRetry: number; receiptLife: number }
+
+/** Sends a claimed mail, and records that it was sent, when to try again, or that nobody takes it. */
+export async function deliver(delivery: Delivery, mail: DueMail) {
+  const { store, compose, times } = delivery
+  const request = await store.find(mail.requestId)
+  const composed = request && compose(mail, request, true)
+  if (!request || !composed) return store.finishMail(mail.id, new Date(), 'nobody')
+  const holding = setInterval(() => {
+    store.postponeMail(mail.id, new Date(Date.now() + times.claim)).catch(() => {})
+  }, times.claim / 3)
+  try {
+    await send(delivery, mail, request, composed)
+  } catch (error) {
+    clearInterval(holding)
+    if (!(error instanceof MailFailure)) throw error
+    return recordFailure(delivery, mail, request, error)
+  }
+  clearInterval(holding)
+  await insist(() => store.finishMail(mail.id, new Date()), times)
+}
+
+/** If the server permanently rejects the files, sends the mail without them. */
+async function send(delivery: Delivery, mail: DueMail, request: StoredRequest, composed: Mail) {
+  const { store, sendMail, compose, onFault } = delivery
+  if (!composed.hasFiles) return sendMail(composed, [])
+  try {
+    await sendMail(composed, await attachmentsOf(store, request))
+  } catch (error) {
+    const bare = compose(mail, request, false)
+    if (!(error instanceof MailFailure && error.isForGood && bare)) throw error
+    onFault(`A mail was refused with its files (${error.message}) and goes out without them.`)
+    await sendMail(bare, [])
+  }
+}
+
+/** The owner's notice is retried for ever, a receipt for a limited time. */
+async function recordFailure(
+  { store, onFault, times }: Delivery,
+  mail: DueMail,
+  { createdAt }: StoredRequest,
+  { message, isRefused }: MailFailure,
+) {
+  onFault(`A mail could not be sent (${message}); attempt ${mail.attempts}.`)
+  const age = Date.now() - createdAt.getTime()
+  if (mail.kind === 'receipt' && (isRefused || age > times.receiptLife)) {
+    return store.finishMail(mail.id, new Date(), message)
+  }
+  const wait = Math.min(times.longestRetry, times.firstRetry * 2 ** Math.min(mail.attempts - 1, 20))
+  const spread = wait * (0.9 + Math.random() * 0.2)
+  await store.postponeMail(mail.id, new Date(Date.now() + spread), message)
+}
+
+async function attachmentsOf(store: ContactStore, { files }: StoredRequest) {
+  const attachments = []
+  for (const { id, name } of files) {
+    const content = await store.fileContent(id)
+    if (content) attachments.push({ filename: headerText(name), content: Buffer.from(content) })
+  }
+  return attachments
+}
+
+/** Retries recording, because an unrecorded mail would be sent again when its claim ends. */
+async function insist(record: () => Promise<void>, { firstRetry }: DeliveryTimes) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await record()
+    } catch (error) {
+      if (attempt === 6) throw error
+      await pause((firstRetry / 240) * 2 ** attempt)
+    }
+  }
+}
