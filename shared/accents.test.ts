@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stripAccents } from './accents.ts'
 
@@ -12,11 +13,18 @@ test.each([
   ['œuvre Æsir', 'oeuvre AEsir'],
   ['ÆæŒœØøŁłĐđÐð', 'AEaeOEoeOoLlDdDd'],
   ['ÞþĦħŦŧßẞıĸŊŋ', 'THthHhTtssSSikNn'],
-  ['ế Ǻ', 'e A'],
+  ['à ế ệ Ǻ', 'a e e A'],
+  ['ƀ ɓ ƒ ŉ ŀ ǆ', 'ƀ ɓ ƒ ŉ ŀ ǆ'],
   ['e\u0301', 'e'],
   ['Città 12 % – “sì”', 'Citta 12 % – “si”'],
   ['йёά が 中', 'йёά が 中'],
   ['🇮🇹 👍🏽', '🇮🇹 👍🏽'],
 ])('%j without accents is %j', (text, expected) => {
   expect(stripAccents(text)).toBe(expected)
+})
+
+test('plain text stays as it is, and nothing is stripped twice', () => {
+  fc.assert(fc.property(fc.string(), (text) => void expect(stripAccents(text)).toBe(text)))
+  const once = (text: string) => void expect(stripAccents(stripAccents(text))).toBe(stripAccents(text))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), once))
 })

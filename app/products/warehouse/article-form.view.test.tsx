@@ -34,7 +34,10 @@ const faults = () =>
   )
 async function write(fields: Partial<Record<Name, string>>) {
   unfold()
-  for (const name of names) await line(name).fill(fields[name] ?? '')
+  for (const name of names) {
+    const text = fields[name]
+    if (text) await line(name).fill(text)
+  }
 }
 
 let done: Deed[]
