@@ -11,7 +11,7 @@ const fontLeftBehind = /downloadable font: download failed .* status=2152398850 
 const moduleLeftBehind = /error loading dynamically imported module/
 
 /** Shares the worker's Firefox (Italian, reduced motion), driven by WebDriver BiDi. */
-export async function openFirefoxTab(): Promise<Tab> {
+export async function openFirefoxTab({ serviceWorker = false } = {}): Promise<Tab> {
   browser ??= puppeteer.launch({
     browser: 'firefox',
     executablePath: inject('firefox'),
@@ -40,6 +40,12 @@ export async function openFirefoxTab(): Promise<Tab> {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
+  if (!serviceWorker) {
+    await page.evaluateOnNewDocument(() => {
+      // about:blank has none.
+      if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined)
+    })
+  }
   return {
     faults,
     go: async (path) => {

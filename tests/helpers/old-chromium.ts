@@ -19,6 +19,7 @@ export async function openOldChromiumTab(): Promise<Tab> {
     faults,
     go: async (path) => {
       await page.goto(path)
+      if (await page.evaluate(() => 'navigation' in window)) faults.push('There is a Navigation API.')
     },
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key),

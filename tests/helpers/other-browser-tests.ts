@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Target } from '#content/offerings.ts'
-import { pages } from '#content/pages.ts'
-import { href, pagePath } from '#shared/navigation.ts'
+import { href } from '#shared/navigation.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
 
@@ -17,34 +16,24 @@ const linkOfEachKind: readonly Link[] = [
   { area: 'footer', target: { page: 'clients' } },
 ]
 
-const isLive =
+export const isLive =
   "document.querySelector('html[data-live=links] :is(header nav[data-menus], [data-layout=guest])') !== null"
-const address = 'location.pathname + location.hash'
+export const address = 'location.pathname + location.hash'
 
-/** What every browser must support. Call within `describe`. */
-export function otherBrowserTests(openTab: () => Promise<Tab>) {
-  const withTab = (run: (tab: Tab) => Promise<void>) => async () => {
-    const tab = await openTab()
-    try {
-      await run(tab)
-      expect(tab.faults).toEqual([])
-    } finally {
-      await tab.close()
-    }
+/** One tab for all tests of a browser; any fault in it fails the test. Call within `describe`. */
+export function shareTab(openTab: () => Promise<Tab>) {
+  let tab: Tab | undefined
+  afterAll(() => tab?.close())
+  return (run: (tab: Tab) => Promise<void>) => async () => {
+    tab ??= await openTab()
+    tab.faults.length = 0
+    await run(tab)
+    expect(tab.faults).toEqual([])
   }
+}
 
-  test(
-    'every page wakes without a fault',
-    withTab(async (tab) => {
-      for (const { id } of pages) {
-        if (id === 'notfound') continue
-        await tab.go(pagePath(id, here))
-        await expectInTab(tab, isLive, true)
-        await expectInTab(tab, 'document.title', t(`meta.${id}.title`))
-      }
-    }),
-  )
-
+/** What links do with and without the Navigation API. Call within `describe`. */
+export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
   test(
     'a link of each kind leads to its page and fragment, and Back returns',
     withTab(async (tab) => {
@@ -53,7 +42,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       for (const { area, target } of linkOfEachKind) {
         const goal = href(target, here)
         const selector = `${area} a[href="${goal}"]`
-        // `click()` also works in a closed menu; opening menus is tested below.
+        // `click()` also works in a closed menu; opening menus is tested elsewhere.
         await tab.read(`document.querySelector('${selector}').click()`)
         await expectInTab(tab, address, goal)
         await expectInTab(tab, 'document.title', t(`meta.${target.page}.title`))
@@ -104,36 +93,6 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
   )
 
   test(
-    'menus: pointer, keyboard, one at a time, Esc',
-    withTab(async (tab) => {
-      await tab.go('/it')
-      await expectInTab(tab, isLive, true)
-      const [first, second] = ['header nav li:nth-child(1) > button', 'header nav li:nth-child(2) > button']
-      const open =
-        "[...document.querySelectorAll('header nav [popover]')].map((one) => one.matches(':popover-open'))"
-      const focused =
-        "document.activeElement.querySelector('b')?.textContent ?? document.activeElement.tagName"
-      await tab.click(first)
-      await expectInTab(tab, open, [true, false, false])
-      await tab.click(second)
-      await expectInTab(tab, open, [false, true, false])
-      await tab.press('Escape')
-      await expectInTab(tab, open, [false, false, false])
-      await tab.read(`document.querySelector('${first}').focus()`)
-      await tab.press('Enter')
-      await expectInTab(tab, open, [true, false, false])
-      await expectInTab(tab, focused, 'BUTTON')
-      await tab.press('ArrowDown')
-      await expectInTab(tab, focused, 'Magazzino')
-      await tab.press('End')
-      await expectInTab(tab, focused, 'Easy Delivery')
-      await tab.press('Enter')
-      await expectInTab(tab, address, '/it#easydelivery')
-      await expectInTab(tab, open, [false, false, false])
-    }),
-  )
-
-  test(
     'the panel’s toggle and the language switch',
     withTab(async (tab) => {
       await tab.go('/it/lawyers#bannerTop')
@@ -149,6 +108,7 @@ export function otherBrowserTests(openTab: () => Promise<Tab>) {
       await expectInTab(tab, 'document.documentElement.lang', 'en')
       await expectInTab(tab, isLive, true)
       await expectInTab(tab, 'document.cookie.includes("lang=en")', true)
+      await expectInTab(tab, isShown, false)
     }),
   )
 }

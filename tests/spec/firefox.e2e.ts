@@ -1,7 +1,133 @@
-import { describe, inject } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { encodeMenu } from '#app/products/menudigitale/menu-code.ts'
+import { sampleMenu } from '#app/products/menudigitale/sample.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import { releases } from '#content/releases.ts'
+import { pagePath } from '#shared/navigation.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
-import { otherBrowserTests } from '#tests/helpers/other-browser-tests.ts'
+import { address, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
+import { expectInTab } from '#tests/helpers/tab.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const isOpen = "document.querySelector('dialog')?.matches(':modal') ?? false"
+const isBack = "document.activeElement.matches('main a:has(img)')"
+
+/** Pages that the tests below and those of all other browsers open. */
+const openedElsewhere: readonly PageId[] = [
+  'home',
+  'privacy',
+  'lawyers',
+  'clients',
+  'menu',
+  'menudigitale',
+  'releases',
+]
 
 describe.skipIf(!inject('firefox'))('Firefox', () => {
-  otherBrowserTests(openFirefoxTab)
+  const inFirefox = shareTab(() => openFirefoxTab())
+  otherBrowserTests(inFirefox)
+
+  test('the service worker is installed', async () => {
+    const tab = await openFirefoxTab({ serviceWorker: true })
+    onTestFinished(() => tab.close())
+    await tab.go('/it/privacy')
+    const state = 'navigator.serviceWorker.getRegistration().then((found) => found?.active?.state)'
+    await expectInTab(tab, state, 'activated')
+    expect(tab.faults).toEqual([])
+  })
+
+  test(
+    'every other page wakes without a fault',
+    inFirefox(async (tab) => {
+      for (const { id } of pages) {
+        if (id === 'notfound' || openedElsewhere.includes(id)) continue
+        await tab.go(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+        await expectInTab(tab, isLive, true)
+        await expectInTab(tab, 'document.title', t(`meta.${id}.title`))
+      }
+    }),
+  )
+
+  test(
+    'menus: pointer, keyboard, one at a time, Esc',
+    inFirefox(async (tab) => {
+      await tab.go('/it')
+      await expectInTab(tab, isLive, true)
+      const [first, second] = ['header nav li:nth-child(1) > button', 'header nav li:nth-child(2) > button']
+      const open =
+        "[...document.querySelectorAll('header nav [popover]')].map((one) => one.matches(':popover-open'))"
+      const focused =
+        "document.activeElement.querySelector('b')?.textContent ?? document.activeElement.tagName"
+      await tab.click(first)
+      await expectInTab(tab, open, [true, false, false])
+      await tab.click(second)
+      await expectInTab(tab, open, [false, true, false])
+      await tab.press('Escape')
+      await expectInTab(tab, open, [false, false, false])
+      await tab.read(`document.querySelector('${first}').focus()`)
+      await tab.press('Enter')
+      await expectInTab(tab, open, [true, false, false])
+      await expectInTab(tab, focused, 'BUTTON')
+      await tab.press('ArrowDown')
+      await expectInTab(tab, focused, 'Magazzino')
+      await tab.press('End')
+      await expectInTab(tab, focused, 'Easy Delivery')
+      await tab.press('Enter')
+      await expectInTab(tab, address, '/it#easydelivery')
+      await expectInTab(tab, open, [false, false, false])
+    }),
+  )
+
+  test(
+    'opens the viewer and closes it by Esc, Back and a click beside it',
+    inFirefox(async (tab) => {
+      await tab.go('/it/clients')
+      await expectInTab(tab, isLive, true)
+      const ways = [
+        () => tab.press('Escape'),
+        () => tab.back(),
+        () => tab.read("document.querySelector('dialog').click()"),
+      ]
+      for (const close of ways) {
+        await tab.click('main a:has(img)')
+        await expectInTab(tab, isOpen, true)
+        await expectInTab(tab, 'location.search', '?picture=nives-1')
+        await expectInTab(tab, "document.querySelectorAll('dialog button').length", 1)
+        await close()
+        await expectInTab(tab, isOpen, false)
+        await expectInTab(tab, isBack, true)
+        await expectInTab(tab, 'location.search', '')
+      }
+    }),
+  )
+
+  test(
+    'opens a menu, and makes one',
+    inFirefox(async (tab) => {
+      const { code } = await encodeMenu(sampleMenu)
+      await tab.go(`/it/menu#${code}`)
+      await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
+      // Who leaves before all has come breaks a sheet's loading off, which Firefox tells as a fault.
+      await expectInTab(tab, isLive, true)
+      await tab.go('/it/menudigitale#example')
+      await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')
+      await tab.read('document.querySelector("#tent").scrollIntoView()')
+      await expectInTab(tab, 'document.querySelectorAll(\'#tent svg[aria-label$="/menu"]\').length', 1)
+      await expectInTab(tab, 'document.querySelector("#tent a").hash.startsWith("#1")', true)
+    }),
+  )
+
+  test(
+    'filters where the visitor stands',
+    inFirefox(async (tab) => {
+      await tab.go('/it/releases')
+      await expectInTab(tab, isLive, true)
+      await tab.click('main nav a[href$="product=lawyers"]')
+      const ofLawyers = releases.filter(({ offering }) => offering === 'lawyers')
+      await expectInTab(tab, "document.querySelectorAll('main li h3').length", ofLawyers.length)
+      await tab.back()
+      await expectInTab(tab, "document.querySelectorAll('main li h3').length", releases.length)
+    }),
+  )
 })
