@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { type PageId, pages } from '#content/pages.ts'
+import type { PageId } from '#content/pages.ts'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 import { pageScript } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
-
-const shown = pages.filter((page) => page.id !== 'notfound')
 
 describe.each(languages)('routes in %s (§2)', (lang) => {
   const locale = lang === 'it' ? 'it-IT' : 'en-GB'
@@ -22,20 +20,6 @@ describe.each(languages)('routes in %s (§2)', (lang) => {
     await page.waitForURL('**/lawyers#bannerTop')
     await expect.poll(() => page.title()).toBe(words(lang)('meta.lawyers.title'))
   })
-})
-
-test('without scripts every page is whole and its navigation leads on', async ({ visit }) => {
-  const page = await visit('/it', { scripts: false })
-  for (const { path } of shown) {
-    await page.goto(path === '/' ? '/it' : `/it${path}`)
-    expect(await page.locator('h1').isVisible(), path).toBe(true)
-    const text = await page.locator('main').innerText()
-    expect(text.length, path).toBeGreaterThan(100)
-  }
-  await page.goto('/it/privacy')
-  await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
-  await page.waitForURL('**/it#warehouse')
-  expect(await page.locator('#warehouse').isVisible()).toBe(true)
 })
 
 describe('loading on demand (§2)', () => {

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modules } from '#content/modules.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import { contactSubjects } from '#shared/contact-subjects.ts'
+import { textIn } from '#shared/locale.ts'
+import { pagePath, requireOffering } from '#shared/navigation.ts'
+import { productPages, subjectOf } from '#shared/products.ts'
+import { unexpectedFaults } from '#tests/helpers/faults.ts'
+import { startWalk, type Walk } from '#tests/helpers/walk.ts'
+import { words } from '#tests/helpers/words.ts'
+
+// One visitor without scripts is asked all that must hold of each page.
+
+const t = words('it')
+const onHome = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
+let walk: Walk
+
+beforeAll(async () => {
+  walk = await startWalk({ javaScriptEnabled: false, locale: 'it-IT', reducedMotion: 'reduce' })
+})
+afterAll(() => walk.end())
+
+/** What a page says of its own besides. */
+const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
+  async home(page) {
+    for (const id of onHome) {
+      const section = page.locator(`#${id}`)
+      expect(await section.locator('h2').count()).toBe(1)
+      expect(await section.locator('button').count()).toBe(0)
+      const hrefs = await section
+        .locator('a')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+      const subject = subjectOf(requireOffering(id))
+      expect(hrefs).toEqual([`/it/${id}#bannerTop`, `/it/contact?subject=${subject}`])
+    }
+  },
+  async plugins(page) {
+    for (const { name } of modules) {
+      const row = page.locator('#example li').getByText(textIn(name, 'it'), { exact: true })
+      expect(await row.count()).toBe(1)
+    }
+  },
+  async menudigitale(page) {
+    const dish = (name: string) =>
+      page.locator('#example li', { hasText: '1, 7' }).getByText(name, { exact: true }).last()
+    expect(await dish('Trofie al pesto').isVisible()).toBe(true)
+    expect(await dish('Trofie with pesto').isVisible()).toBe(false)
+    await page.getByLabel('English').check()
+    expect(await dish('Trofie with pesto').isVisible()).toBe(true)
+    expect(await dish('Trofie al pesto').isVisible()).toBe(false)
+  },
+  async lawyers(page) {
+    expect(await page.locator('#example ol li small').allTextContents()).toEqual([
+      'art. 155 c.p.c., c. 1',
+      'art. 155 c.p.c., c. 3',
+      'L. 742/1969, art. 1',
+      'art. 155 c.p.c., c. 3',
+      'art. 155 c.p.c., c. 4 e 5',
+    ])
+    expect(await page.locator('#example ol li').count()).toBe(5)
+    expect(await page.locator('#example').innerText()).toContain('Strumento dimostrativo: verificare sempre')
+  },
+  // Every event is said to be an example, and search engines are told of none.
+  async costaeventi(page) {
+    const cards = page.locator('#example li')
+    expect(await cards.count()).toBeGreaterThan(0)
+    expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
+    expect(await page.content()).not.toContain('"@type":"Event"')
+  },
+  // Its navigation leads on.
+  async privacy(page) {
+    await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
+    await page.waitForURL('**/it#warehouse')
+    expect(await page.locator('#warehouse').isVisible()).toBe(true)
+  },
+}
+
+test.for(pages.filter(({ id }) => id !== 'notfound'))('$id is whole', async ({ id, indexed }) => {
+  const { page } = walk
+  await page.goto(pagePath(id, { lang: 'it', addressForm: 'pinned' }))
+  expect(await page.locator('h1').isVisible()).toBe(true)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
+  if (indexed) await expectQuotationKey(page, id)
+  const product = productPages.find((one) => one === id)
+  if (product) await expectProduct(page, product)
+  await more[id]?.(page)
+  // Chromium tells a preloaded module as failed.
+  expect(unexpectedFaults(walk.faults(), [/^failed: .*\.js csp$/])).toEqual([])
+})
+
+test('a fragment is scrolled to, clear of the header', async () => {
+  const { page } = walk
+  await page.goto('/en#plugins')
+  const top = async () => Math.round((await page.locator('#plugins').boundingBox())?.y ?? Number.NaN)
+  await expect.poll(top).toBeLessThan(400)
+  expect(await top()).toBeGreaterThanOrEqual(60)
+})
+
+/** “Preventivo” stands once at every width, on the cover, with the page's product. */
+async function expectQuotationKey(page: Page, id: PageId) {
+  const keys = page.locator('header').getByRole('link', { name: t('header.quote') })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await keys.count(), `at ${width}`).toBe(1)
+    const box = await keys.boundingBox()
+    expect(box?.height, `at ${width}`).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? width) + (box?.width ?? 0), `at ${width}`).toBeLessThan(width)
+  }
+  const isOne = contactSubjects().some((subject) => subject.id === id)
+  expect(await keys.getAttribute('href')).toBe(`/it/contact${isOne ? `?subject=${id}` : ''}`)
+}
+
+/** One banner, worked example, answers, and the way to write. */
+async function expectProduct(page: Page, product: (typeof productPages)[number]) {
+  const row = requireOffering(product)
+  expect(await page.locator('#bannerTop').getAttribute('data-accent')).toBe(row.accent)
+  expect(await page.locator('#bannerTop h1').count()).toBe(1)
+  expect(await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+    [
+      'bannerTop',
+      'example',
+      product === 'menudigitale' && 'tent',
+      // Of the others nothing is said there, or one thing, which stands among the terms.
+      ['menudigitale', 'lawyers', 'ecommerce'].includes(product) && 'about',
+      'terms',
+      'questions',
+      'write',
+    ].filter(Boolean),
+  )
+  if (onHome.some((id) => id === product)) {
+    for (const part of ['#bannerTop', '#example']) {
+      expect(await page.locator(part).locator('h1, h2').first().isVisible(), part).toBe(true)
+      expect(await page.locator(part).locator('button').count(), part).toBe(0)
+    }
+  }
+  expect(await page.locator('#terms dt').first().innerText()).toBe('Prezzo')
+  expect(await page.locator('#about ul').first().locator('li').count()).toBeLessThanOrEqual(6)
+  const second = page.locator('#questions details').nth(1)
+  await second.locator('summary').click()
+  expect(await second.locator('p').isVisible()).toBe(true)
+  expect(await page.locator('#write select[name=subject]').inputValue()).toBe(subjectOf(row))
+}
