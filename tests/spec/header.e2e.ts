@@ -1,9 +1,22 @@
 import { describe } from 'vitest'
-import { expect, test } from '#tests/helpers/browser-test.ts'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expandedStates, menuNames, menuOf, openMenus } from '#tests/helpers/menus.ts'
 
 describe('header (§2)', () => {
-  test('it stays at the top, is blue, and its logo leads home', async ({ visit }) => {
-    const page = await visit('/it/lawyers')
+  test('it stays at the top, is blue, its logo leads home, and a chosen entry closes its dropdown', async ({
+    visit,
+  }) => {
+    const page = await visit('/it')
+    for (const [name, entry, address] of [
+      ['Ecosistema Bottega Ferrara', 'Magazzino', '**/it#warehouse'],
+      ['Soluzioni per Te', 'Easy Lawyers', '**/it/lawyers#bannerTop'],
+    ] as const) {
+      const { button, drop } = menuOf(page, name)
+      await button.click()
+      await drop.getByRole('link', { name: entry }).click()
+      await page.waitForURL(address)
+      await expect.poll(() => openMenus(page)).toEqual([])
+    }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const header = page.locator('header').first()
     expect((await header.boundingBox())?.y).toBe(0)
@@ -14,43 +27,42 @@ describe('header (§2)', () => {
     await page.waitForURL('**/it')
   })
 
-  test('Menu Digitale is a link of the top level', async ({ visit }) => {
-    const page = await visit('/it')
-    const link = page.locator('header nav > ul > li > a', { hasText: 'Menu Digitale' })
-    expect(await link.getAttribute('href')).toBe('/it/menudigitale')
-    await link.click()
-    await page.waitForURL('**/it/menudigitale')
-    await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
+  test('without scripts the buttons open and close their dropdowns, the browser tells which is open, and entries are links', async ({
+    visit,
+  }) => {
+    const page = await visit('/it', { scripts: false })
+    const states = () => expandedStates(page, menuNames)
+    const { button, drop } = menuOf(page, 'Soluzioni per Te')
+    await expect.poll(states).toEqual([false, false, false])
+    await button.click()
+    await expect.poll(states).toEqual([false, true, false])
+    expect(await drop.isVisible()).toBe(true)
+    await menuOf(page, 'Portfolio').button.click()
+    await expect.poll(states).toEqual([false, false, true])
+    expect(await drop.isVisible()).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect.poll(states).toEqual([false, false, false])
+    await button.click()
+    await drop.getByRole('link', { name: 'Easy Lawyers' }).click()
+    await page.waitForURL('**/it/lawyers#bannerTop')
   })
 
-  test('Reservations is marked as coming soon and cannot be clicked or focused', async ({ visit }) => {
-    const page = await visit('/it')
-    await page.locator('header').getByRole('button', { name: 'Ecosistema Bottega Ferrara' }).click()
-    const group = page.locator('header nav div:has(> p)', { hasText: 'Coming Soon' }).last()
-    expect(await group.innerText()).toContain('Coming Soon')
-    const row = group.locator('[aria-disabled="true"]')
-    expect(await row.innerText()).toContain('Prenotazioni')
-    expect(await group.locator('a[href], button, [tabindex]').count()).toBe(0)
-    await row.click({ force: true })
-    await row.focus()
-    expect(await row.evaluate((element) => element.matches(':focus'))).toBe(false)
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/it')
-    expect(await row.isVisible()).toBe(true)
+  test('a dropdown that was opened before hydration is told as open after it', async ({ visit }) => {
+    const { promise: waiting, resolve: release } = Promise.withResolvers<void>()
+    const page = await visit('/it', {
+      early: true,
+      before: (opened) =>
+        opened.route('**/assets/i18n/it.json', async (route) => {
+          await waiting
+          await route.continue()
+        }),
+    })
+    const { button, isOpen } = menuOf(page, 'Portfolio')
+    await button.click()
+    expect(await isOpen()).toBe(true)
+    release()
+    await hydrated(page)
+    expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
+    expect(await isOpen()).toBe(true)
   })
-
-  test.for([
-    ['it', 'Nascondi menu', 'Mostra menu'],
-    ['en', 'Hide menu', 'Show menu'],
-  ] as const)(
-    'in %s the panel’s toggle reads %s and %s',
-    async ([lang, whenShown, whenHidden], { visit }) => {
-      const page = await visit(`/${lang}`)
-      const panel = page.locator('#side-panel')
-      await page.getByRole('button', { name: whenShown, exact: true }).click()
-      await expect.poll(() => panel.isVisible()).toBe(false)
-      await page.getByRole('button', { name: whenHidden, exact: true }).click()
-      await expect.poll(() => panel.isVisible()).toBe(true)
-      expect(await page.getByRole('button', { name: whenShown, exact: true }).isVisible()).toBe(true)
-    },
-  )
 })

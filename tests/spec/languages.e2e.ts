@@ -86,11 +86,4 @@ describe('the switch', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
     }
   })
-
-  test('on a small screen it is in the menu', async ({ visit }) => {
-    const page = await visit('/it/releases', { width: 360 })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.locator('header nav').getByRole('link', { name: 'English' }).click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/releases')
-  })
 })

@@ -7,7 +7,8 @@ import { Header } from './header.tsx'
 import { startMenuKeys } from './menu-keys.ts'
 
 const t = words('it')
-const head = (id: 'ecosystem' | 'solutions') => page.getByRole('button', { name: t(`header.menu.${id}`) })
+const head = (id: 'ecosystem' | 'solutions' | 'portfolio') =>
+  page.getByRole('button', { name: t(`header.menu.${id}`) })
 const links = (id: string) => [...document.querySelectorAll(`#menu-${id} a[href]`)]
 const isOpen = (id: string) => document.getElementById(`menu-${id}`)?.matches(':popover-open')
 
@@ -36,6 +37,30 @@ test('arrows, Home and End move among the entries of a dropdown, round its end, 
   }
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => isOpen('ecosystem')).toBe(false)
+  expect(document.activeElement).toBe(head('ecosystem').element())
+})
+
+test('Tab walks through the entries of a dropdown and out of it, which closes it; so does Shift+Tab', async () => {
+  await renderView(<Header />)
+  const focused = () => document.activeElement
+  const button = head('solutions').element()
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen('solutions')).toBe(true)
+  for (const link of links('solutions')) {
+    await userEvent.keyboard('{Tab}')
+    expect(focused()).toBe(link)
+  }
+  expect(isOpen('solutions')).toBe(true)
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe(head('portfolio').element())
+  await expect.poll(() => isOpen('solutions')).toBe(false)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen('solutions')).toBe(true)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(focused()).toBe(head('ecosystem').element())
+  await expect.poll(() => isOpen('solutions')).toBe(false)
 })
 
 test('one dropdown is open at a time, and none when the focus has left it', async () => {
@@ -76,6 +101,8 @@ test('the page that is shown is marked, and the logo leads home', async () => {
   await renderView(<Header />, { page: 'menudigitale' })
   const current = [...document.querySelectorAll('nav [aria-current="page"]')]
   expect(current.map((link) => link.textContent)).toEqual([t('offering.menudigitale.name')])
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/it/menudigitale'])
+  expect(current[0]?.matches('nav > ul > li > a')).toBe(true)
   await expect.element(page.getByRole('link', { name: t('header.logo') })).toHaveAttribute('href', '/it')
 })
 
@@ -94,6 +121,7 @@ test('an entry leads to its place; what comes soon is named, said to be unavaila
   )
   for (const link of shown) {
     const isDead = !link.hasAttribute('href')
+    expect(link.hasAttribute('tabindex')).toBe(false)
     expect([link.getAttribute('role'), link.getAttribute('aria-disabled')]).toEqual(
       isDead ? ['link', 'true'] : [null, null],
     )
@@ -146,6 +174,40 @@ test('on a phone the menu’s groups unfold in its place, one at a time, and a t
   expect(button('ecosystem')?.ariaExpanded).toBeNull()
   await page.viewport(360, 640)
   await expect.poll(() => button('ecosystem')?.ariaExpanded).toBe('false')
+})
+
+test('in a phone’s menu the keyboard goes in, and Esc leads back to its button', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderView(<Header />)
+  startMenuKeys()
+  const burger = page.getByRole('button', { name: t('header.menu'), exact: true }).element()
+  const nav = () => document.getElementById('site-nav')?.matches(':popover-open')
+  burger.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(nav()).toBe(true)
+  head('ecosystem').element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement).toBe(links('ecosystem')[0])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(nav).toBe(false)
+  expect(document.activeElement).toBe(burger)
+})
+
+test('every entry of a phone’s menu can be scrolled to', async () => {
+  await page.viewport(360, 480)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderView(<Header />)
+  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
+  for (const { id } of headerMenus()) {
+    document.querySelector<HTMLElement>(`[aria-controls="menu-${id}"]`)?.click()
+    const last = links(id).at(-1)
+    await expect.poll(() => last?.checkVisibility()).toBe(true)
+    last?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = last?.getBoundingClientRect()
+    expect(box?.top).toBeGreaterThanOrEqual(60)
+    expect(box?.bottom).toBeLessThanOrEqual(480)
+  }
 })
 
 test('a dropdown closes when the focus moves on, and when one goes back; within it the focus moves freely', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Section as SidePanel } from './side-panel.tsx'
 
@@ -52,6 +52,39 @@ test.for(counts)('%d tiles fill their rows and leave the display its room', asyn
       expect(strip?.top).toBeGreaterThanOrEqual(300)
     }
   }
+})
+
+test('nine tiles fit low windows too, large enough for a finger', async () => {
+  for (const [width, height] of [
+    [1280, 600],
+    [1024, 500],
+  ] as const) {
+    const tiles = boxes(await panelOf(9, width, height))
+    expect(tiles).toHaveLength(9)
+    for (const tile of tiles) {
+      expect(tile.top, `${width} × ${height}`).toBeGreaterThanOrEqual(60)
+      expect(tile.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height)
+      expect(Math.min(tile.width, tile.height), `${width} × ${height}`).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
+test('beside a page the labels come with the pointer and with the focus, within the window', async () => {
+  const list = await panelOf(9, 1000, 700)
+  const [before, tile] = list.querySelectorAll('a')
+  const label = tile?.querySelector('span')
+  const opacity = () => label && getComputedStyle(label).opacity
+  if (!before || !tile) throw new Error('The panel has too few tiles.')
+  expect(opacity()).toBe('0')
+  await userEvent.hover(tile)
+  await expect.poll(opacity).toBe('1')
+  await userEvent.unhover(tile)
+  await expect.poll(opacity).toBe('0')
+  before.focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(opacity).toBe('1')
+  expect(label?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(1000)
 })
 
 test.for(counts)('%d tiles stand as a strip within the window', async (count) => {

@@ -1,0 +1,103 @@
+import { describe } from 'vitest'
+import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
+import { expandedStates, menuOf, openMenus } from '#tests/helpers/menus.ts'
+
+describe('on a small screen', () => {
+  test('the navigation folds behind one button; a chosen entry and Back close it; the languages are in it', async ({
+    visit,
+  }) => {
+    const page = await visit('/it', { width: 360, touch: true })
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
+    const nav = page.locator('header nav')
+    const burgerIsExpanded = () => expandedStates(page, ['Menu'])
+    expect(await nav.isVisible()).toBe(false)
+    expect(await burgerIsExpanded()).toEqual([false])
+    await burger.tap()
+    await expect.poll(() => nav.isVisible()).toBe(true)
+    await expect.poll(burgerIsExpanded).toEqual([true])
+
+    const { button, drop } = menuOf(page, 'Portfolio')
+    await menuOf(page, 'Soluzioni per Te').button.tap()
+    await button.tap()
+    await expect.poll(() => openMenus(page)).toEqual(['Portfolio'])
+    expect(await expandedStates(page, ['Portfolio'])).toEqual([true])
+    await drop.getByRole('link', { name: 'Costa Eventi' }).tap()
+    await page.waitForURL('**/it/costaeventi')
+    await expect.poll(() => nav.isVisible()).toBe(false)
+    expect(await burgerIsExpanded()).toEqual([false])
+
+    await burger.tap()
+    await expect.poll(() => nav.isVisible()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => nav.isVisible()).toBe(false)
+
+    await burger.tap()
+    await nav.getByRole('link', { name: 'English' }).tap()
+    await page.waitForURL('**/en')
+  })
+
+  test('over the page a chosen entry, Esc, its button, Back and a reload close the panel, and the focus goes along', async ({
+    visit,
+  }) => {
+    const page = await visit('/it', { width: 360, touch: true })
+    const panel = page.locator('#side-panel')
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
+    const open = async () => {
+      await burger.tap()
+      await page.getByRole('button', { name: 'Mostra menu' }).tap()
+      await expect.poll(() => panel.isVisible()).toBe(true)
+      await expect.poll(() => page.locator('#site-nav').isVisible()).toBe(false)
+    }
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const isOnBurger = () => burger.evaluate((button) => button === document.activeElement)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => panel.getByRole('button', { name: 'Nascondi menu' }).tap(),
+    ]) {
+      await open()
+      await expect.poll(() => panel.evaluate((all) => all.contains(document.activeElement))).toBe(true)
+      await close()
+      await expect.poll(() => panel.isVisible()).toBe(false)
+      await expect.poll(isOnBurger).toBe(true)
+    }
+
+    await open()
+    await panel.locator('[data-tile=warehouse]').tap()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await page.waitForURL('**/it#warehouse')
+    await expect.poll(focused).toBe(await page.locator('#warehouse h2').textContent())
+
+    await open()
+    await panel.locator('[data-tile=lawyers]').tap()
+    await page.waitForURL('**/it/lawyers#bannerTop')
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+
+    await open()
+    await page.goBack()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+
+    await open()
+    await page.reload()
+    await hydrated(page)
+    expect(await panel.isVisible()).toBe(false)
+  })
+
+  test('without scripts the navigation opens whole, unfolded, and the panel opens and closes', async ({
+    visit,
+  }) => {
+    const page = await visit('/it', { width: 360, scripts: false })
+    const panel = page.locator('#side-panel')
+    const burger = page.getByRole('button', { name: 'Menu', exact: true })
+    await burger.click()
+    await page.getByRole('button', { name: 'Mostra menu' }).click()
+    expect(await panel.isVisible()).toBe(true)
+    await panel.getByRole('button', { name: 'Nascondi menu' }).click()
+    expect(await panel.isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Mostra menu' }).isVisible()).toBe(true)
+    const link = page.locator('header nav').getByRole('link', { name: 'Easy Comande' })
+    expect(await link.isVisible()).toBe(true)
+    await link.click()
+    await page.waitForURL('**/it#easycomande')
+  })
+})
