@@ -26,6 +26,8 @@ test('the dictionary comes from its specified address, with the fingerprint of i
 test('what is not there, or no dictionary, is refused by name', async () => {
   serve(new Response('{}', { status: 404 }))
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' answered 404.")
+  serve(new Response('{ "a.b": "cia'))
+  await expect(loadDictionary('en')).rejects.toThrow(SyntaxError)
   serve(new Response('["a"]'))
   await expect(loadDictionary('en')).rejects.toThrow("The dictionary 'en' is not a list of texts.")
 })

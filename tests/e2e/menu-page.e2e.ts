@@ -83,35 +83,27 @@ test('without a menu, and without scripts, the page says what it is for', async 
 const sellers = 'header, #side-panel, #footer, nav, footer'
 
 test.for([
-  ['a menu', sample, {}],
-  ['a damaged one', sample.slice(0, -20), {}],
-  ['none', '', {}],
-  ['no scripts', sample, { scripts: false }],
+  ['a menu', sample, '/menu', 360, {}],
+  ['a damaged one', sample.slice(0, -20), '/it/menu', 1280, {}],
+  ['none', '', '/en/menu', 768, {}],
+  ['no scripts', sample, '/menu', 1280, { scripts: false }],
 ] as const)(
   'with %s the page is the restaurant’s: nothing of the site around it but one line for the maker',
-  async ([, hash, options], { visit }) => {
-    let tab: Page | undefined
-    for (const [path, width] of [
-      ['/menu', 360],
-      ['/it/menu', 1280],
-      ['/en/menu', 768],
-    ] as const) {
-      const page = await visit(path + hash, { ...options, tab, width })
-      tab = page
-      const lang = path.startsWith('/en') ? 'en' : 'it'
-      const t = wordsOf(lang)
-      const maker = page.getByRole('link', { name: t('menu.maker', { brand: t('shell.brand') }) })
-      await maker.waitFor()
-      expect(await page.locator(sellers).count(), path).toBe(0)
-      const form = path === '/menu' ? '' : `/${lang}`
-      expect(await maker.getAttribute('href')).toBe(`${form}/menudigitale`)
-      // Above a menu stands that it is a trial, in three lines at most.
-      const top = page.locator('main h1, main p').first()
-      expect((await top.boundingBox())?.y).toBeLessThan(60)
-      expect((await page.locator('main h1').boundingBox())?.y).toBeLessThan(hash === sample ? 120 : 60)
-      expect((await page.locator('main').boundingBox())?.width, path).toBe(width)
-      expect(await page.locator('main a[hreflang]').isVisible()).toBe(true)
-    }
+  async ([, hash, path, width, options], { visit }) => {
+    const page = await visit(path + hash, { ...options, width })
+    const lang = path.startsWith('/en') ? 'en' : 'it'
+    const t = wordsOf(lang)
+    const maker = page.getByRole('link', { name: t('menu.maker', { brand: t('shell.brand') }) })
+    await maker.waitFor()
+    expect(await page.locator(sellers).count()).toBe(0)
+    const form = path === '/menu' ? '' : `/${lang}`
+    expect(await maker.getAttribute('href')).toBe(`${form}/menudigitale`)
+    // Above a menu stands that it is a trial, in three lines at most.
+    const top = page.locator('main h1, main p').first()
+    expect((await top.boundingBox())?.y).toBeLessThan(60)
+    expect((await page.locator('main h1').boundingBox())?.y).toBeLessThan(hash === sample ? 120 : 60)
+    expect((await page.locator('main').boundingBox())?.width).toBe(width)
+    expect(await page.locator('main a[hreflang]').isVisible()).toBe(true)
   },
 )
 

@@ -22,11 +22,8 @@ describe('the dictionary (§7)', () => {
   })
 })
 
+// What else no dictionary is: `app/entry/dictionary.browser.test.ts`.
 const troubles: [string, (route: Route) => Promise<unknown> | undefined][] = [
-  ['a 404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['a server error', (route) => route.fulfill({ status: 503, body: '' })],
-  ['broken JSON', (route) => route.fulfill({ contentType: 'application/json', body: '{"header.nav": "Pri' })],
-  ['another shape', (route) => route.fulfill({ contentType: 'application/json', body: '[1, null]' })],
   ['a lost connection', (route) => route.abort('internetdisconnected')],
   ['no answer at all', () => undefined],
 ]
