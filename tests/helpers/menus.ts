@@ -26,10 +26,6 @@ export async function expandedStates(page: Page, names: readonly string[]) {
   })
 }
 
-export function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent ?? '')
-}
-
 export function hasFocus(locator: ReturnType<Page['locator']>): Promise<boolean> {
   return locator.evaluate((element) => element.matches(':focus'))
 }
