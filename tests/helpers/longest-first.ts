@@ -2,21 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest files go first; started last, one would run alone at the end. */
 export const longest = [
-  'tests/siege/siege.test.ts',
   'tests/crash/crash.test.ts',
-  'tests/owner/guide.test.ts',
+  'tests/e2e/static-host.e2e.ts',
   'tests/worker/new-builds.e2e.ts',
-  'tests/deploy/road.e2e.ts',
   'tests/shipped/axe.e2e.ts',
-  'tests/owner/one-hour.test.ts',
   'tests/spec/firefox.e2e.ts',
-  'tests/e2e/first-flight.e2e.ts',
+  'tests/owner/guide.test.ts',
+  'tests/e2e/every-page.e2e.ts',
+  'tests/e2e/counter.e2e.ts',
   'tests/worker/offline.e2e.ts',
-  'tests/owner/developer-recipes.full.test.ts',
-  'tests/e2e/companion-phone.e2e.ts',
-  'tests/e2e/contact-form.e2e.ts',
-  'tests/e2e/contact-queue.e2e.ts',
   'tests/owner/long-lists.full.test.ts',
+  'tests/spec/navigation-fragments.e2e.ts',
+  'tests/spec/navigation-network.e2e.ts',
+  'tests/deploy/road.e2e.ts',
+  'scripts/mutants.full.test.ts',
+  'tests/deploy/several-servers.service.test.ts',
+  'tests/siege/siege.test.ts',
+  'tests/deploy/release.service.test.ts',
 ]
 
 /** Sorts across projects, which Vitest runs one after the other. */
