@@ -83,11 +83,16 @@ test('the postcard of home is sent by script, with its faults beside the fields 
   expect(await page.locator('main').innerText()).toContain(goodRequest.message)
 })
 
-test('on a phone name and address stand in the first screen, before all else', async ({ visit }) => {
+test('on a phone name and address stand in the first screen, and hydration leaves alone what the server has filled', async ({
+  visit,
+}) => {
   const page = await visit('/it/contact', { width: 360, height: 640 })
   for (const name of ['name', 'emailOrPhone']) {
     const box = await page.locator(`[name=${name}]`).boundingBox()
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(640)
+  }
+  for (const name of ['_csrf', 'started', 'id']) {
+    expect((await page.locator(`[name=${name}]`).inputValue()).length).toBeGreaterThan(20)
   }
 })
 
@@ -105,13 +110,6 @@ test('a page that came back with faults is hydrated as it is', async ({ visit })
   await expect.poll(() => page.locator('#fault-name').count()).toBe(0)
 })
 
-test('hydration leaves the fields alone that the server has filled', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  for (const name of ['_csrf', 'started', 'id']) {
-    expect((await page.locator(`[name=${name}]`).inputValue()).length).toBeGreaterThan(20)
-  }
-})
-
 test('a fault that appears on leaving a field does not move the button from under the pointer', async ({
   visit,
 }) => {
@@ -124,17 +122,12 @@ test('a fault that appears on leaving a field does not move the button from unde
   expect(await page.locator('#fault-emailOrPhone').count()).toBe(0)
   await page.mouse.up()
   await page.locator('#fault-message').waitFor()
-})
-
-test('what is wrong with the message stands right below its last ruled line', async ({ visit }) => {
-  const page = await visit('/it/contact')
-  await sendButton(page).click()
+  // It stands right below the message's last ruled line.
   const distance = (name: string) =>
     page.evaluate((field) => {
       const bottom = document.querySelector(`[name=${field}]`)?.getBoundingClientRect().bottom ?? 0
       return (document.querySelector(`#fault-${field}`)?.getBoundingClientRect().top ?? 0) - bottom
     }, name)
-  await page.locator('#fault-message').waitFor()
   expect(await distance('message')).toBeCloseTo(await distance('name'), 0)
 })
 

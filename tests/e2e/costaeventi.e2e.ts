@@ -94,22 +94,19 @@ test('the visitor’s own event takes its place on the list, in the address and 
   expect(query(page)).toBe('')
 })
 
-test('“Inviacelo” takes the event into the contact form', async ({ visit }) => {
+test('a weekend with the visitor’s own event is still one leaflet, and “Inviacelo” takes the event into the contact form', async ({
+  visit,
+}) => {
   const page = await visit('/it/costaeventi?title=Festa')
   await woken(page)
+  await page.locator('#own h4').waitFor()
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
   await page.getByRole('button', { name: t('demo.send') }).click()
   await page.waitForURL('**/it/contact?subject=costaeventi')
   await expect
     .poll(() => page.locator('[name="message"]').inputValue())
     .toContain(`${inject('siteUrl')}/it/costaeventi?title=Festa`)
-})
-
-test('a weekend with the visitor’s own event is still one leaflet', async ({ visit }) => {
-  const page = await visit('/it/costaeventi?title=Festa')
-  await page.locator('#example').scrollIntoViewIfNeeded()
-  await page.locator('#own h4').waitFor()
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
 })
 
 test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
@@ -121,8 +118,11 @@ test('a very long name stays on its card, at 320 px too', async ({ visit }) => {
 })
 
 test('the chosen poster looks different with the focus and without, in light and dark', async ({ visit }) => {
-  for (const dark of [false, true]) {
-    const page = await visit('/it/costaeventi', { dark })
+  let tab: Page | undefined
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit('/it/costaeventi', { tab })
+    tab = page
+    await page.emulateMedia({ colorScheme })
     await woken(page)
     const posters = page.getByRole('radiogroup', { name: t('costaeventi.own.poster') })
     await posters.scrollIntoViewIfNeeded()

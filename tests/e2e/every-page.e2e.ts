@@ -54,6 +54,7 @@ describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) =
     expect.soft(heights, 'heights when all is awake').toEqual(asleep)
     expect.soft(await emptyOrTwice(page)).toEqual([])
     expectOwn(asked, id, lang)
+    expect.soft(await page.evaluate(() => Object.keys(localStorage)), 'kept without a touch').toEqual([])
     for (const wide of [320, 768, 1280]) {
       await page.setViewportSize({ width: wide, height: 800 })
       await expect.poll(() => torn(page), { message: `words torn at ${wide} px` }).toEqual([])
@@ -71,6 +72,9 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
   const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
   expect.soft(paths.filter((path) => others.includes(path))).toEqual([])
   expect.soft(paths).toContain(pageScript(id))
+  // What a touch brings; the second phone's page is a pad.
+  const rules = /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/
+  if (id !== 'phone') expect.soft(paths.filter((path) => rules.test(path))).toEqual([])
   const dictionaries = asked.filter(({ pathname }) => pathname.includes('i18n'))
   expect
     .soft([...new Set(dictionaries.map(({ pathname, search }) => pathname + search))])

@@ -34,8 +34,10 @@ test('who is about to leave the top meets all heights: by a key, a wheel or a sc
     (page) => page.mouse.wheel(0, 50),
     (page) => page.evaluate(() => window.scrollTo(0, 50)),
   ]
+  let tab: Page | undefined
   for (const act of leave) {
-    const page = await visit('/it', asleep)
+    const page = await visit('/it', { ...asleep, tab })
+    tab = page
     expect(await waiting(page)).toContain('plugins')
     await act(page)
     await expect.poll(() => waiting(page)).toEqual([])

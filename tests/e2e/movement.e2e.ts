@@ -38,13 +38,17 @@ test('with reduced motion nothing turns', async ({ visit }) => {
 })
 
 test('a page that is loaded turns too, unless motion is not wanted', async ({ visit }) => {
-  for (const motion of [true, false]) {
-    const page = await visit('/it/lawyers', { motion })
-    await page.addInitScript(() =>
+  let tab: Page | undefined
+  const before = (opened: Page) =>
+    opened.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) =>
         Object.assign(window, { hasTurned: viewTransition !== null }),
       ),
     )
+  for (const motion of [true, false]) {
+    const page = await visit('/it/lawyers', { motion, before, tab })
+    tab = page
+    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL('**/en/lawyers')
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasTurned'))).toBe(motion)
@@ -65,8 +69,11 @@ test('the place on the page survives the switch of language', async ({ visit }) 
 test('a ticket taken in hand drops back onto the rail, each time anew, unless motion is not wanted', async ({
   visit,
 }) => {
+  let tab: Page | undefined
   for (const motion of [true, false]) {
-    const page = await visit('/it#easycomande', { motion })
+    const page = await visit('/it#easycomande', { motion, tab })
+    tab = page
+    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' })
     const ticket = page.locator('#easycomande li[data-status]').first()
     const names: string[] = []
     for (const _ of [1, 2]) {
