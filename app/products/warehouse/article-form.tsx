@@ -7,12 +7,11 @@ import { isOffered } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
 import { Field, Said, type Saying, written } from './fields.tsx'
 import styles from './form.module.css'
-import { centsOf, hasWords, parseArticles, piecesOf } from './parse-articles.ts'
+import { type ArticleRow, centsOf, hasWords, piecesOf, rowOf } from './parse-articles.ts'
 
 type Checked = 'name' | 'pieces' | 'threshold' | 'cost' | 'price'
 type Faults = Partial<Record<Checked, MessageKey>>
 
-/** Optional fields, folded. */
 const figures = [
   { field: 'threshold', label: 'warehouse.column.threshold', inputMode: 'numeric', maxLength: 4 },
   { field: 'cost', label: 'warehouse.field.cost', inputMode: 'decimal', maxLength: 10 },
@@ -29,6 +28,26 @@ function faultsOf(data: FormData): Faults {
   for (const sum of ['cost', 'price'] as const)
     if (text(sum) && centsOf(text(sum)) === null) faults[sum] = 'warehouse.article.sum'
   return faults
+}
+
+/** `why` is said below the form. */
+type Answer = { row: ArticleRow } | { faults: Faults; why: MessageKey }
+
+function answerTo(data: FormData): Answer {
+  const text = (name: string) => written(data, name)
+  const faults = faultsOf(data)
+  const row = rowOf({
+    code: text('code'),
+    name: text('name'),
+    quantity: text('pieces'),
+    threshold: text('threshold'),
+    cost: text('cost'),
+    price: text('price'),
+    vat: text('vat'),
+  })
+  const [first] = Object.values(faults)
+  if (row && !first) return { row }
+  return { faults, why: !first || !row ? 'warehouse.article.wrong' : first }
 }
 
 type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
@@ -52,25 +71,17 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   }, [faults])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const cells = ['code', 'name', 'pieces', 'threshold', 'cost', 'price', 'vat'].map((name) =>
-      written(data, name).replace(/[\t"]/g, ' '),
-    )
-    const { rows } = parseArticles(`code\tname\tquantity\tmin\tcost\tprice\tvat\n${cells.join('\t')}`)
-    const found = faultsOf(data)
-    setFaults(found)
-    const [first] = Object.values(found)
-    if (rows.length === 0 || first) {
-      const isBare = !first || found.name || found.pieces
-      return setSaid({ text: t(isBare ? 'warehouse.article.wrong' : first), isFault: true })
-    }
-    const isDone = act({ type: 'list', rows })
+    const answer = answerTo(new FormData(event.currentTarget))
+    setFaults('row' in answer ? {} : answer.faults)
+    if (!('row' in answer)) return setSaid({ text: t(answer.why), isFault: true })
+    const { row } = answer
+    const isDone = act({ type: 'list', rows: [row] })
     const done = isOffered('ecommerce') ? 'warehouse.article.done' : 'warehouse.article.listed'
     setSaid({ text: t(isDone ? done : 'warehouse.list.full'), isFault: !isDone })
     if (!isDone) return
     event.currentTarget.reset()
     setOwnCode('')
-    showRow(rows[0]?.code ?? '')
+    showRow(row.code)
   }
   return (
     <form
@@ -94,41 +105,56 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
         maxLength={4}
         fault={faultOf('pieces')}
       />
-      <details className={styles.wide} open={code !== ''}>
-        <summary className={styles.more}>{t('warehouse.article.more')}</summary>
-        <div className={styles.fields}>
-          <Field
-            label={t('warehouse.column.code')}
-            name="code"
-            maxLength={20}
-            value={ownCode}
-            onChange={({ target }) => setOwnCode(target.value)}
-          />
-          {figures.map(({ field, label, inputMode, maxLength }) => (
-            <Field
-              key={field}
-              label={t(label)}
-              name={field}
-              inputMode={inputMode}
-              maxLength={maxLength}
-              fault={faultOf(field)}
-            />
-          ))}
-          <label className={styles.field}>
-            <span className={paper.label}>{t('warehouse.field.vat')}</span>
-            <select className={paper.line} name="vat">
-              {vatRates.toReversed().map((rate) => (
-                <option key={rate}>{`${rate} %`}</option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </details>
+      <MoreFields isOpen={code !== ''} code={ownCode} onCode={setOwnCode} faultOf={faultOf} />
       <button type="submit" className={`button ${styles.send}`}>
         {t('warehouse.article.add')}
       </button>
       <Said of={said} />
     </form>
+  )
+}
+
+type MoreFieldsProps = {
+  isOpen: boolean
+  code: string
+  onCode: (code: string) => void
+  faultOf: (field: Checked) => string | undefined
+}
+
+/** Optional, folded. */
+function MoreFields({ isOpen, code, onCode, faultOf }: MoreFieldsProps) {
+  const { t } = usePageContext()
+  return (
+    <details className={styles.wide} open={isOpen}>
+      <summary className={styles.more}>{t('warehouse.article.more')}</summary>
+      <div className={styles.fields}>
+        <Field
+          label={t('warehouse.column.code')}
+          name="code"
+          maxLength={20}
+          value={code}
+          onChange={({ target }) => onCode(target.value)}
+        />
+        {figures.map(({ field, label, inputMode, maxLength }) => (
+          <Field
+            key={field}
+            label={t(label)}
+            name={field}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            fault={faultOf(field)}
+          />
+        ))}
+        <label className={styles.field}>
+          <span className={paper.label}>{t('warehouse.field.vat')}</span>
+          <select className={paper.line} name="vat">
+            {vatRates.toReversed().map((rate) => (
+              <option key={rate}>{`${rate} %`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </details>
   )
 }
 

@@ -113,7 +113,8 @@ function byLooks(cells: readonly string[]): Cells {
   return found
 }
 
-function rowOf(cells: Cells): ArticleRow | null {
+/** Null without a name or a stock. */
+export function rowOf(cells: Cells): ArticleRow | null {
   const {
     ean = '',
     code = '',
