@@ -8,6 +8,23 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 
 describe('a slow page', () => {
+  test('that was overtaken by a newer click never wins', async ({ visit }) => {
+    const gate = createGate()
+    const page = await visit('/it', {
+      before: (opened) => opened.route(`**${pageScript('lawyers')}`, gate.hold),
+    })
+    await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
+    await gate.reached
+    await page.locator('footer').getByRole('link', { name: 'Menu Digitale' }).click()
+    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+    const arrived = page.waitForResponse(`**${pageScript('lawyers')}`)
+    gate.open()
+    await (await arrived).finished()
+    await settle(page)
+    expect(new URL(page.url()).pathname).toBe('/it/menudigitale')
+    expect(await page.title()).toBe(t('meta.menudigitale.title'))
+  })
+
   test('that was overtaken by Back never wins', async ({ visit }) => {
     const gate = createGate()
     const page = await visit('/it', {
