@@ -15,7 +15,7 @@ import { PictureViewer } from './viewer.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
-/** Further ones stand in the parts of the list. */
+/** Of a search; more would keep a phone busy. */
 const mostMatches = 120
 
 /** Up to so many, no search is offered. */
@@ -89,6 +89,7 @@ export function Page() {
             )}
           </p>
         )}
+        {isFiltered && count > mostMatches && <p>{t('clients.first', { count: mostMatches })}</p>}
         {!isFiltered && (
           <PageLinks
             label={t('clients.pages')}

@@ -49,6 +49,15 @@ test('who searches finds those who do not stand in the page too', async () => {
   await expect.poll(names).toEqual([`Cliente ${total}`])
 })
 
+test('a search that finds very many shows the first, and says how to find the others', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ ...cards[1], id: `m${index}` }))
+  vi.mocked(window.fetch).mockImplementation(async () => Response.json(many))
+  visitQuery('q=Cliente')
+  await show(first)
+  await expect.poll(names).toHaveLength(120)
+  await expect.element(page.getByText(t('clients.first', { count: 120 }))).toBeVisible()
+})
+
 test.for([
   [
     'a file that cannot be had',
