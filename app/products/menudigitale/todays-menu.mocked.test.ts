@@ -5,7 +5,8 @@ const loaded = vi.hoisted(() => vi.fn())
 const shop = createStore(() => ({ dishes: [{ id: 'tart', isFinished: false }] }))
 vi.mock('#app/demo-shop/counter-store.ts', () => {
   loaded()
-  return { counter: { get: shop.get, subscribe: shop.subscribe } }
+  // A page's modules are new, the mock is not: it asks the shop at each call.
+  return { counter: { get: () => shop.get(), subscribe: (listener: () => void) => shop.subscribe(listener) } }
 })
 
 beforeEach(() => {
