@@ -72,8 +72,8 @@ export function useContactForm() {
       faults.clear()
       showToast({
         kind: 'info',
-        title: here.t('contact.draft.cleared.title'),
-        message: here.t('contact.draft.cleared.text'),
+        title: here.t('contact.draft.cleared'),
+        message: here.t('contact.draft.clearedText'),
         action: { label: here.t('contact.draft.restore'), run: restore },
         duration: 10_000,
       })
