@@ -30,7 +30,12 @@ function check(failing: readonly string[], tests?: Tests) {
     numPassedTests: tests.passed,
     numFailedTests: tests.failed,
     numPendingTests: tests.skipped,
-    testResults: [{ name: join(root, 'some.test.ts'), assertionResults: faults(tests.failed) }],
+    testResults: [
+      { name: join(root, 'some.test.ts'), message: '', assertionResults: faults(tests.failed) },
+      ...(failing.includes('setup')
+        ? [{ name: join(root, 'other.test.ts'), message: 'no build\n at', assertionResults: [] }]
+        : []),
+    ],
   }
   writeFileSync(join(root, 'report.json'), JSON.stringify(report ?? null))
   const code = (tool: string) => (failing.includes(tool) ? 1 : 0)
@@ -90,6 +95,8 @@ test.runIf(isUnix)('failed tests are counted; tests that end without a count are
   const { status, summary, lines } = check(['tests', 'full'], { passed: 38, failed: 2, skipped: 0 })
   expect([status, summary]).toEqual([1, '79 passed, 4 failed'])
   expect(lines).toContain('FAILED: some.test.ts | claim 1 | expected 1 to be 2')
-  expect(check(['full'], { passed: 40, failed: 0, skipped: 0 }).summary).toBe('83 passed, 1 failed')
+  const setup = check(['full', 'setup'], { passed: 40, failed: 0, skipped: 0 })
+  expect(setup.summary).toBe('83 passed, 1 failed')
+  expect(setup.lines).toContain('FAILED: other.test.ts | as a whole | no build')
   expect(check(['tests', 'full']).summary).toBe('3 passed, 2 failed')
 })

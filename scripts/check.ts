@@ -8,6 +8,8 @@ type Step = { name: string; command: string; args: readonly string[] }
 type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
   testResults: {
     name: string
+    /** Why the file as a whole failed, such as before its first test. */
+    message: string
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
   }[]
 }
@@ -63,12 +65,12 @@ function testCounts(suite: (typeof suites)[number]): Counts {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, least),
     skipped: report.numPendingTests,
-    faults: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages: [why = ''] }) =>
-          [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
-        ),
-    ),
+    faults: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const own = message ? [{ fullName: 'as a whole', failureMessages: [message] }] : []
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return [...own, ...failed].map(({ fullName, failureMessages: [why = ''] }) =>
+        [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
+      )
+    }),
   }
 }

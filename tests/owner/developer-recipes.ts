@@ -129,7 +129,7 @@ export const newField: Recipe = {
 `,
   ),
   'server/contact-store/migrations.ts': before(
-    ']\n\n/**\n * Brings',
+    ']\n\n/** Runs in a transaction',
     "  [`ALTER TABLE requests ADD COLUMN city TEXT NOT NULL DEFAULT ''`],\n",
   ),
   'site/i18n/it.json': cityWords('Città', 'Il nome della città è troppo lungo.'),
