@@ -21,11 +21,18 @@ describe('a fragment is scrolled to, smoothly and clear of the header (§2)', ()
   test('from another page', async ({ visit }) => {
     const page = await visit('/it/clients', moving)
     const mark = await markDocument(page)
+    // Home is drawn meanwhile: on a slow machine no frame may show where the page is on its way.
+    await page.evaluate(() => {
+      const scroll = Element.prototype.scrollIntoView
+      Element.prototype.scrollIntoView = function (...options) {
+        document.body.dataset.scrolled = getComputedStyle(document.documentElement).scrollBehavior
+        scroll.apply(this, options)
+      }
+    })
     await page.locator('footer').getByRole('link', { name: 'Easy Comande' }).click()
     await page.waitForURL('**/it#easycomande')
     await arrivedAt(page, 'easycomande')
-    const positions = await takePositions(page)
-    expectSmooth(positions.slice(positions.lastIndexOf(0)))
+    expect(await page.locator('body').getAttribute('data-scrolled')).toBe('smooth')
     expect(await mark()).toBe(true)
   })
 
