@@ -16,7 +16,7 @@ const reporters = [
   `--outputFile.json=${reports[name]}`,
 ]
 
-// What Node has compiled of copies of the site is never asked for again.
+// Each run's copies of the site lie elsewhere: their compiled code would fill this cache without end.
 rmSync('.cache/node', { recursive: true, force: true })
 const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {
   stdio: 'inherit',

@@ -63,6 +63,18 @@ test('a draft that was deleted can be had back, with its attachments, but where 
   expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
 })
 
+test('a draft that was deleted can be had back from another page', async () => {
+  await renderView(<Toaster />, { page: 'home' })
+  const { unmount } = await show()
+  await control('message').fill(typed.message)
+  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
+  await expect.element(page.getByRole('button', { name: t('contact.draft.restore') })).toBeVisible()
+  await unmount()
+  await page.getByRole('button', { name: t('contact.draft.restore') }).click()
+  await show()
+  await expect.element(control('message')).toHaveValue(typed.message)
+})
+
 test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')

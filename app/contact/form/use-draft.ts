@@ -25,11 +25,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
     setKept(drafts.isStored())
   }, [form, isReturned])
 
-  function save(hidden = drafts.load()?.texts) {
-    if (!form.current) return
+  /** `others`: texts of fields that this form may not show. */
+  function save(others = drafts.load()?.texts) {
     tried.current.id ||= createUuid()
-    if (drafts.save({ id: tried.current.id, texts: { ...hidden, ...shownTexts(form.current) } }))
-      setKept(true)
+    const texts = { ...others, ...(form.current && shownTexts(form.current)) }
+    if (drafts.save({ id: tried.current.id, texts })) setKept(true)
   }
 
   return {
@@ -44,9 +44,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       tried.current = { id: '', content: '' }
       setKept(false)
       return () => {
-        if (!form.current) return
-        putTexts(form.current, texts, untouchedFields(form.current))
-        addFiles(form.current, files)
+        // Where the visitor has gone to another page, the next form that is shown takes the texts from the store.
+        if (form.current) {
+          putTexts(form.current, texts, untouchedFields(form.current))
+          addFiles(form.current, files)
+        }
         save(texts)
       }
     },
