@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
 import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
@@ -126,6 +127,7 @@ describe.skipIf(!version)('nginx before the site', () => {
   function overHttps(path: string, headers = {}, body?: Buffer, port = nginx.https): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const options = { port, path, rejectUnauthorized: false, servername: 'www.example.it', agent: false }
+      const pieces = Readable.from(inPieces(body))
       const sent = httpsRequest(
         {
           ...options,
@@ -139,11 +141,15 @@ describe.skipIf(!version)('nginx before the site', () => {
           },
         },
         async (answer) => {
+          // Who is answered sends no more: nginx hears a refused body out for ten seconds only.
+          pieces.unpipe()
           const text = (await answer.setEncoding('utf8').toArray()).join('')
           resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers })
+          sent.destroy()
         },
       )
-      sent.on('error', reject).end(body)
+      sent.on('error', reject)
+      pieces.pipe(sent)
     })
   }
 
@@ -162,3 +168,7 @@ describe.skipIf(!version)('nginx before the site', () => {
     return { headers, text }
   }
 })
+
+function* inPieces(body = Buffer.alloc(0)) {
+  for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
+}
