@@ -169,6 +169,6 @@ describe.skipIf(!version)('nginx before the site', () => {
   }
 })
 
-function* inPieces(body = Buffer.alloc(0)) {
+function* inPieces(body: Buffer = Buffer.alloc(0)) {
   for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
 }
