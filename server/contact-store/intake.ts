@@ -16,6 +16,9 @@ const freshness = 60_000
 /** Requests without files may exceed the quota by a tenth, so that text still gets through. */
 const wordsShare = 1.1
 
+/** Bytes stored in the last 24 hours and in total, as read `at`. */
+type Sums = { at: number; day: number; all: number }
+
 export type Intake = ReturnType<typeof createIntake>
 
 export function createIntake(
@@ -23,14 +26,14 @@ export function createIntake(
   limits = noLimits,
   log: (message: string) => void = () => {},
 ) {
-  const { dayBytes, allBytes, floorBytes } = limits
-  let sums = { at: 0, day: 0, all: 0 }
+  let sums: Sums = { at: 0, day: 0, all: 0 }
   let isClosed = false
   /** Bytes of the largest request rejected for lack of disk space; `check` fails until that much is free. */
   let waiting = 0
 
   async function refresh() {
-    if (Date.now() - sums.at < freshness && Date.now() >= sums.at) return
+    const isUnlimited = !Number.isFinite(limits.dayBytes + limits.allBytes)
+    if (isUnlimited || (Date.now() - sums.at < freshness && Date.now() >= sums.at)) return
     const since = new Date(Date.now() - day).toISOString()
     sums = await database.transaction(async (query) => {
       const sum = `SELECT COALESCE(SUM(bytes), 0) AS sum FROM requests`
@@ -38,24 +41,6 @@ export function createIntake(
       const [recent = {}] = await query(`${sum} WHERE created_at > $1`, [since])
       return { at: Date.now(), day: number(recent, 'sum'), all: number(all, 'sum') }
     })
-  }
-
-  function withoutRoom(size: number): StoreUnavailable | undefined {
-    const free = database.freeBytes()
-    if (free === null || free - size >= floorBytes) return undefined
-    const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
-    return new StoreUnavailable(
-      `Only ${megabytes(free)} are free where the store lies, and ${megabytes(floorBytes)} must be.`,
-      free < 1_000_000 ? 'full' : 'floor',
-    )
-  }
-
-  function overQuota(size: number, share = 1): StoreUnavailable | undefined {
-    if (sums.day + size > dayBytes * share)
-      return new StoreUnavailable('Requests have filled what they may in a day.', 'quota')
-    if (sums.all + size > allBytes * share)
-      return new StoreUnavailable('Requests have filled what they may in all.', 'quota')
-    return undefined
   }
 
   function told(fault: StoreUnavailable | undefined) {
@@ -73,18 +58,18 @@ export function createIntake(
     waitFor,
     /** @throws StoreUnavailable when a request of this size does not fit */
     admit: async (size: number, hasFiles: boolean) => {
-      if (Number.isFinite(dayBytes + allBytes)) await refresh()
-      const room = withoutRoom(size)
+      await refresh()
+      const room = diskFault(database.freeBytes(), size, limits)
       if (room) waitFor(size)
-      const fault = room ?? overQuota(size, hasFiles ? 1 : wordsShare)
+      const fault = room ?? quotaFault(sums, size, limits, hasFiles ? 1 : wordsShare)
       if (hasFiles || fault) told(fault)
       if (fault) throw fault
     },
     check: async () => {
-      if (Number.isFinite(dayBytes + allBytes)) await refresh()
-      const room = withoutRoom(waiting)
+      await refresh()
+      const room = diskFault(database.freeBytes(), waiting, limits)
       if (!room) waiting = 0
-      const fault = told(room ?? overQuota(0))
+      const fault = told(room ?? quotaFault(sums, 0, limits))
       if (fault) throw fault
     },
     add: (size: number) => {
@@ -95,4 +80,21 @@ export function createIntake(
       sums.at = 0
     },
   }
+}
+
+function diskFault(free: number | null, size: number, { floorBytes }: IntakeLimits) {
+  if (free === null || free - size >= floorBytes) return undefined
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+  return new StoreUnavailable(
+    `Only ${megabytes(free)} are free where the store lies, and ${megabytes(floorBytes)} must be.`,
+    free < 1_000_000 ? 'full' : 'floor',
+  )
+}
+
+function quotaFault(sums: Sums, size: number, { dayBytes, allBytes }: IntakeLimits, share = 1) {
+  if (sums.day + size > dayBytes * share)
+    return new StoreUnavailable('Requests have filled what they may in a day.', 'quota')
+  if (sums.all + size > allBytes * share)
+    return new StoreUnavailable('Requests have filled what they may in all.', 'quota')
+  return undefined
 }
