@@ -22,20 +22,10 @@ const silence = 25_000
 const pauses = { first: 500, last: 8_000 }
 
 /** The room's message stream; reconnects until `close` or until the room is over. */
-export function openLine({ room, device, onMessage, onDevices, onStatus }: LineDeps, world: RoomWorld) {
+export function openLine({ room, device, onStatus, ...events }: LineDeps, world: RoomWorld) {
   const closing = new AbortController()
   let attempt = new AbortController()
   let pause = pauses.first
-
-  function hear(piece: string, read: ReturnType<typeof createEventReader>): 'over' | undefined {
-    for (const { name, data } of read(piece)) {
-      if (name === 'over') return 'over'
-      if (name === 'devices') onDevices(Number(data))
-      const sealed = name === 'message' ? fromBase64Url(data) : null
-      if (sealed) onMessage(sealed)
-    }
-    return undefined
-  }
 
   /** Until the stream ends; gives why not to reconnect, or the milliseconds to wait before. */
   async function listen(): Promise<'over' | 'refused' | number> {
@@ -52,13 +42,13 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
       if (!response.ok || !response.body) return await refused(response)
       pause = pauses.first
       onStatus('open')
-      const read = createEventReader()
+      const hear = createHearing(events)
       const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader()
       for (;;) {
         giveTime()
         const { value, done } = await pieces.read()
         if (done) break
-        if (hear(value, read)) return 'over'
+        if (hear(value)) return 'over'
       }
     } catch {
       // Reconnected like any stream that ends.
@@ -103,6 +93,20 @@ export function openLine({ room, device, onMessage, onDevices, onStatus }: LineD
     /** For failures noticed elsewhere: drops the connection and reconnects. */
     cut,
     close: () => closing.abort(),
+  }
+}
+
+/** Takes the stream piece by piece, until the room is over. */
+function createHearing({ onMessage, onDevices }: Pick<LineDeps, 'onMessage' | 'onDevices'>) {
+  const read = createEventReader()
+  return (piece: string): 'over' | undefined => {
+    for (const { name, data } of read(piece)) {
+      if (name === 'over') return 'over'
+      if (name === 'devices') onDevices(Number(data))
+      const sealed = name === 'message' ? fromBase64Url(data) : null
+      if (sealed) onMessage(sealed)
+    }
+    return undefined
   }
 }
 
