@@ -56,27 +56,20 @@ export function startGuest({
   /** The device that sent the last state, and when by its own clock. */
   let host = { name: '', at: 0 }
   let isStopped = false
-  let wasOpen = false
+  /** Runs while the room is open and `hasHost` unknown. */
+  let asking: ReturnType<typeof setTimeout> | undefined
 
   const change = (part: Partial<GuestState>) => {
     if (isStopped) return
+    if (part.hasHost !== undefined) clearTimeout(asking)
     state = { ...state, ...part }
     onChange(state)
   }
-  const say = ({ id, ticket }: Pending) => {
-    const act: Act = { type: 'send', id, at: now(), by: 'phone', ticket }
-    room?.send('act', act)
+  const say = (tickets: readonly Pending[]) => {
+    for (const one of tickets) room?.send('act', sentAct(one, now()))
   }
-  const sayPending = () => {
-    for (const one of state.pending) say(one)
-  }
-  /** The room is open but the computer has not answered. */
-  const askedInVain = () => {
-    if (state.hasHost === undefined) change({ hasHost: false })
-  }
-  let asking: ReturnType<typeof setTimeout> | undefined
   const timer = setInterval(() => {
-    if (state.status === 'open' && state.hasHost) sayPending()
+    if (state.status === 'open' && state.hasHost) say(state.pending)
   }, again)
 
   const started = join({
@@ -90,19 +83,18 @@ export function startGuest({
       // Ignores states that arrive out of order.
       if (!shop || (from === host.name && at < host.at)) return
       host = { name: from, at }
-      const known = new Set(shop.tickets.map(({ id }) => id))
-      const pending = state.pending.filter(({ id }) => !known.has(id))
+      const pending = unacknowledged(state.pending, shop)
       const isBack = !state.hasHost
       change({ shop, pending, skew: at - now(), hasHost: true, isClosed: false })
-      if (isBack) sayPending()
+      if (isBack) say(pending)
     },
     onStatus: (status) => {
+      const isOpening = status === 'open' && state.status !== 'open'
       change(status === 'open' ? { status, hasHost: undefined } : { status })
       clearTimeout(asking)
-      if (status === 'open') asking = setTimeout(askedInVain, patience)
+      if (status === 'open') asking = setTimeout(() => change({ hasHost: false }), patience)
       // Also after a lost connection: states sent meanwhile were missed.
-      if (status === 'open' && !wasOpen) room?.send('hello')
-      wasOpen = status === 'open'
+      if (isOpening) room?.send('hello')
     },
     onOthers: (count) => {
       if (count === 0) change({ hasHost: false })
@@ -120,7 +112,7 @@ export function startGuest({
       if (state.pending.length >= mostPending) return false
       const one = { id: createUuid(), ticket }
       change({ pending: [...state.pending, one] })
-      say(one)
+      say([one])
       return true
     },
     stop: () => {
@@ -130,4 +122,13 @@ export function startGuest({
       room?.close()
     },
   }
+}
+
+function sentAct({ id, ticket }: Pending, at: number): Act {
+  return { type: 'send', id, at, by: 'phone', ticket }
+}
+
+function unacknowledged(pending: readonly Pending[], { tickets }: PhoneState) {
+  const known = new Set(tickets.map(({ id }) => id))
+  return pending.filter(({ id }) => !known.has(id))
 }
