@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ReturnedFile } from '#shared/contact-form-state.ts'
@@ -24,24 +24,7 @@ type AttachmentsProps = {
 export function Attachments({ fault, answered, returned, onChange }: AttachmentsProps) {
   const { t } = usePageContext()
   const input = useRef<HTMLInputElement>(null)
-  const [files, setFiles] = useState<readonly File[]>([])
-
-  useEffect(() => {
-    // Files chosen before hydration.
-    setFiles([...(input.current?.files ?? [])])
-    const form = input.current?.form
-    const forget = () => setFiles([])
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
-  }, [])
-
-  function keep(next: readonly File[]) {
-    const list = new DataTransfer()
-    for (const file of next) list.items.add(file)
-    if (input.current) input.current.files = list.files
-    setFiles(next)
-    onChange()
-  }
+  const [files, keep] = useFiles(input, onChange)
 
   function faultText(file: File): string | undefined {
     const own = fileFault(file, limits)
@@ -113,6 +96,30 @@ export function Attachments({ fault, answered, returned, onChange }: Attachments
       )}
     </Field>
   )
+}
+
+/** The files of the control. */
+function useFiles(input: RefObject<HTMLInputElement | null>, onChange: () => void) {
+  const [files, setFiles] = useState<readonly File[]>([])
+
+  useEffect(() => {
+    // Files chosen before hydration.
+    setFiles([...(input.current?.files ?? [])])
+    const form = input.current?.form
+    const forget = () => setFiles([])
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [input])
+
+  function keep(next: readonly File[]) {
+    const list = new DataTransfer()
+    for (const file of next) list.items.add(file)
+    if (input.current) input.current.files = list.files
+    setFiles(next)
+    onChange()
+  }
+
+  return [files, keep] as const
 }
 
 function merged(old: readonly File[], added: readonly File[]) {

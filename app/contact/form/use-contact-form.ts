@@ -6,6 +6,7 @@ import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
+import type { Translate } from '#shared/messages.ts'
 import { readEntries, readValues } from './contact-values.ts'
 import { leavingPage } from './leave-page.ts'
 import type { Sending } from './send-part.tsx'
@@ -29,10 +30,7 @@ export function useContactForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const element = form.current
-    if (!element || sending) return
-    const found = faults.find()
-    if (Object.keys(found).length > 0) return faults.refuse(found)
-    faults.clear()
+    if (!element || sending || !faults.pass()) return
     const { files, ...texts } = readValues(element)
     setSending({ files: files.length > 0 ? 0 : null })
     try {
@@ -70,13 +68,7 @@ export function useContactForm() {
       afterPress.forget()
       const restore = draft.clear()
       faults.clear()
-      showToast({
-        kind: 'info',
-        title: here.t('contact.draft.cleared'),
-        message: here.t('contact.draft.clearedText'),
-        action: { label: here.t('contact.draft.restore'), run: restore },
-        duration: 10_000,
-      })
+      tellCleared(here.t, restore)
     },
     handlers: {
       onSubmit: submit,
@@ -92,6 +84,16 @@ export function useContactForm() {
       },
     },
   }
+}
+
+function tellCleared(t: Translate, restore: () => void) {
+  showToast({
+    kind: 'info',
+    title: t('contact.draft.cleared'),
+    message: t('contact.draft.clearedText'),
+    action: { label: t('contact.draft.restore'), run: restore },
+    duration: 10_000,
+  })
 }
 
 /** The signed time is in the page, or fetched at the first touch. */

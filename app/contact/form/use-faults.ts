@@ -36,30 +36,40 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, formState: Co
   const foundIn = (values: ContactValues) =>
     texts(checkContactRequest(values, limits), values.files.find((file) => fileFault(file, limits))?.name)
 
+  /** Shows all faults with the summary and focuses the first field. */
+  function refuse(found: FaultTexts, files: ReadonlyMap<string, string> = new Map()) {
+    flushSync(() => {
+      setFaults(found)
+      setAnsweredFiles(files)
+      setRefused(true)
+    })
+    if (form.current) firstControl(form.current, Object.keys(found))?.focus()
+  }
+  function clear() {
+    setFaults({})
+    setRefused(false)
+  }
+
   return {
     faults,
     /** By `fileIdentity`: only the server checks the content. */
     answeredFiles,
     isRefused: isRefused && Object.keys(faults).length > 0,
-    find,
+    /** False where something is wrong, which is then shown. */
+    pass(): boolean {
+      const found = find()
+      const isPassed = Object.keys(found).length === 0
+      if (isPassed) clear()
+      else refuse(found)
+      return isPassed
+    },
     /** Updates this field's fault only. */
     check(field: ContactField) {
       const { [field]: fault } = find()
       setFaults(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others))
     },
-    /** Shows all faults with the summary and focuses the first field. */
-    refuse(found: FaultTexts, files: ReadonlyMap<string, string> = new Map()) {
-      flushSync(() => {
-        setFaults(found)
-        setAnsweredFiles(files)
-        setRefused(true)
-      })
-      if (form.current) firstControl(form.current, Object.keys(found))?.focus()
-    },
-    clear() {
-      setFaults({})
-      setRefused(false)
-    },
+    refuse,
+    clear,
   }
 }
 
