@@ -8,7 +8,7 @@ import { Field } from './dish-field.tsx'
 import styles from './editor.module.css'
 import { PartRows } from './part-rows.tsx'
 import { Settings } from './settings.tsx'
-import { useEditor } from './use-editor.ts'
+import { addBelow, addPart, startAnew, useEditor } from './use-editor.ts'
 
 type EditorProps = {
   /** The dish changed last. */
@@ -38,7 +38,7 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           value={draft.name}
           onText={(name) => menuStore.change({ ...draft, name }, 'name')}
         />
-        <button type="button" className="button" onClick={editor.start}>
+        <button type="button" className="button" onClick={() => startAnew(t)}>
           {t('menudigitale.edit.start')}
         </button>
       </div>
@@ -59,11 +59,11 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
         {editor.said}
       </p>
       <div className={details.adding}>
-        <button type="button" className={details.add} data-add-dish="" onClick={() => editor.addBelow()}>
+        <button type="button" className={details.add} data-add-dish="" onClick={() => addBelow()}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addDish')}
         </button>
-        <button type="button" className={details.add} onClick={editor.addPart}>
+        <button type="button" className={details.add} onClick={addPart}>
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addPart')}
         </button>
@@ -74,13 +74,13 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
               {t('menudigitale.paste.label')}
               <textarea
                 className={details.input}
-                ref={editor.list}
+                ref={editor.list.field}
                 rows={6}
-                onFocus={editor.fetchList}
+                onFocus={editor.list.fetch}
                 placeholder={t('menudigitale.paste.example')}
               />
             </label>
-            <button type="button" className="button" onClick={editor.pasteField}>
+            <button type="button" className="button" onClick={editor.list.use}>
               {t('menudigitale.paste.use')}
             </button>
           </details>

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { menuText } from '../menu.ts'
+import type { Translate } from '#shared/messages.ts'
+import { type MenuText, menuText } from '../menu.ts'
 import {
   addDish,
   addParts,
@@ -25,20 +26,14 @@ import type { PartActions } from './part-rows.tsx'
 /** Few visitors paste a list: its code loads when the field gets the focus. */
 const loadList = () => import('../take-list.ts')
 
+const draft = () => menuStore.get().draft
+
 /** Each button is a pure change of the draft, then a focus and a message for screen readers. */
 export function useEditor(touch: (id: number) => void) {
   const { lang, t } = usePageContext()
   const [open, setOpen] = useState<number>()
   const [said, setSaid] = useState('')
-  const list = useRef<HTMLTextAreaElement>(null)
-  const draft = () => menuStore.get().draft
-  const undo = { label: t('menudigitale.edit.undo'), run: menuStore.undo }
-
-  /** A moved row is rendered anew, so the focus must be set again. */
-  function changeAndFocus(next: MenuDraft, focused: string) {
-    flushSync(() => menuStore.change(next))
-    document.querySelector<HTMLElement>(focused)?.focus()
-  }
+  const { paste, ...list } = useList(t)
 
   function sayPosition(id: number) {
     const dishes = dishesOf(draft())
@@ -47,19 +42,10 @@ export function useEditor(touch: (id: number) => void) {
     setSaid(t('menudigitale.edit.position', { name, position: index + 1, all: dishes.length }))
   }
 
-  function sayRemoved(name: string) {
-    const title = t('menudigitale.edit.removed', { name: name || t('menudigitale.edit.unnamed') })
-    showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: undo })
-  }
-
-  /** If reading fails, the text stays in the field for lists. */
-  async function paste(text: string, kept = '') {
-    const field = list.current
-    if (!field) return
-    field.value = kept + text
-    const { takeList } = await loadList()
-    field.value = kept + takeList(text, t)
-    if (field.value) field.closest('details')?.setAttribute('open', '')
+  function removeAndTell(next: MenuDraft, removed: MenuText = '') {
+    changeAndFocus(next, '[data-add-dish]')
+    const name = menuText(removed, lang) || t('menudigitale.edit.unnamed')
+    tellRemoved(t, t('menudigitale.edit.removed', { name }))
   }
 
   const onDish: DishActions = {
@@ -70,11 +56,8 @@ export function useEditor(touch: (id: number) => void) {
       else menuStore.change(moveDish(draft(), id, by))
       sayPosition(id)
     },
-    remove(id) {
-      const name = dishesOf(draft()).find((dish) => dish.id === id)?.name ?? ''
-      changeAndFocus(removeDish(draft(), id), '[data-add-dish]')
-      sayRemoved(menuText(name, lang))
-    },
+    remove: (id) =>
+      removeAndTell(removeDish(draft(), id), dishesOf(draft()).find((dish) => dish.id === id)?.name),
     touch,
     open: setOpen,
     drag: (id: number, event: PointerEvent) =>
@@ -82,50 +65,72 @@ export function useEditor(touch: (id: number) => void) {
         over: (other) => menuStore.change(dropDish(draft(), id, other), `drag ${id}`),
         end: () => sayPosition(id),
       }),
-    paste(text) {
-      const kept = list.current?.value
-      paste(text, kept ? `${kept}\n` : '').catch(showError)
-    },
+    paste,
   }
 
   const onPart: PartActions = {
     rename: (id, name, key) => menuStore.change(changePart(draft(), id, { name }), key),
     move: (id, by) => menuStore.change(movePart(draft(), id, by)),
-    remove(id) {
-      const name = draft().parts.find((part) => part.id === id)?.name ?? ''
-      changeAndFocus(removePart(draft(), id), '[data-add-dish]')
-      sayRemoved(menuText(name, lang))
+    remove: (id) =>
+      removeAndTell(removePart(draft(), id), draft().parts.find((part) => part.id === id)?.name),
+    add: addBelow,
+  }
+
+  return { open, said, list, onDish, onPart }
+}
+
+/** The field for lists. If reading one fails, its text stays in the field. */
+function useList(t: Translate) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  async function take(text: string, kept = '') {
+    const area = field.current
+    if (!area) return
+    area.value = kept + text
+    const { takeList } = await loadList()
+    area.value = kept + takeList(text, t)
+    if (area.value) area.closest('details')?.setAttribute('open', '')
+  }
+
+  return {
+    field,
+    // A failed load is reported when pasting.
+    fetch: () => loadList().catch(() => {}),
+    use: () => take(field.current?.value ?? '').catch(showError),
+    paste(text: string) {
+      const kept = field.current?.value
+      take(text, kept ? `${kept}\n` : '').catch(showError)
     },
-    add: (id) => addBelow(id),
   }
+}
 
-  /** The toast's undo brings back what was written. */
-  function start() {
-    const { draft: before, isSample } = menuStore.get()
-    const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
-    if (!isBlank) flushSync(menuStore.clear)
-    document.getElementById('menu-name')?.focus()
-    if (isSample || isBlank) return
-    const back = { ...undo, run: () => menuStore.change(before) }
-    const title = t('menudigitale.edit.cleared')
-    showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action: back })
-  }
+/** A moved row is rendered anew, so the focus must be set again. */
+function changeAndFocus(next: MenuDraft, focused: string) {
+  flushSync(() => menuStore.change(next))
+  document.querySelector<HTMLElement>(focused)?.focus()
+}
 
-  function addBelow(partId?: number) {
-    const { draft: next, id } = addDish(draft(), partId)
-    changeAndFocus(next, `[data-dish="${id}"] input`)
-  }
+export function addBelow(partId?: number) {
+  const { draft: next, id } = addDish(draft(), partId)
+  changeAndFocus(next, `[data-dish="${id}"] input`)
+}
 
-  function addPart() {
-    const blank = { name: '', dishes: [{ name: '', price: 0, allergens: [] }] }
-    const { draft: next, id } = addParts(draft(), [blank])
-    changeAndFocus(next, `[data-part="${id}"] input`)
-  }
+export function addPart() {
+  const blank = { name: '', dishes: [{ name: '', price: 0, allergens: [] }] }
+  const { draft: next, id } = addParts(draft(), [blank])
+  changeAndFocus(next, `[data-part="${id}"] input`)
+}
 
-  const pasteField = () => paste(list.current?.value ?? '').catch(showError)
+/** A blank sheet. The toast's undo brings back what was written. */
+export function startAnew(t: Translate) {
+  const { draft: before, isSample } = menuStore.get()
+  const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')
+  if (!isBlank) flushSync(menuStore.clear)
+  document.getElementById('menu-name')?.focus()
+  if (!isSample && !isBlank) tellRemoved(t, t('menudigitale.edit.cleared'), () => menuStore.change(before))
+}
 
-  // A failed load is reported when pasting.
-  const fetchList = () => loadList().catch(() => {})
-
-  return { open, said, list, fetchList, onDish, onPart, start, addBelow, addPart, pasteField }
+function tellRemoved(t: Translate, title: string, undo = menuStore.undo) {
+  const action = { label: t('menudigitale.edit.undo'), run: undo }
+  showToast({ kind: 'info', title, message: t('menudigitale.edit.removedText'), action })
 }
