@@ -81,26 +81,10 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
           tell(at, shortcode)
         }}
       />
-      <WrittenField
-        key={`title ${times}`}
-        name="title"
-        label={t('plugins.field.title')}
-        value={shortcode.title}
-        placeholder={t(blockNames[shortcode.block])}
-        maxLength={longestName}
-        read={readTitle}
-        onValue={(title) => onShortcode({ ...shortcode, title })}
-        onLeave={tellAll}
-      />
-      <WrittenField
-        key={`rows ${times}`}
-        name="rows"
-        label={t('plugins.field.rows', { most: mostRows })}
-        value={shortcode.rows}
-        inputMode="numeric"
-        maxLength={3}
-        read={readRows}
-        onValue={(rows) => onShortcode({ ...shortcode, rows })}
+      <BlockFields
+        key={`fields ${times}`}
+        shortcode={shortcode}
+        onShortcode={onShortcode}
         onLeave={tellAll}
       />
       <CodeField
@@ -130,5 +114,35 @@ export function BlockForm({ shortcode, place, onShortcode, onPlace, onReset }: B
         {said}
       </p>
     </section>
+  )
+}
+
+type BlockFieldsProps = Pick<BlockFormProps, 'shortcode' | 'onShortcode'> & { onLeave: () => void }
+
+function BlockFields({ shortcode, onShortcode, onLeave }: BlockFieldsProps) {
+  const { t } = usePageContext()
+  return (
+    <>
+      <WrittenField
+        name="title"
+        label={t('plugins.field.title')}
+        value={shortcode.title}
+        placeholder={t(blockNames[shortcode.block])}
+        maxLength={longestName}
+        read={readTitle}
+        onValue={(title) => onShortcode({ ...shortcode, title })}
+        onLeave={onLeave}
+      />
+      <WrittenField
+        name="rows"
+        label={t('plugins.field.rows', { most: mostRows })}
+        value={shortcode.rows}
+        inputMode="numeric"
+        maxLength={3}
+        read={readRows}
+        onValue={(rows) => onShortcode({ ...shortcode, rows })}
+        onLeave={onLeave}
+      />
+    </>
   )
 }
