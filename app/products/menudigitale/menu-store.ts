@@ -33,6 +33,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     const now = state.get()
     const before = sample
     sample = today.get()
+    if (sample === before) return
     const asToday = (step: MenuDraft) =>
       isSampleDraft(step, before) ? followSample(step, before, sample) : step
     steps = steps.map(asToday)
@@ -43,7 +44,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     const isSample = isSampleDraft(draft, sample)
     // A blank sheet replaces the stored menu only when something is written on it.
     if (isKept && text !== '') keep(isSample ? null : text)
-    state.set({ draft, canUndo: steps.length > 0, isSample, aside: menusAside(text)[0]?.name })
+    state.set({ draft, canUndo: steps.length > 0, isSample, aside: menuAside(draft)?.name })
     if (isSample) tell(draft)
   }
   const tell = (draft: MenuDraft) => {
@@ -60,8 +61,13 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     })
   }
   const textsAside = () => aside.get()?.split(divider) ?? []
-  const menusAside = (now: string) =>
-    textsAside().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))
+  const menuAside = (now: Menu) => {
+    const texts = textsAside()
+    // Writing a menu checks each of its texts: nothing to do while a page is brought to life.
+    if (texts.length === 0) return undefined
+    const shown = writeMenu(now)
+    return texts.flatMap((text) => (text === shown ? [] : (readMenu(text).menu ?? [])))[0]
+  }
   /** The stored menu, even while a blank sheet is shown. */
   const own = (): readonly string[] => {
     const { draft, isSample } = state.get()
@@ -77,7 +83,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     const kept = menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
     sample = today.get()
     const draft = kept ?? sampleDraftOf(sample)
-    return { draft, canUndo: false, isSample: !kept, aside: menusAside(writeMenu(draft))[0]?.name }
+    return { draft, canUndo: false, isSample: !kept, aside: menuAside(draft)?.name }
   }
   const state = createStore(load, () => {
     const stop = today.subscribe(follow)
@@ -102,7 +108,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     },
     /** Swaps the stored menu with the one put aside last. */
     resume() {
-      const [menu] = menusAside(writeMenu(state.get().draft))
+      const menu = menuAside(state.get().draft)
       if (!menu) return
       putAside([...textsAside(), ...own()], writeMenu(menu))
       change(createDraft(menu))

@@ -8,7 +8,9 @@ import { todaysMenu } from './todays-menu.ts'
 export const sampleOfToday = {
   get(): Menu {
     const menu = todaysMenu.get()
-    const own = { ...menu, name: ownName.get() ?? menu.name }
+    const name = ownName.get()
+    if (name === null) return menu
+    const own = { ...menu, name }
     // A name that menus may not carry is used elsewhere only.
     return menuFault(own) ? menu : own
   },
