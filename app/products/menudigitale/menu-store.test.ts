@@ -53,6 +53,11 @@ test('letters of one word are one step; every other change is its own', () => {
   expect(store.get()).toMatchObject({ canUndo: false, draft: { name: sampleDraft.name } })
   store.undo()
   expect(store.get().draft).toBe(sampleDraft)
+  for (const name of ['C', 'D']) {
+    store.change(named(name), 'name')
+    store.undo()
+    expect(store.get().draft).toBe(sampleDraft)
+  }
 })
 
 test('clearing and starting over can be taken back', () => {

@@ -23,67 +23,37 @@ export type MenuState = { draft: MenuDraft; canUndo: boolean; isSample: boolean;
  * changed it is the sample, whose name and finished dishes come from the demo shop.
  */
 export function createMenuStore(storage: () => Storage, today: typeof sampleOfToday) {
-  let steps: MenuDraft[] = []
-  let lastKey: string | undefined
-  const aside = createKeptText(storage, storageNames.menusAside, (text) => text)
-  let sample: Menu = sampleMenu
+  const history = createHistory()
+  const aside = createAside(storage)
+  const kept = keptMenu(storage)
+  const sample = createSample(today)
 
   /** The shop has changed the sample: every step of the undo history that is still the sample follows. */
   const follow = () => {
     const now = state.get()
-    const before = sample
-    sample = today.get()
-    if (sample === before) return
-    const asToday = (step: MenuDraft) =>
-      isSampleDraft(step, before) ? followSample(step, before, sample) : step
-    steps = steps.map(asToday)
+    const asToday = sample.catchUp()
+    if (!asToday) return
+    history.replace(asToday)
     if (now.isSample) state.set({ ...now, draft: asToday(now.draft) })
   }
   const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
-    const isSample = isSampleDraft(draft, sample)
+    const isSample = sample.matches(draft)
     // A blank sheet replaces the stored menu only when something is written on it.
-    if (isKept && text !== '') keep(isSample ? null : text)
-    state.set({ draft, canUndo: steps.length > 0, isSample, aside: menuAside(draft)?.name })
-    if (isSample) tell(draft)
-  }
-  const tell = (draft: MenuDraft) => {
-    const changed = changedSince(finishedOn(sample), finishedOn(draft))
-    if (changed.size === 0) return
-    sample = withFinished(sample, changed)
-    today.finish(changed)
-  }
-  const keep = (text: string | null) => {
-    // Where storage is full or forbidden the menu is kept in memory.
-    attempt(() => {
-      if (text === null) storage().removeItem(storageNames.menu)
-      else storage().setItem(storageNames.menu, text)
-    })
-  }
-  const textsAside = () => aside.get()?.split(divider) ?? []
-  const menuAside = (now: Menu) => {
-    const texts = textsAside()
-    // Writing a menu checks each of its texts: nothing to do while a page is brought to life.
-    if (texts.length === 0) return undefined
-    const shown = writeMenu(now)
-    return texts.flatMap((text) => (text === shown ? [] : (readMenu(text).menu ?? [])))[0]
+    if (isKept && text !== '') kept.write(isSample ? null : text)
+    state.set({ draft, canUndo: history.hasSteps(), isSample, aside: aside.last(draft)?.name })
+    if (isSample) sample.tell(draft)
   }
   /** The stored menu, even while a blank sheet is shown. */
-  const own = (): readonly string[] => {
+  const own = () => {
     const { draft, isSample } = state.get()
-    const text = attempt(() => storage().getItem(storageNames.menu)) ?? (isSample ? '' : writeMenu(draft))
-    return text === '' ? [] : [text]
-  }
-  const putAside = (texts: readonly string[], except: string) => {
-    const others = [...new Set(texts)].filter((text) => text !== except)
-    aside.say(others.slice(0, mostAside).join(divider) || null)
+    return kept.read() ?? (isSample ? '' : writeMenu(draft))
   }
   const load = (): MenuState => {
-    const { menu } = readMenu(attempt(() => storage().getItem(storageNames.menu)) ?? '')
-    const kept = menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
-    sample = today.get()
-    const draft = kept ?? sampleDraftOf(sample)
-    return { draft, canUndo: false, isSample: !kept, aside: menuAside(draft)?.name }
+    const written = kept.draft()
+    sample.catchUp()
+    const draft = written ?? sample.draft()
+    return { draft, canUndo: false, isSample: !written, aside: aside.last(draft)?.name }
   }
   const state = createStore(load, () => {
     const stop = today.subscribe(follow)
@@ -92,8 +62,7 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   })
   const change = (draft: MenuDraft, key?: string, isKept?: boolean) => {
     if (draft === state.get().draft) return
-    if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), state.get().draft]
-    lastKey = key
+    history.add(state.get().draft, key)
     show(draft, isKept)
   }
   return {
@@ -103,34 +72,117 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
     change,
     /** Opens a menu from a link; the visitor's own is put aside, not lost. */
     open(menu: Menu) {
-      putAside([...own(), ...textsAside()], writeMenu(menu))
+      aside.put([own(), ...aside.texts()], menu)
       change(createDraft(menu))
     },
     /** Swaps the stored menu with the one put aside last. */
     resume() {
-      const menu = menuAside(state.get().draft)
+      const menu = aside.last(state.get().draft)
       if (!menu) return
-      putAside([...textsAside(), ...own()], writeMenu(menu))
+      aside.put([...aside.texts(), own()], menu)
       change(createDraft(menu))
     },
     undo() {
-      const before = steps.pop()
-      lastKey = undefined
+      const before = history.back()
       if (!before) return
-      putAside(textsAside(), writeMenu(before))
+      aside.put(aside.texts(), before)
       show(before)
     },
     /**
      * Back to the sample, which can be undone. A visitor with a menu of their own does not change the shop by
      * it.
      */
-    reset: () =>
-      change(sampleDraftOf(state.get().isSample ? { ...sampleMenu, name: sample.name } : today.get())),
+    reset: () => change(sample.anew(state.get().isSample)),
     /** The restaurant's own name is kept. */
-    clear() {
-      const { name } = today.get()
-      change({ ...blankDraft(), name: name === sampleMenu.name ? '' : name }, undefined, false)
+    clear: () => change(sample.blank(), undefined, false),
+  }
+}
+
+/** The shop's sample, as this store has seen it last. */
+function createSample(today: typeof sampleOfToday) {
+  let seen: Menu = sampleMenu
+  return {
+    draft: () => sampleDraftOf(seen),
+    matches: (draft: MenuDraft) => isSampleDraft(draft, seen),
+    /** Gives how drafts that are still the sample follow, if the shop has changed it. */
+    catchUp() {
+      const before = seen
+      const now = today.get()
+      seen = now
+      if (now === before) return undefined
+      return (draft: MenuDraft) => (isSampleDraft(draft, before) ? followSample(draft, before, now) : draft)
     },
+    /** The dishes that were finished on a draft are finished in the shop. */
+    tell(draft: MenuDraft) {
+      const changed = changedSince(finishedOn(seen), finishedOn(draft))
+      if (changed.size === 0) return
+      seen = withFinished(seen, changed)
+      today.finish(changed)
+    },
+    anew: (isSample: boolean) => sampleDraftOf(isSample ? { ...sampleMenu, name: seen.name } : today.get()),
+    blank(): MenuDraft {
+      const { name } = today.get()
+      return { ...blankDraft(), name: name === sampleMenu.name ? '' : name }
+    },
+  }
+}
+
+/** Consecutive changes with the same key, such as the letters of one word, are one step. */
+function createHistory() {
+  let steps: MenuDraft[] = []
+  let lastKey: string | undefined
+  return {
+    hasSteps: () => steps.length > 0,
+    add(before: MenuDraft, key?: string) {
+      if (!key || key !== lastKey) steps = [...steps.slice(1 - mostSteps), before]
+      lastKey = key
+    },
+    back() {
+      lastKey = undefined
+      return steps.pop()
+    },
+    replace(change: (step: MenuDraft) => MenuDraft) {
+      steps = steps.map(change)
+    },
+  }
+}
+
+/** The visitor's menus that a link has taken the place of, as texts, the last one first. */
+function createAside(storage: () => Storage) {
+  const kept = createKeptText(storage, storageNames.menusAside, (text) => text)
+  const texts = () => kept.get()?.split(divider) ?? []
+  return {
+    texts,
+    /** Other than the one that is shown. */
+    last(shown: Menu): Menu | undefined {
+      // Writing a menu checks each of its texts: nothing to do while a page is brought to life.
+      if (texts().length === 0) return undefined
+      const now = writeMenu(shown)
+      return texts().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))[0]
+    },
+    put(next: readonly string[], shown: Menu) {
+      const now = writeMenu(shown)
+      const others = [...new Set(next)].filter((text) => text !== '' && text !== now)
+      kept.say(others.slice(0, mostAside).join(divider) || null)
+    },
+  }
+}
+
+/** Where storage is full or forbidden the menu is kept in memory only. */
+function keptMenu(storage: () => Storage) {
+  const read = () => attempt(() => storage().getItem(storageNames.menu))
+  return {
+    read,
+    /** Null where nothing is written on it. */
+    draft() {
+      const { menu } = readMenu(read() ?? '')
+      return menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
+    },
+    write: (text: string | null) =>
+      attempt(() => {
+        if (text === null) storage().removeItem(storageNames.menu)
+        else storage().setItem(storageNames.menu, text)
+      }),
   }
 }
 
