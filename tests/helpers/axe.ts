@@ -19,6 +19,9 @@ export async function axeFindings(
 }
 
 async function findings({ within, options }: { within: string; options: RunOptions }) {
+  // Even where motion is reduced a transition shows its first colour for a frame.
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
   const results = await window.axe?.run({ include: [within] }, options)
   if (!results) throw new Error('axe is not on this page.')
   return results.violations.flatMap(({ id, nodes }) =>
