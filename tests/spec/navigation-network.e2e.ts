@@ -35,10 +35,12 @@ describe('a slow page', () => {
     await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
     await gate.reached
     await page.goBack()
+    const arrived = page.waitForResponse(`**${pageScript('lawyers')}`)
     gate.open()
+    await (await arrived).finished()
     await settle(page)
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/it/menudigitale')
-    await expect.poll(() => page.title()).toBe(t('meta.menudigitale.title'))
+    expect(new URL(page.url()).pathname).toBe('/it/menudigitale')
+    expect(await page.title()).toBe(t('meta.menudigitale.title'))
   })
 
   // The second is the one from which the page was chosen: its button has the focus already.
