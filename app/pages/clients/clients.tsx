@@ -39,7 +39,8 @@ export function Page() {
   const query = useQuery()
   const words = query.get('q')?.trim() ?? ''
   const asked = query.get('sector')
-  const { list, cards } = useCards(words !== '' || asked !== null || query.has('picture'))
+  const isSearch = words !== '' || asked !== null || query.has('picture')
+  const { list, cards } = useCards(isSearch ? `${query}` : '')
   const sector = list.sectors.find(({ id }) => id === asked)?.id ?? ''
   const isFiltered = words !== '' || sector !== ''
   const matching = matchingClients(cards, list.sectors, { sector, words })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ClientCard, ClientList } from '#shared/client-cards.ts'
 
@@ -8,19 +8,25 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
   eager: true,
 })
 
-/** The cards of this part, and all once `isWholeNeeded` has fetched the rest. */
-export function useCards(isWholeNeeded: boolean) {
+/** The cards of this part; those of all parts once a `search` has fetched them, which the next one tries again. */
+export function useCards(search: string) {
   const { lang, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])
   const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
-  const isMissing = isWholeNeeded && cards.length < list.total
+  const [failed, setFailed] = useState('')
+  const isMissing = search !== failed && search !== '' && cards.length < list.total
+  const fail = useEffectEvent((error: unknown) => {
+    console.error(error)
+    setFailed(search)
+  })
   useEffect(() => {
-    if (isMissing) loadAll(lang).then((all) => all && setCards(all), console.error)
+    if (isMissing) loadAll(lang).then(setCards).catch(fail)
   }, [isMissing, lang])
   return { list, cards }
 }
 
-async function loadAll(lang: string): Promise<readonly ClientCard[] | undefined> {
+async function loadAll(lang: string): Promise<readonly ClientCard[]> {
   const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
-  return response.ok ? await response.json() : undefined
+  if (!response.ok) throw new Error(`The list of all clients: ${response.status}`)
+  return response.json()
 }
