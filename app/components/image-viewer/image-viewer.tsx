@@ -36,12 +36,6 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
     }
   }, [])
 
-  const choose = (event: MouseEvent, target: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onStep(target)
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -87,27 +81,37 @@ export function ImageViewer({ title, note, images, index, onStep, onClose }: Ima
             {image?.alt}. {note}
           </p>
         </div>
-        {images.length > 1 && (
-          <ol className={styles.numbers} aria-label={t('viewer.images')}>
-            {images.map((row, position) => (
-              <li key={row.name}>
-                <a
-                  className={styles.number}
-                  href={pictureAddress(row, row.width, 'webp')}
-                  aria-label={t('viewer.image', { number: position + 1, count: images.length })}
-                  aria-current={position === index ? 'true' : undefined}
-                  onClick={(event) => choose(event, position)}
-                >
-                  {position + 1}
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
+        {images.length > 1 && <Numbers images={images} index={index} onStep={onStep} />}
         <button ref={closeButton} type="button" className={`button ${styles.close}`} onClick={onClose}>
           {t('viewer.close')}
         </button>
       </div>
     </dialog>
+  )
+}
+
+function Numbers({ images, index, onStep }: Pick<ImageViewerProps, 'images' | 'index' | 'onStep'>) {
+  const { t } = usePageContext()
+  const choose = (event: MouseEvent, target: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onStep(target)
+  }
+  return (
+    <ol className={styles.numbers} aria-label={t('viewer.images')}>
+      {images.map((row, position) => (
+        <li key={row.name}>
+          <a
+            className={styles.number}
+            href={pictureAddress(row, row.width, 'webp')}
+            aria-label={t('viewer.image', { number: position + 1, count: images.length })}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={(event) => choose(event, position)}
+          >
+            {position + 1}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
