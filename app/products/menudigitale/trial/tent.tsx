@@ -12,7 +12,7 @@ import { savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { copyText } from '#app/products/parts/demo-frame/share-address.ts'
-import { codePath, quietZone } from '#shared/code-svg.ts'
+import { codePath, type Modules, quietZone } from '#shared/code-svg.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './tent.module.css'
 
@@ -36,15 +36,17 @@ export function Section() {
   const qr = url ? createMenuQr(url) : null
   const name = draft.name || t('menu.unnamed')
   const address = url ? url.replace(/^https?:\/\/|#.*$/g, '') : published
-  // The menu is too long or invalid.
-  const isWithoutCode = (url !== undefined || fault !== undefined) && !qr
+  const isTooLong = url !== undefined && !qr
+  const isWithoutCode = isTooLong || fault !== undefined
+  const state = fault
+    ? t(`menu.fault.${fault}`)
+    : t(isTooLong ? 'menudigitale.tent.noCode' : 'menudigitale.tent.trial')
   const open = (
     <>
       <Icon name="arrow-right" size={20} />
       {t('menudigitale.tent.open')}
     </>
   )
-  const side = (qr?.modules.length ?? 0) + 2 * quietZone
   return (
     <section className={`tinted ${styles.tent}`} data-accent="menudigitale" id="tent">
       <div className={styles.card}>
@@ -52,17 +54,7 @@ export function Section() {
           <b>{name}</b>
         </p>
         {qr ? (
-          <svg
-            className={`${styles.code} ${styles.drawn}`}
-            role="img"
-            aria-label={t('product.code', { address })}
-            viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
-            width={280}
-            height={280}
-            shapeRendering="crispEdges"
-          >
-            <path fill="#0b1b33" d={codePath(qr.modules)} />
-          </svg>
+          <DrawnCode modules={qr.modules} label={t('product.code', { address })} />
         ) : (
           <Code className={styles.code} size={280} lazy />
         )}
@@ -83,9 +75,7 @@ export function Section() {
           </p>
         ) : null}
         <p className={styles.state} role="status">
-          {fault ? t(`menu.fault.${fault}`) : null}
-          {url && !qr ? t('menudigitale.tent.noCode') : null}
-          {fault || (url && !qr) ? null : t('menudigitale.tent.trial')}{' '}
+          {state}{' '}
           {qr && qr.version > largestEasy ? (
             <b className={styles.dense}>{t('menudigitale.tent.dense')}</b>
           ) : null}
@@ -119,5 +109,22 @@ export function Section() {
         <p className="fine">{t('menudigitale.tent.paper')}</p>
       </div>
     </section>
+  )
+}
+
+function DrawnCode({ modules, label }: { modules: Modules; label: string }) {
+  const side = modules.length + 2 * quietZone
+  return (
+    <svg
+      className={`${styles.code} ${styles.drawn}`}
+      role="img"
+      aria-label={label}
+      viewBox={`-${quietZone} -${quietZone} ${side} ${side}`}
+      width={280}
+      height={280}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#0b1b33" d={codePath(modules)} />
+    </svg>
   )
 }
