@@ -17,15 +17,11 @@ type DishRowProps = { dish: DraftDish; isNow: boolean; isOpen: boolean; on: Dish
 
 export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
   const { lang, t } = usePageContext()
-  const isLive = useHydrated()
   const Details = useLoaded(loadDetails, isOpen, showError)
   const { id } = dish
   const atFocus = useRef<DraftDish>(undefined)
   const name = menuText(dish.name, lang)
   const called = { name: name || t('menudigitale.edit.unnamed') }
-  const list = dish.allergens.map(allergenNumber).join(', ')
-  const finish = t(dish.isSoldOut ? 'menudigitale.edit.backOn' : 'menudigitale.edit.soldOut')
-  const more = list ? t('menudigitale.example.allergens', { list }) : t('menudigitale.edit.details')
   const pasteList = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     if (!/[\n\t]/.test(text.trim())) return
@@ -62,39 +58,7 @@ export function DishRow({ dish, isNow, isOpen, on }: DishRowProps) {
           onPrice={(price) => on.change(id, { price }, `price ${id}`, atFocus.current)}
         />
       </span>
-      {isLive ? (
-        <>
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            onClick={() => on.open(isOpen ? undefined : id)}
-          >
-            {more}
-            <Icon name="chevron-down" size={16} />
-            <span className="visually-hidden">{called.name}</span>
-          </button>
-          <button
-            type="button"
-            className={styles.finished}
-            onClick={() => on.change(id, { isSoldOut: !dish.isSoldOut })}
-          >
-            {finish}
-            <span className="visually-hidden">{called.name}</span>
-          </button>
-        </>
-      ) : (
-        <>
-          <span className={styles.more}>
-            {more}
-            <Icon name="chevron-down" size={16} />
-          </span>
-          <span className={styles.finished}>{finish}</span>
-          {dish.isSoldOut ? (
-            <span className={`${styles.finished} ${styles.state}`}>{t('menu.soldOut')}</span>
-          ) : null}
-        </>
-      )}
+      <Keys name={called.name} dish={dish} isOpen={isOpen} on={on} />
       {Details ? <Details dish={dish} on={on} /> : null}
     </li>
   )
@@ -119,5 +83,50 @@ function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishA
     >
       <Icon name="grip-vertical" size={18} />
     </button>
+  )
+}
+
+type KeysProps = Omit<DishRowProps, 'isNow'> & { name: string }
+
+/** Before hydration their words alone. */
+function Keys({ name, dish, isOpen, on }: KeysProps) {
+  const { t } = usePageContext()
+  const isLive = useHydrated()
+  const { id } = dish
+  const list = dish.allergens.map(allergenNumber).join(', ')
+  const finish = t(dish.isSoldOut ? 'menudigitale.edit.backOn' : 'menudigitale.edit.soldOut')
+  const more = list ? t('menudigitale.example.allergens', { list }) : t('menudigitale.edit.details')
+  return isLive ? (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        onClick={() => on.open(isOpen ? undefined : id)}
+      >
+        {more}
+        <Icon name="chevron-down" size={16} />
+        <span className="visually-hidden">{name}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.finished}
+        onClick={() => on.change(id, { isSoldOut: !dish.isSoldOut })}
+      >
+        {finish}
+        <span className="visually-hidden">{name}</span>
+      </button>
+    </>
+  ) : (
+    <>
+      <span className={styles.more}>
+        {more}
+        <Icon name="chevron-down" size={16} />
+      </span>
+      <span className={styles.finished}>{finish}</span>
+      {dish.isSoldOut ? (
+        <span className={`${styles.finished} ${styles.state}`}>{t('menu.soldOut')}</span>
+      ) : null}
+    </>
   )
 }
