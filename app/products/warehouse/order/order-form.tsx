@@ -35,7 +35,6 @@ export function OrderForm() {
   const textOf = (article: Article) => typed[article.id] ?? String(suggestedPieces(article))
   const rows = short.map((article) => ({ article, pieces: parsePieces(textOf(article)) }))
   const lines = rows.flatMap(({ article, pieces }) => (pieces ? [{ article, pieces }] : []))
-  const { unpriced } = orderSum(lines)
   const day = dayWords(romeDay(new Date()), lang, 'full')
 
   /** Requires every field to be valid and one piece at least. */
@@ -88,15 +87,7 @@ export function OrderForm() {
           ))}
         </tbody>
       </table>
-      <dl className={`${product.sum} ${styles.sums}`}>
-        {sumRows(lines, t, lang).map(({ label, amount }, index, all) => (
-          <div key={label} className={product.row} data-total={index === all.length - 1 || undefined}>
-            <dt>{label}</dt>
-            <dd className={`${product.amount} ${styles.amount}`}>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
+      <Sums lines={lines} />
       <p className="actions">
         <button type="button" className="button" onClick={() => take(() => printOnly('order'))}>
           <Icon name="printer" size={20} />
@@ -164,5 +155,23 @@ function Row({ article, text, write }: RowProps) {
       </td>
       <td className={styles.cost}>{costText(line, lang)}</td>
     </tr>
+  )
+}
+
+function Sums({ lines }: { lines: readonly OrderLine[] }) {
+  const { t, lang } = usePageContext()
+  const { unpriced } = orderSum(lines)
+  return (
+    <>
+      <dl className={`${product.sum} ${styles.sums}`}>
+        {sumRows(lines, t, lang).map(({ label, amount }, index, all) => (
+          <div key={label} className={product.row} data-total={index === all.length - 1 || undefined}>
+            <dt>{label}</dt>
+            <dd className={`${product.amount} ${styles.amount}`}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {unpriced > 0 && <p>{t('warehouse.order.unpriced', { count: unpriced })}</p>}
+    </>
   )
 }
