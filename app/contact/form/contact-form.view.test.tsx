@@ -117,6 +117,16 @@ test('files are added one after the other, each once, checked and taken out agai
   await expect.element(input).toHaveFocus()
 })
 
+test('one attachment too many is told at once, until it is taken out again', async () => {
+  await show()
+  const most = contactLimits().files
+  const files = Array.from({ length: most + 1 }, (_, index) => new File(['%PDF-1.4'], `${index}.pdf`))
+  await control('files').upload(files)
+  await expect.poll(() => faultOf('files')).toBe(t('fault.files.count', { count: most }))
+  await page.getByRole('button', { name: t('contact.files.remove', { name: '0.pdf' }) }).click()
+  await expect.poll(() => faultOf('files')).toBeUndefined()
+})
+
 test.for([
   ['menudigitale', 'menudigitale'],
   ['unknown', ''],
