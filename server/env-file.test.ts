@@ -95,9 +95,11 @@ test.each([
   const rows = ['# first', 'A1=before', row, '']
   writeFileSync(file, rows.join('\n'))
   const line = 2 + row.split('\n').length
-  const { faults, values } = inNode()
-  expect([faults.length, values]).toEqual([1, {}])
-  expect(faults[0]).toMatch(new RegExp(`^${file}:${line}: .*\\.$`))
+  vi.stubEnv('ENV_FILE', file)
+  const [fault, ...others] = loadEnvFile()
+  vi.unstubAllEnvs()
+  expect(fault).toMatch(new RegExp(`^${file}:${line}: .*\\.$`))
+  expect([others, process.env.A, process.env.A1]).toEqual([[], undefined, undefined])
   const shell = inShell()
   expect([shell.status, shell.stderr.split(': ')[0]]).toEqual([1, `${file}:${line}`])
 })

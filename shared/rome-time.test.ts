@@ -30,12 +30,14 @@ test('the days and moments of forty years are those that Intl knows', () => {
     timeStyle: 'short',
   })
   const hour = 3_600_000
+  const wrong: string[] = []
   for (let moment = Date.UTC(2000); moment < Date.UTC(2040); moment += 7 * hour) {
-    const [day = '', time = ''] = wall.format(moment).split(' ')
-    expect(romeDay(new Date(moment))).toBe(day)
-    // At the end of summer an hour is shown twice; the clock alone cannot tell which it is.
+    const shown = wall.format(moment)
+    const [day = '', time = ''] = shown.split(' ')
     const back = romeMoment(day, time).getTime()
-    expect([moment, moment - hour, moment + hour]).toContain(back)
-    expect(wall.format(back)).toBe(`${day} ${time}`)
+    // At the end of summer an hour is shown twice; the clock alone cannot tell which it is.
+    const isRight = back === moment || (Math.abs(back - moment) === hour && wall.format(back) === shown)
+    if (!isRight || romeDay(new Date(moment)) !== day) wrong.push(shown)
   }
+  expect(wrong).toEqual([])
 })
