@@ -47,3 +47,8 @@ test.for([
 ] as const)('what is refused for good is not asked again (%i %s)', async ([status, body, end]) => {
   expect(await knock([refusal(status, {}, body)])).toEqual({ waits: [], said: ['connecting', end] })
 })
+
+test('a room that ends while it is listened to is not asked for again', async () => {
+  const stream = new Response('event: devices\ndata: 1\n\nevent: over\ndata:\n\n')
+  expect(await knock([stream])).toEqual({ waits: [], said: ['connecting', 'open', 'over'] })
+})
