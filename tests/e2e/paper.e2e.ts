@@ -6,11 +6,11 @@ import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
-/** A4 sheets of every page: two for a product are the two sides of one leaf. Easy Lawyers prints a sum for the file. */
+/** A4 sheets of every page: at most the two sides of one leaf for a product. Easy Lawyers prints a sum for the file. */
 const sheets = {
   '': 1,
   '/warehouse': 2,
-  '/easycomande': 2,
+  '/easycomande': 1,
   '/easydelivery': 2,
   '/ecommerce': 2,
   '/plugins': 2,
@@ -28,7 +28,7 @@ const sheets = {
 
 /** What can be pressed or chosen. Lines of a form are lines on paper too, and a row that unfolds says something of its own. */
 const controls =
-  'button:not([aria-expanded]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
+  'button:not([data-on-paper]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
 
 let walk: Walk
 beforeAll(async () => {

@@ -30,7 +30,7 @@ export function SitePage({ shortcode, place, isOn = true, isShort = false }: Sit
         <b>{own ?? t('plugins.site')}</b>
         <span className={styles.nav}>{t('plugins.site.nav')}</span>
       </p>
-      <img className={styles.picture} src={picture} width="600" height="240" alt="" loading="lazy" />
+      <img className={styles.picture} src={picture} width="840" height="210" alt="" loading="lazy" />
       {!isShort && <p className={styles.text}>{t('plugins.site.text')}</p>}
       {isOn && (
         <div className={styles.block} data-fair-block="">

@@ -101,6 +101,7 @@ function Keys({ name, dish, isOpen, on }: KeysProps) {
       <button
         type="button"
         className={styles.more}
+        data-on-paper=""
         aria-expanded={isOpen}
         onClick={() => on.open(isOpen ? undefined : id)}
       >

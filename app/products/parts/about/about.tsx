@@ -12,11 +12,7 @@ export function Section() {
   const claims = claimsOf(subject, 'exists')
   if (claims.length === 0 || isAlone(claims)) return null
   return (
-    <section
-      className={`${section.section} ${section.overleaf} ${styles.about}`}
-      data-accent={accent}
-      id="about"
-    >
+    <section className={`${section.section} ${styles.about}`} data-accent={accent} id="about">
       <h2 className={section.title}>{t(claimTitles.exists)}</h2>
       <ul className={`${section.body} ${styles.claims}`}>
         {claims.map(({ id, text }) => (

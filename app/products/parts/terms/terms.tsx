@@ -7,11 +7,7 @@ import { TermsTable } from './terms-table.tsx'
 export function Section() {
   const { subject, accent, t } = useProduct()
   return (
-    <section
-      className={`${section.section} ${section.overleaf} ${styles.terms}`}
-      data-accent={accent}
-      id="terms"
-    >
+    <section className={`${section.section} ${styles.terms}`} data-accent={accent} id="terms">
       <h2 className={section.title}>{t('terms.title')}</h2>
       <TermsTable terms={termsOf(subject)} />
     </section>
