@@ -10,7 +10,7 @@ import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 const sheets = {
   '': 1,
   '/warehouse': 2,
-  '/easycomande': 1,
+  '/easycomande': 2,
   '/easydelivery': 2,
   '/ecommerce': 2,
   '/plugins': 2,
