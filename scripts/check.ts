@@ -31,12 +31,11 @@ mkdirSync(`${root}.cache`, { recursive: true })
 const failedSteps = steps.filter((step) => !isPassing(step))
 const counts = suites.map(testCounts)
 
-const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
+const sum = (key: Exclude<keyof Counts, 'faults'>) => counts.reduce((total, count) => total + count[key], 0)
 const passed = sum('passed') + steps.length - failedSteps.length
 const failed = sum('failed') + failedSteps.length
 for (const { name } of failedSteps) console.log(`FAILED: ${name}`)
 for (const test of counts.flatMap(({ faults }) => faults)) console.log(`FAILED: ${test}`)
-for (const test of counts.flatMap(({ chances }) => chances)) console.log(`PASSED THE SECOND TIME: ${test}`)
 if (sum('skipped') > 0) console.log(`SKIPPED tests: ${sum('skipped')}`)
 const summary = `${passed} passed, ${failed} failed`
 writeFileSync(`${root}.cache/check.txt`, `${summary}\n`)
@@ -53,34 +52,25 @@ function isPassing({ name, command, args }: Step): boolean {
   return status === 0
 }
 
-/** `chances` failed first and then passed: see `scripts/test-suite.ts`. */
-type Counts = { passed: number; failed: number; skipped: number; faults: string[]; chances: string[] }
+type Counts = { passed: number; failed: number; skipped: number; faults: string[] }
 
 /** A suite that crashes counts as at least one failure. */
 function testCounts(suite: (typeof suites)[number]): Counts {
   const file = `${root}.cache/${suite.report}`
   rmSync(file, { force: true })
   const least = isPassing(suite) ? 0 : 1
-  if (!existsSync(file))
-    return { passed: 0, failed: 1, skipped: 0, faults: [`${suite.name}: no report`], chances: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, faults: [`${suite.name}: no report`] }
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
-  const told = (wanted: 'failed' | 'passed') =>
-    report.testResults.flatMap(({ name, message, assertionResults }) => {
-      const own =
-        message && wanted === 'failed' ? [{ fullName: 'as a whole', failureMessages: [message] }] : []
-      const tests = assertionResults.filter(
-        ({ status, failureMessages }) =>
-          status === wanted && (wanted === 'failed' || failureMessages.length > 0),
-      )
-      return [...own, ...tests].map(({ fullName, failureMessages: [why = ''] }) =>
-        [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
-      )
-    })
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, least),
     skipped: report.numPendingTests,
-    faults: told('failed'),
-    chances: told('passed'),
+    faults: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const own = message ? [{ fullName: 'as a whole', failureMessages: [message] }] : []
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return [...own, ...failed].map(({ fullName, failureMessages: [why = ''] }) =>
+        [name.replace(root, ''), fullName, why.split('\n')[0]].join(' | '),
+      )
+    }),
   }
 }

@@ -16,13 +16,9 @@ const reporters = [
   `--outputFile.json=${reports[name]}`,
 ]
 
-// A machine of CI that stands still for seconds must not hold a change up. What passes only the second time is named at the
-// end of the check: it is to be mended all the same.
-const again = process.env.CI ? ['--retry=1'] : []
-
 // Each run's copies of the site lie elsewhere: their compiled code would fill this cache without end.
 rmSync('.cache/node', { recursive: true, force: true })
-const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters, ...again], {
+const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })
