@@ -1,5 +1,5 @@
-// `npm run test:quick`: types, the house's rules, and the tests that uncommitted changes, or else the last commit, reach
-// by their imports (`--all`: every test of rules and views), in parallel.
+// `npm run test:quick`: types, the tests of architecture and docs, and those that uncommitted changes, or else the last
+// commit, reach by their imports (`--all`: every test of rules and views), in parallel.
 import { spawn, spawnSync } from 'node:child_process'
 
 const shell = process.platform === 'win32'
@@ -7,14 +7,14 @@ const since = process.argv.includes('--all') ? undefined : lastState()
 const reached = since ? ['--passWithNoTests', '--changed', since] : []
 const rules = ['--project', 'unit', '--project', 'mocked', ...reached]
 const views = ['--project', 'components', ...reached]
-// They read files that they do not import.
-const house = ['--project', 'unit', 'tests/architecture', 'tests/docs']
+// They read files that they do not import, so that no change reaches them.
+const architecture = ['--project', 'unit', 'tests/architecture', 'tests/docs']
 
 const [types, ...tests] = await Promise.all([
   ended('npm', ['run', '--silent', 'types'], 'pipe'),
   ended('vitest', ['run', ...rules], 'inherit'),
   ended('vitest', ['run', ...views], 'inherit'),
-  ...(since ? [ended('vitest', ['run', ...house], 'inherit')] : []),
+  ...(since ? [ended('vitest', ['run', ...architecture], 'inherit')] : []),
 ])
 process.stdout.write(types.output)
 console.log(types.status === 0 ? 'Types: no fault' : 'FAILED: Types')

@@ -141,7 +141,7 @@ describe.skipIf(!version)('nginx before the site', () => {
           },
         },
         async (answer) => {
-          // Who is answered sends no more: nginx hears a refused body out for ten seconds only.
+          // Once answered, send no more: nginx reads on for `lingering_time` only, then cuts the connection.
           pieces.unpipe()
           const text = (await answer.setEncoding('utf8').toArray()).join('')
           resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers })

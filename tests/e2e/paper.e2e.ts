@@ -62,6 +62,8 @@ async function expectLeaflet(page: Page, path: string) {
   const leaflet = page.locator('#bannerTop aside')
   expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+${path}`))
   expect(await leaflet.getByRole('img').isVisible()).toBe(true)
+  // Each part begins where the one before ends, not on a sheet of its own.
+  expect(await page.locator('#terms').evaluate((terms) => getComputedStyle(terms).breakBefore)).toBe('auto')
   const isSum = path === '/lawyers'
   expect(await page.locator('#questions details p').last().isVisible()).toBe(!isSum)
   expect(await page.locator('#terms dd').first().isVisible()).toBe(!isSum)

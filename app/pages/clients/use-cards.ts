@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
   eager: true,
 })
 
-/** The cards of this part; those of all parts once a `search` has fetched them, which the next one tries again. */
+/** The cards of this part, or of all parts once a `search` has fetched them. After a failure the next search fetches again. */
 export function useCards(search: string) {
   const { lang, rows = '' } = usePageContext()
   const list = useMemo((): ClientList => JSON.parse(rows), [rows])

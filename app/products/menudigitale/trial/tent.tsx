@@ -54,7 +54,7 @@ export function Section() {
           <b>{name}</b>
         </p>
         {qr ? (
-          <DrawnCode modules={qr.modules} label={t('product.code', { address })} />
+          <MenuCode modules={qr.modules} label={t('product.code', { address })} />
         ) : (
           <Code className={styles.code} size={280} lazy />
         )}
@@ -112,7 +112,7 @@ export function Section() {
   )
 }
 
-function DrawnCode({ modules, label }: { modules: Modules; label: string }) {
+function MenuCode({ modules, label }: { modules: Modules; label: string }) {
   const side = modules.length + 2 * quietZone
   return (
     <svg
