@@ -9,7 +9,7 @@ import type { OwnImages } from './logo-rules.ts'
 import { nearest } from './nearest.ts'
 import { ownRules } from './own-rules.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
-import { type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
+import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
 import { tellFault } from './tell-fault.ts'
 
 /** Faults in the owner's files and dictionaries, as messages with file, line, row, field and an example. */
@@ -26,18 +26,9 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[
   const file = sitePath(root, `${name}.json`)
   const read = readWhole(root, `${name}.json`, say)
   if (Array.isArray(read)) return read
-  const schema = JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8')) as Schema
-  const images: OwnImages = {
-    path: (image) => sitePath(root, image),
-    has: (image) => existsSync(`${siteDir(root)}/${image}`),
-    read: (image) => readFileSync(`${siteDir(root)}/${image}`),
-  }
-  const broken = schemaFaults(schema, read.value, lang)
-  // These rules rely on the schema's shape.
-  const faults = broken.length > 0 ? broken : ownRules(name, read.value, images, say)
-  return faults.map(({ path, text, earlier }) => {
+  return rowFaults(root, name, read.value, lang).map(({ path, text, earlier }) => {
     const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
-    const { place, sample } = rowAt(schema, read.value, path, say)
+    const { place, sample } = rowAt(readSchema(root, name), read.value, path, say)
     return tellFault(say, {
       file,
       line: read.lineOf(path),
@@ -45,6 +36,22 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[
       sample,
     })
   })
+}
+
+/** Faults of a file's content, without looking at its dictionaries. */
+export function rowFaults(root: string, name: OwnerFile, value: unknown, lang: OwnerLanguage): Fault[] {
+  const images: OwnImages = {
+    path: (image) => sitePath(root, image),
+    has: (image) => existsSync(`${siteDir(root)}/${image}`),
+    read: (image) => readFileSync(`${siteDir(root)}/${image}`),
+  }
+  const broken = schemaFaults(readSchema(root, name), value, lang)
+  // These rules rely on the schema's shape.
+  return broken.length > 0 ? broken : ownRules(name, value, images, ownerWords[lang])
+}
+
+export function readSchema(root: string, name: OwnerFile): Schema {
+  return JSON.parse(readFileSync(`${root}/content/${name}.schema.json`, 'utf8'))
 }
 
 function wordsFaults(root: string, say: Say): string[] {

@@ -8,8 +8,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: ['content'],
   app: ['shared', 'content', 'generated'],
   server: ['shared', 'content'],
+  desk: ['app', 'content', 'server', 'shared', 'scripts'],
   scripts: ['app', 'content', 'server', 'shared', 'site', 'generated'],
-  tests: ['app', 'content', 'server', 'shared', 'scripts', 'site', 'generated'],
+  tests: ['app', 'content', 'desk', 'server', 'shared', 'scripts', 'site', 'generated'],
 }
 
 /** The rooms of `app`, from the top: each may import those after it. */

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rowFaults } from '#scripts/content/content-faults.ts'
+import { type OwnerFile, ownerFiles } from '#scripts/content/owner-files.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { type DeskSay, say } from '../server/words.ts'
+import type { FileChange } from './change.ts'
+import type { FieldFault } from './owner-folder.ts'
+
+/** The rules of `npm run check-content`, for what is about to be written. Only faults that the change brings. */
+export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
+  return (texts: ReadonlyMap<string, string>, changes: readonly FileChange[]): FieldFault[] => {
+    const rows = [...texts].flatMap(([file, text]) => {
+      const name = file.replace('.json', '')
+      if (!isRowsFile(name)) return []
+      const before = new Set(
+        faultsOf(
+          existsSync(`${folder}/${file}`) ? readFileSync(`${folder}/${file}`, 'utf8') : '{}',
+          name,
+        ).map(told),
+      )
+      return faultsOf(text, name)
+        .filter((fault) => !before.has(told(fault)))
+        .map((fault) => ({ file, ...fault }))
+    })
+    return [...rows, ...changes.flatMap((change) => textFaults(change, say[lang]))]
+  }
+
+  function faultsOf(text: string, name: OwnerFile) {
+    return rowFaults(root, name, JSON.parse(text), lang)
+  }
+}
+
+const told = ({ path, text }: { path: readonly unknown[]; text: string }) => `${path.join('.')} ${text}`
+
+function isRowsFile(name: string): name is OwnerFile {
+  return Object.hasOwn(ownerFiles, name)
+}
+
+function textFaults({ file, path, before, after }: FileChange, t: DeskSay): FieldFault[] {
+  if (!file.startsWith('i18n/') || after === undefined) return []
+  if (typeof after !== 'string' || after.trim() === '') return [{ file, path, text: t('fault.empty') }]
+  const [had, has] = [placeholders(before), placeholders(after)]
+  const lost = had.filter((one) => !has.includes(one))
+  const strange = has.filter((one) => !had.includes(one))
+  return [
+    ...lost.map((name) => ({ file, path, text: t('fault.placeholder.lost', { name }) })),
+    ...(before === undefined
+      ? []
+      : strange.map((name) => ({ file, path, text: t('fault.placeholder.strange', { name }) }))),
+  ]
+}
+
+function placeholders(text: unknown): string[] {
+  return typeof text === 'string' ? [...new Set(text.match(/\{\{\w+\}\}/g))] : []
+}

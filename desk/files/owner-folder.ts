@@ -1,0 +1,113 @@
+import { EventEmitter } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
+import { applyChange, type FileChange, inverse } from './change.ts'
+import { type HistoryEntry, openHistory } from './history.ts'
+import { writeWhole } from './write-whole.ts'
+
+export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
+
+/** Nothing was written, because the changed files would be wrong. */
+export class WrongValue extends Error {
+  readonly faults: readonly FieldFault[]
+  constructor(faults: readonly FieldFault[]) {
+    super('wrong value')
+    this.faults = faults
+  }
+}
+
+/** `check` gets the whole new text of each changed file, by name. */
+type Check = (texts: ReadonlyMap<string, string>, changes: readonly FileChange[]) => readonly FieldFault[]
+
+export type OwnerFolder = ReturnType<typeof openOwnerFolder>
+
+const files = /^(settings|offerings|clients|releases|modules|events|terms|claims|people|i18n\/(it|en))\.json$/
+
+export function isOwnerFile(name: string): boolean {
+  return files.test(name)
+}
+
+/** What is being written: after a power cut it is written again. */
+type Pending = { entry: HistoryEntry; texts: readonly { name: string; from: string; to: string }[] }
+
+/** Only changed rows are written, so what others wrote meanwhile stays. Every change can be undone, after a restart too. */
+export function openOwnerFolder(folder: string, check: Check) {
+  const own = `${folder}/.desk`
+  mkdirSync(own, { recursive: true, mode: 0o700 })
+  if (!existsSync(`${own}/.gitignore`)) writeWhole(`${own}/.gitignore`, '*\n')
+  const history = openHistory(`${own}/history.jsonl`)
+  const events = new EventEmitter<{ changed: [file: string] }>().setMaxListeners(0)
+  const read = (name: string) => readText(folder, name)
+  complete()
+
+  function write(pending: Pending) {
+    writeWhole(`${own}/pending.json`, JSON.stringify(pending), 0o600)
+    history.add(pending.entry)
+    for (const { name, to } of pending.texts) writeWhole(`${folder}/${name}`, to)
+    rmSync(`${own}/pending.json`)
+  }
+
+  function complete() {
+    if (!existsSync(`${own}/pending.json`)) return
+    const { entry, texts }: Pending = JSON.parse(readFileSync(`${own}/pending.json`, 'utf8'))
+    // Somebody may have changed a file by hand since the power cut.
+    const unchanged = texts.filter(({ name, from }) => read(name) === from)
+    write({ entry, texts: unchanged })
+  }
+
+  function commit(changes: readonly FileChange[], undoes?: number): HistoryEntry {
+    const texts = new Map<string, string>()
+    for (const change of changes) {
+      if (!isOwnerFile(change.file)) throw new Error(`'${change.file}' is no file of the owner.`)
+      texts.set(change.file, applyChange(texts.get(change.file) ?? read(change.file), change))
+    }
+    const faults = check(texts, changes)
+    if (faults.length > 0) throw new WrongValue(faults)
+    const entry: HistoryEntry = {
+      id: (history.entries.at(-1)?.id ?? 0) + 1,
+      at: new Date().toISOString(),
+      changes,
+      ...(undoes !== undefined && { undoes }),
+    }
+    write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
+    for (const name of texts.keys()) events.emit('changed', name)
+    return entry
+  }
+
+  return {
+    folder,
+    /** Where the desk keeps what is its own: not for visitors, not for git. */
+    own,
+    read,
+    /** @throws ChangedMeanwhile, WrongValue; then nothing is written */
+    commit: (changes: readonly FileChange[]) => commit(changes),
+    history: (): readonly HistoryEntry[] => history.entries,
+    /** @throws ChangedMeanwhile when the same rows were changed since */
+    undo: (id: number): HistoryEntry | undefined => {
+      const entry = history.entries.find((one) => one.id === id)
+      return entry && commit(entry.changes.map(inverseOf).reverse(), id)
+    },
+    /** Also changes by other programs. @returns a function that ends it */
+    onChange: (listener: (file: string) => void) => {
+      events.on('changed', listener)
+      const watchers = [folder, `${folder}/i18n`].filter(existsSync).map((watched) =>
+        watch(watched, (_, name) => {
+          const file = watched === folder ? name : `i18n/${name}`
+          if (file && isOwnerFile(file)) listener(file)
+        }),
+      )
+      return () => {
+        events.off('changed', listener)
+        for (const watcher of watchers) watcher.close()
+      }
+    },
+  }
+}
+
+function inverseOf(change: FileChange): FileChange {
+  return { file: change.file, ...inverse(change) }
+}
+
+function readText(folder: string, name: string): string {
+  const file = `${folder}/${name}`
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
+}

@@ -1,0 +1,3 @@
+export default function HealthView() {
+  return <h1>health</h1>
+}

@@ -1,0 +1,29 @@
+// `npm run desk`: the owner's desk. At home on 127.0.0.1, opened by a token in its first address.
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { siteDir } from '#content/site-files/site-dir.ts'
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { readEnvironment } from '#server/config.ts'
+import { createHomeAccess } from './access/home-access.ts'
+import { createCheck } from './files/file-faults.ts'
+import { openOwnerFolder } from './files/owner-folder.ts'
+import { buildDesk } from './server/app.ts'
+import { say } from './server/words.ts'
+import { buildPages } from './ui/build-pages.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const lang = ownerLanguage(root)
+const t = say[lang]
+const result = readEnvironment(lang)
+if ('faults' in result) {
+  console.error(result.faults.join('\n'))
+  process.exit(1)
+}
+const port = Number(process.env.DESK_PORT ?? 3100)
+const origin = `http://127.0.0.1:${port}`
+const access = createHomeAccess()
+const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
+const app = await buildDesk({ root, origin, lang, access, folder, pages: await buildPages(root) })
+closeWithGrace({ delay: 2000 }, () => app.close())
+await app.listen({ port, host: '127.0.0.1' })
+process.stdout.write(`${t('start.ready')}\n\n  ${origin}/desk/?token=${access.token}\n\n${t('start.stop')}\n`)

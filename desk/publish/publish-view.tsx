@@ -1,0 +1,3 @@
+export default function PublishView() {
+  return <h1>publish</h1>
+}

@@ -1,0 +1,3 @@
+export default function RequestsView() {
+  return <h1>requests</h1>
+}

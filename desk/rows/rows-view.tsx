@@ -1,0 +1,3 @@
+export default function RowsView() {
+  return <h1>rows</h1>
+}

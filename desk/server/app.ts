@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
+import { type Entry, entryValue } from '#shared/entries.ts'
+import type { Access } from '../access/access.ts'
+import type { OwnerFolder } from '../files/owner-folder.ts'
+import { changeRoutes } from './changes.ts'
+import { addGuard } from './guard.ts'
+import { pageRoutes } from './pages.ts'
+import { addProblems } from './problem.ts'
+import { say } from './words.ts'
+
+export type DeskDeps = {
+  /** The project: its schemas and the build. */
+  root: string
+  /** What the browser calls this program, without trailing slash. */
+  origin: string
+  lang: OwnerLanguage
+  access: Access
+  folder: OwnerFolder
+  /** The desk's own pages, built. */
+  pages: string
+}
+
+export async function buildDesk(deps: DeskDeps) {
+  const { origin, lang, access, folder, pages } = deps
+  // Values are compared with what a file says, so nothing may be made of another type.
+  const app = fastify({
+    bodyLimit: 1_000_000,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
+  })
+  const policy = contentSecurityPolicy()
+  app.addHook('onSend', async (_, reply) => {
+    const own = reply.getHeader('content-security-policy')
+    reply.headers(securityHeaders(origin.startsWith('https:'), typeof own === 'string' ? own : policy))
+  })
+  addProblems(app, say[lang])
+  await app.register(cookie)
+  addGuard(app, { origin, access })
+  pageRoutes(app, pages)
+  app.get('/desk/api/state', () => ({ lang, isHome: access.isHome, brand: brandOf(folder) }))
+  changeRoutes(app, { folder, say: say[lang] })
+  return app
+}
+
+function brandOf(folder: OwnerFolder): string {
+  const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
+  return entryValue(entries, 'brand.name')
+}

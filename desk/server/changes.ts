@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { type ParseError, parseTree } from 'jsonc-parser'
+import type { FileChange } from '../files/change.ts'
+import { isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
+import { problem } from './problem.ts'
+import type { DeskSay } from './words.ts'
+
+const changesSchema = {
+  type: 'object',
+  properties: {
+    changes: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: {
+        type: 'object',
+        properties: {
+          file: { type: 'string' },
+          path: { type: 'array', minItems: 1, maxItems: 6, items: { type: ['string', 'integer'] } },
+          before: {},
+          after: {},
+        },
+        required: ['file', 'path'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['changes'],
+  additionalProperties: false,
+}
+
+/** The owner's files, each change to them, its undoing, and a stream that tells other open desks. */
+export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: OwnerFolder; say: DeskSay }) {
+  app.get<{ Params: { '*': string } }>('/desk/api/files/*', ({ params: { '*': name } }) => {
+    if (!isOwnerFile(name)) throw problem(404)
+    const text = folder.read(name)
+    const errors: ParseError[] = []
+    parseTree(text, errors)
+    const [fault] = errors
+    if (!fault) return JSON.parse(text)
+    const line = text.slice(0, fault.offset).split('\n').length
+    throw problem(409, say('fault.broken', { file: name, detail: `${name}:${line}` }))
+  })
+
+  app.post<{ Body: { changes: FileChange[] } }>(
+    '/desk/api/changes',
+    { schema: { body: changesSchema } },
+    ({ body }) => {
+      if (!body.changes.every(({ file }) => isOwnerFile(file))) throw problem(400)
+      return folder.commit(body.changes)
+    },
+  )
+
+  app.get('/desk/api/history', () => folder.history().slice(-200).toReversed())
+
+  app.post<{ Params: { id: number } }>(
+    '/desk/api/history/:id/undo',
+    { schema: { params: { type: 'object', properties: { id: { type: 'integer' } } } } },
+    ({ params: { id } }) => {
+      const entry = folder.undo(id)
+      if (!entry) throw problem(404)
+      return entry
+    },
+  )
+
+  app.get('/desk/api/events', (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    reply.raw.write('retry: 2000\n\n')
+    const end = folder.onChange((file) => reply.raw.write(`event: changed\ndata: ${file}\n\n`))
+    request.raw.on('close', end)
+  })
+}

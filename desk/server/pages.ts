@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The desk's own pages: one document, its script and style sheets, as `build-pages.ts` made them. */
+export function pageRoutes(app: FastifyInstance, folder: string) {
+  for (const file of globSync('**/*.*', { cwd: folder })) {
+    const content = readFileSync(`${folder}/${file}`)
+    const isDocument = file === 'index.html'
+    const path = isDocument ? '/desk/' : `/desk/${file.replaceAll('\\', '/')}`
+    app.get(path, { config: { open: !isDocument } }, (_, reply) =>
+      reply
+        .type(types[extname(file)] ?? 'application/octet-stream')
+        .header('cache-control', isDocument ? 'no-store' : 'public, max-age=31536000, immutable')
+        .send(content),
+    )
+  }
+  app.get('/desk', (_, reply) => reply.redirect('/desk/', 308))
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { ChangedMeanwhile } from '../files/change.ts'
+import { WrongValue } from '../files/owner-folder.ts'
+import type { DeskSay } from './words.ts'
+
+type Key = Parameters<DeskSay>[0]
+
+const texts: Readonly<Record<number, Key>> = {
+  400: 'fault.request',
+  401: 'fault.unknown',
+  403: 'fault.origin',
+  404: 'fault.missing',
+  413: 'fault.size',
+  429: 'fault.often',
+}
+
+/** An error to throw in a route. `text` is for the reader, in place of the one for its status. */
+export function problem(statusCode: number, text = '') {
+  return Object.assign(new Error(text), { statusCode, text })
+}
+
+/**
+ * `{message, modelState}` as in the site's error catalogue. Beside it `faults` by field, or `current`: what the file says
+ * where somebody else changed it.
+ */
+export function addProblems(app: FastifyInstance, say: DeskSay) {
+  app.setNotFoundHandler(() => {
+    throw problem(404)
+  })
+  app.setErrorHandler((error, _, reply) => {
+    const { status, text, ...more } = described(error, say)
+    // To the terminal: a stack trace is nothing for the page.
+    if (status >= 500) console.error(error)
+    reply.code(status).header('cache-control', 'no-store')
+    return reply.send({ message: say('fault.title'), modelState: { '': [text] }, ...more })
+  })
+}
+
+function described(error: unknown, say: DeskSay) {
+  if (error instanceof ChangedMeanwhile) {
+    return {
+      status: 409,
+      text: say('fault.changed'),
+      current: error.current ?? null,
+      path: error.change.path,
+    }
+  }
+  if (error instanceof WrongValue) return { status: 422, text: say('fault.wrong'), faults: error.faults }
+  const { statusCode = 500, text = '' } = Object(error)
+  const status = Number(statusCode) >= 400 && Number(statusCode) < 500 ? Number(statusCode) : 500
+  return { status, text: text || say(texts[status] ?? (status < 500 ? 'fault.request' : 'fault.server')) }
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { Language } from '#shared/locale.ts'
+import { createTranslate, type Dictionary } from '#shared/messages.ts'
+
+/** What the server says of itself once. */
+export type DeskState = {
+  lang: Language
+  brand: string
+  /** On the server there are passkeys and sessions, at home neither. */
+  isHome: boolean
+}
+
+export const DeskContext = createContext<DeskState>({ lang: 'it', brand: '', isHome: true })
+
+export const useDesk = () => use(DeskContext)
+
+/** A room's words in both languages; the compiler names missing keys. */
+export function createWords<It extends Dictionary, En extends { [Key in keyof It]: string }>(it: It, en: En) {
+  return () => {
+    const { lang } = useDesk()
+    return createTranslate<keyof It & string>(lang === 'en' ? en : it, lang)
+  }
+}

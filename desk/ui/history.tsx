@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { sendJson } from './api.ts'
+import { useDesk } from './desk-context.ts'
+import styles from './history.module.css'
+import { Button, Done, Fault, useShellWords } from './parts.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+type Entry = {
+  id: number
+  at: string
+  undoes?: number
+  changes: readonly { file: string; path: readonly (string | number)[]; before?: unknown; after?: unknown }[]
+}
+
+const every = () => true
+
+/** The list of saved changes, each with its undoing. */
+export function History() {
+  const t = useShellWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={() => dialog.current?.showModal()}>
+        {t('history.open')}
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="history-title" closedby="any">
+        <div className={styles.head}>
+          <h2 id="history-title">{t('history.title')}</h2>
+          <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
+        </div>
+        <Entries />
+      </dialog>
+    </>
+  )
+}
+
+function Entries() {
+  const t = useShellWords()
+  const { lang } = useDesk()
+  const { value: entries = [], fault, reload } = useLoaded<readonly Entry[]>('/desk/api/history', every)
+  const [outcome, setOutcome] = useState<{ fault?: unknown }>()
+  const undone = new Set(entries.map(({ undoes }) => undoes))
+  const undo = (id: number) =>
+    sendJson(`/desk/api/history/${id}/undo`).then(
+      () => {
+        setOutcome({})
+        reload()
+      },
+      (refused: unknown) => setOutcome({ fault: refused }),
+    )
+  const clock = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <p>{entries.length > 0 ? t('history.intro') : t('history.empty')}</p>
+      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
+      {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('history.undone')}</Done>)}
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <div>
+              <small>
+                {entry.id} · {clock.format(new Date(entry.at))}
+                {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
+              </small>
+              {entry.changes.map((change) => (
+                <p key={`${change.file} ${change.path.join('.')}`}>
+                  <b>
+                    {change.file} · {change.path.join(' · ')}
+                  </b>
+                  <br />
+                  {change.before !== undefined && <del>{short(change.before)}</del>}{' '}
+                  {change.after !== undefined && <ins>{short(change.after)}</ins>}
+                </p>
+              ))}
+            </div>
+            {!undone.has(entry.id) && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function short(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text
+}

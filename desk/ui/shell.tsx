@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useDesk } from './desk-context.ts'
+import { History } from './history.tsx'
+import { Busy, useShellWords } from './parts.tsx'
+import { rooms } from './rooms.ts'
+import styles from './shell.module.css'
+import { addressOf, useAddress } from './use-address.ts'
+
+export function Shell() {
+  const t = useShellWords()
+  const { brand } = useDesk()
+  const [id] = useAddress()
+  const room = rooms.find((one) => one.id === id) ?? rooms[0]
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(room.id)
+  useEffect(() => {
+    document.title = `${t(`room.${room.id}`)} · ${t('title')} · ${brand}`
+    // The first page keeps the browser's focus; a room that is gone to gets it.
+    if (shown.current !== room.id) main.current?.focus()
+    shown.current = room.id
+  })
+  return (
+    <>
+      <header className={styles.header}>
+        <strong className={styles.title}>
+          {t('title')} <span>{brand}</span>
+        </strong>
+        <nav className={styles.rooms} aria-label={t('title')}>
+          {rooms.map((one) => (
+            <a key={one.id} href={addressOf(one.id)} aria-current={one.id === room.id ? 'page' : undefined}>
+              {t(`room.${one.id}`)}
+            </a>
+          ))}
+        </nav>
+        <History />
+      </header>
+      <main className={styles.main} ref={main} tabIndex={-1}>
+        <Suspense fallback={<Busy />}>
+          <room.View />
+        </Suspense>
+      </main>
+    </>
+  )
+}

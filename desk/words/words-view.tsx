@@ -1,0 +1,3 @@
+export default function WordsView() {
+  return <h1>words</h1>
+}
