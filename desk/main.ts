@@ -1,9 +1,11 @@
 // `npm run desk`: the owner's desk. At home on 127.0.0.1, opened by a token in its first address.
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { readEnvironment } from '#server/config.ts'
+import { openLiveSite } from '#server/site/live-site.ts'
 import { createHomeAccess } from './access/home-access.ts'
 import { createCheck } from './files/file-faults.ts'
 import { openOwnerFolder } from './files/owner-folder.ts'
@@ -19,11 +21,15 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
+process.stdout.write(`${t('start.build')}\n`)
+// What it refuses is on the terminal then, and the former build is shown, if there is one.
+spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
+const live = openLiveSite(`${root}/dist`)
 const port = Number(process.env.DESK_PORT ?? 3100)
 const origin = `http://127.0.0.1:${port}`
 const access = createHomeAccess()
 const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
-const app = await buildDesk({ root, origin, lang, access, folder, pages: await buildPages(root) })
+const app = await buildDesk({ root, origin, lang, access, folder, live, pages: await buildPages(root) })
 closeWithGrace({ delay: 2000 }, () => app.close())
 await app.listen({ port, host: '127.0.0.1' })
 process.stdout.write(`${t('start.ready')}\n\n  ${origin}/desk/?token=${access.token}\n\n${t('start.stop')}\n`)

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, watchFile } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readEnvironment } from './config.ts'
 import { namedOrigin, originFault } from './http/public-origin.ts'
 import { networkLines } from './local-network.ts'
-import { ownBuild } from './own-build.ts'
+import { isReleased, ownBuild } from './own-build.ts'
 import { type LiveSite, openLiveSite } from './site/live-site.ts'
 import { SiteNotBuiltError } from './site/load-site.ts'
 import { startContact } from './start-contact.ts'
@@ -61,7 +61,14 @@ async function start(config: Config, live: LiveSite) {
   })
   // Before the "ready" message: whoever reads it may stop the process at once.
   const isInTerminal = process.stdin.isTTY
-  if (!isInTerminal) takeBuildsOnSignal(live, app.log)
+  const takeBuild = () => take(live, app.log)
+  if (!isInTerminal) process.on('SIGHUP', takeBuild)
+  // `npm start` beside the desk: a release is told by a signal. The stamp is written last.
+  if (!isReleased && site.dist === realpathSync(ownBuild)) {
+    const options = { interval: 1000, persistent: false }
+    watchFile(`${ownBuild}/stamp`, options, ({ mtimeMs }) => void (mtimeMs > 0 && takeBuild()))
+  }
+  // In a terminal SIGHUP means that its window was closed.
   closeWithGrace(
     { delay: 10_000, logger: app.log, skip: isInTerminal ? [] : ['SIGHUP'] },
     async ({ err }) => {
@@ -84,18 +91,15 @@ async function start(config: Config, live: LiveSite) {
   }
 }
 
-/** In a terminal SIGHUP means that its window was closed. */
-function takeBuildsOnSignal(live: LiveSite, log: FastifyBaseLogger) {
-  process.on('SIGHUP', async () => {
-    try {
-      await live.take()
-      process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
-      tellGaps(live.site.dist)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log.error(`The new build is refused, and the one before is served on. ${reason}`)
-    }
-  })
+async function take(live: LiveSite, log: FastifyBaseLogger) {
+  try {
+    await live.take()
+    process.stdout.write(`The build in ${live.site.dist} is served now.\n`)
+    tellGaps(live.site.dist)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error(`The new build is refused, and the one before is served on. ${reason}`)
+  }
 }
 
 /** To stderr, not to the log, since it is in the owner's language. */

@@ -3,9 +3,12 @@ import fastify from 'fastify'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
+import type { LiveSite } from '#server/site/live-site.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
+import { createPublisher } from '../publish/publisher.ts'
+import { publishRoutes } from '../publish/routes.ts'
 import { changeRoutes } from './changes.ts'
 import { addGuard } from './guard.ts'
 import { pageRoutes } from './pages.ts'
@@ -20,12 +23,14 @@ export type DeskDeps = {
   lang: OwnerLanguage
   access: Access
   folder: OwnerFolder
+  /** The site's last build, as visitors see it. */
+  live: LiveSite
   /** The desk's own pages, built. */
   pages: string
 }
 
 export async function buildDesk(deps: DeskDeps) {
-  const { origin, lang, access, folder, pages } = deps
+  const { root, origin, lang, access, folder, live, pages } = deps
   // Values are compared with what a file says, so nothing may be made of another type.
   const app = fastify({
     bodyLimit: 1_000_000,
@@ -41,6 +46,11 @@ export async function buildDesk(deps: DeskDeps) {
   addGuard(app, { origin, access })
   pageRoutes(app, pages)
   app.get('/desk/api/state', () => ({ lang, isHome: access.isHome, brand: brandOf(folder) }))
+  publishRoutes(app, {
+    live,
+    publisher: createPublisher({ root, folder, live, say: say[lang], isHome: access.isHome }),
+    say: say[lang],
+  })
   changeRoutes(app, { folder, say: say[lang] })
   return app
 }

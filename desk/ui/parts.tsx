@@ -14,7 +14,7 @@ export function Button({ kind = 'plain', ...rest }: ButtonProps) {
 }
 
 /** Shown as soon as it is mounted, and read aloud. */
-export function Busy({ text }: { text?: string }) {
+export function Busy({ text }: { text?: string | undefined }) {
   const t = useShellWords()
   return (
     <p className={styles.busy} role="status">

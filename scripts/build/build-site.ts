@@ -53,15 +53,24 @@ export async function buildStaticSite(root: string, host: StaticHost) {
   })
 }
 
+/** Tells a parent process, the desk, how far the build is: `{done, of}`, in steps. */
+function tellDone(done: number) {
+  if (process.env.TELL_PROGRESS) process.send?.({ done, of: 8 })
+}
+
 type Build = { root: string; origin: string; stamp: string }
 
 async function makeBuild(build: Build) {
   const { root, origin, stamp } = build
   const pages = await makeClient(build)
+  tellDone(5)
   await bundlePrograms(root)
+  tellDone(6)
   await packFiles(root, pages)
+  tellDone(7)
   writeForServer(root, origin, pages)
   sealBuild(`${root}/dist`, stamp)
+  tellDone(8)
 }
 
 async function makeClient(
@@ -71,12 +80,16 @@ async function makeClient(
   // Static pages also contain what the server would send as headers.
   const id = host ? buildStamp(root, `${origin} ${host.formServer}`).slice(0, 12) : pagesId(root, origin)
   await writeGenerated(root, origin)
+  tellDone(1)
   await bundlePages(root, host?.formServer)
+  tellDone(2)
   await bundleRenderer(root, host?.formServer)
+  tellDone(3)
   writeWords(root, id)
   copyPictures(root)
   copyLogos(root)
   const rendered = await prerenderPages({ root, origin })
+  tellDone(4)
   const pages = host ? makeStaticPages(`${root}/dist/client`, rendered, host) : rendered
   writeForMachines(root, origin, pages)
   await buildAppIcons(root)

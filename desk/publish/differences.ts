@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** `name`: what a row is called, or a text's key. Undefined where there was none, or is none now. */
+export type Difference = { file: string; list: string; name: string; before?: unknown; after?: unknown }
+
+type Files = ReadonlyMap<string, string>
+
+/** What changed between two states of the owner's files. Files that cannot be read are left out: the build names them. */
+export function differences(former: Files, present: Files): Difference[] {
+  return [...new Set([...former.keys(), ...present.keys()])].flatMap((file) => {
+    const [before, after] = [parsed(former.get(file)), parsed(present.get(file))]
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((list) =>
+      listDifferences(before[list], after[list]).map((one) => ({
+        file,
+        list,
+        ...one,
+        name: one.name || list,
+      })),
+    )
+  })
+}
+
+type Found = Pick<Difference, 'name' | 'before' | 'after'>
+
+function listDifferences(before: unknown, after: unknown): Found[] {
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    return isDeepStrictEqual(before, after) ? [] : [{ name: '', before, after }]
+  }
+  const [gone, come] = [without(before, after), without(after, before)]
+  const changed = gone.map((row) => ({
+    name: rowName(row),
+    before: row,
+    after: come.find((one) => rowName(one) === rowName(row)),
+  }))
+  const paired = new Set(changed.map(({ after: row }) => row))
+  const added = come.filter((row) => !paired.has(row)).map((row) => ({ name: rowName(row), after: row }))
+  const isReordered = gone.length + come.length === 0 && !isDeepStrictEqual(before, after)
+  return [
+    ...changed,
+    ...added,
+    ...(isReordered ? [{ name: '', before: before.map(rowName), after: after.map(rowName) }] : []),
+  ]
+}
+
+function without(rows: readonly unknown[], others: readonly unknown[]): unknown[] {
+  return rows.filter((row) => !others.some((other) => isDeepStrictEqual(row, other)))
+}
+
+function rowName(row: unknown): string {
+  const { id, key, offering, name, text, days } = Object(row)
+  return String(key ?? id ?? (offering && !text ? offering : undefined) ?? name ?? text?.it ?? days ?? '')
+}
+
+function parsed(text = '{}'): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import type { LiveSite } from '#server/site/live-site.ts'
+import { loadSiteBeside } from '#server/site/load-site.ts'
+import type { Site } from '#server/site/site.ts'
+import type { OwnerFolder } from '../files/owner-folder.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import type { DeskSay } from '../server/words.ts'
+import { commitFolder } from './git-commit.ts'
+import { type Progress, runProgram } from './run-program.ts'
+import { openVersions } from './versions.ts'
+
+/** `said`: what build and release wrote, for the owner. */
+export type Job = {
+  state: 'idle' | 'running' | 'failed' | 'built' | 'published'
+  kind: 'build' | 'publish'
+  said: string
+  progress?: Progress
+}
+
+/** A release on a busy machine takes seconds. */
+const mostWaiting = 300_000
+
+type Deps = { root: string; folder: OwnerFolder; live: LiveSite; say: DeskSay; isHome: boolean }
+
+export type Publisher = ReturnType<typeof createPublisher>
+
+/** Builds, shows what it will look like, and puts it online: one job at a time. */
+export function createPublisher({ root, folder, live, say, isHome }: Deps) {
+  const versions = openVersions(folder.folder, folder.own)
+  // Differences are told from a first version on.
+  if (versions.list().length === 0) versions.keep(say('publish.first'))
+  let job: Job = { state: 'idle', kind: 'build', said: '' }
+  let next: Site | undefined
+
+  const tell = (text: string) => {
+    job = { ...job, said: `${job.said}${text}`.slice(-20_000) }
+  }
+  const onProgress = (progress: Progress) => {
+    job = { ...job, progress }
+  }
+
+  async function build(): Promise<boolean> {
+    const code = await runProgram(root, ['scripts/build.ts', '--if-changed'], { onProgress, onSaid: tell })
+    if (code !== 0) return false
+    next = await loadSiteBeside(`${root}/dist`)
+    return true
+  }
+
+  async function release(target: string): Promise<boolean> {
+    if (!isHome) return releaseHere(folder.own, say, tell)
+    if (!target) return true
+    return (await runProgram(root, ['scripts/publish.ts', target], { onSaid: tell })) === 0
+  }
+
+  async function start(kind: Job['kind'], work: () => Promise<boolean>) {
+    job = { state: 'running', kind, said: '' }
+    try {
+      const isDone = await work()
+      job = { ...job, state: isDone ? (kind === 'build' ? 'built' : 'published') : 'failed' }
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
+      job = { ...job, state: 'failed' }
+    }
+  }
+
+  return {
+    versions,
+    job: () => job,
+    isBusy: () => job.state === 'running',
+    /** The build that is shown as it will be, until it is published. */
+    next: () => next ?? live.site,
+    build: () => start('build', build),
+    publish: (sentence: string, target: string) =>
+      start('publish', async () => {
+        if (!(await build())) return false
+        if (!(await release(target))) return false
+        versions.keep(sentence)
+        await live.take()
+        next = undefined
+        tell(await commitFolder(folder.folder, sentence))
+        return true
+      }),
+  }
+}
+
+/** On a server the desk may not change what is served: a unit of systemd sees the wish and answers beside it. */
+async function releaseHere(own: string, say: DeskSay, tell: (text: string) => void): Promise<boolean> {
+  const id = new Date().toISOString()
+  const outcome = `${own}/publish-outcome`
+  writeWhole(`${own}/publish-wanted`, `${id}\n`)
+  for (const end = Date.now() + mostWaiting; Date.now() < end; await setTimeout(500)) {
+    const [answered, code, ...said] = existsSync(outcome) ? readFileSync(outcome, 'utf8').split('\n') : []
+    if (answered !== id) continue
+    tell(said.join('\n'))
+    return code === '0'
+  }
+  tell(say('publish.noAnswer'))
+  return false
+}

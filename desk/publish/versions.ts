@@ -1,0 +1,69 @@
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { writeWhole } from '../files/write-whole.ts'
+
+export type Version = { id: string; at: string; sentence: string }
+
+const keptVersions = 20
+
+/** Copies of the owner's whole folder as it was published, the last twenty. */
+export function openVersions(folder: string, own: string) {
+  const home = `${own}/versions`
+  mkdirSync(home, { recursive: true })
+
+  function list(): Version[] {
+    const versions = readdirSync(home).filter((name) => existsSync(`${home}/${name}/version.json`))
+    return versions
+      .sort()
+      .reverse()
+      .map((id) => ({ id, ...JSON.parse(readFileSync(`${home}/${id}/version.json`, 'utf8')) }))
+  }
+
+  function keep(sentence: string): Version {
+    const at = new Date().toISOString()
+    const id = at.replace(/\D/g, '')
+    const beside = `${home}/.${id}`
+    cpSync(folder, `${beside}/site`, {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (path) => path !== own,
+    })
+    writeWhole(`${beside}/version.json`, JSON.stringify({ at, sentence }))
+    renameSync(beside, `${home}/${id}`)
+    for (const old of list().slice(keptVersions)) rmSync(`${home}/${old.id}`, { recursive: true })
+    return { id, at, sentence }
+  }
+
+  return {
+    list,
+    keep,
+    /** The owner's files of a version, by name. */
+    read: (id: string): ReadonlyMap<string, string> => readRows(`${home}/${id}/site`),
+    readPresent: () => readRows(folder),
+    /** Puts the files of a version in place of the present ones, which are kept as a version of their own. */
+    goBack: (id: string, sentence: string) => {
+      if (!list().some((version) => version.id === id)) return false
+      keep(sentence)
+      for (const file of globSync('**/*.*', { cwd: `${home}/${id}/site` })) {
+        const content = readFileSync(`${home}/${id}/site/${file}`)
+        const present = `${folder}/${file}`
+        if (!existsSync(present) || !readFileSync(present).equals(content)) writeWhole(present, content)
+      }
+      return true
+    },
+  }
+}
+
+function readRows(folder: string): Map<string, string> {
+  const names = globSync(['*.json', 'i18n/*.json'], { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
+  return new Map(names.sort().map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
+}
