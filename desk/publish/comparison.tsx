@@ -8,7 +8,8 @@ const sides = ['before', 'after'] as const
 /** The real pages that change, as they are and as they will be. */
 export function Comparison({ pages }: { pages: readonly string[] }) {
   const t = usePublishWords()
-  const [chosen, setChosen] = useState(pages[0])
+  const [asked, setChosen] = useState('')
+  const chosen = pages.includes(asked) ? asked : pages[0]
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (
     <section className={styles.comparison}>

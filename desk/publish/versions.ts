@@ -1,6 +1,6 @@
 import {
   constants,
-  cpSync,
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 import { writeWhole } from '../files/write-whole.ts'
 
 export type Version = { id: string; at: string; sentence: string }
@@ -32,11 +33,10 @@ export function openVersions(folder: string, own: string) {
     const at = new Date().toISOString()
     const id = at.replace(/\D/g, '')
     const beside = `${home}/.${id}`
-    cpSync(folder, `${beside}/site`, {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-      filter: (path) => path !== own,
-    })
+    for (const file of globSync('**/*.*', { cwd: folder })) {
+      mkdirSync(dirname(`${beside}/site/${file}`), { recursive: true })
+      copyFileSync(`${folder}/${file}`, `${beside}/site/${file}`, constants.COPYFILE_FICLONE)
+    }
     writeWhole(`${beside}/version.json`, JSON.stringify({ at, sentence }))
     renameSync(beside, `${home}/${id}`)
     for (const old of list().slice(keptVersions)) rmSync(`${home}/${old.id}`, { recursive: true })

@@ -20,6 +20,9 @@ export async function buildPages(root: string): Promise<string> {
       target: 'es2023',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      // One script and one sheet, which keeps the order of layers.css; they come from the same machine.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: false } },
       reportCompressedSize: false,
     },
   })
