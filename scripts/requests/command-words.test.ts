@@ -117,7 +117,7 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
 
   test('say all of it in their owner’s language', async () => {
     const store = createContactStore(openSqlite(join(folder, lang, 'data', 'contact.sqlite')))
-    const desk = {
+    const context = {
       store,
       say: ownerWords[lang],
       t: words(lang),
@@ -132,10 +132,10 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
       const lines: string[] = []
       const writeLine = (line: string) => lines.push(line)
       await runCommand(
-        { ...desk, writeLine },
+        { ...context, writeLine },
         args.filter((word) => word !== '+'),
       ).catch((error: unknown) => {
-        lines.push(faultText(error, desk.say))
+        lines.push(faultText(error, context.say))
       })
       expect(lines.join('\n')).toBe(told)
     }

@@ -1,12 +1,12 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
-import type { Desk, Options } from './desk.ts'
+import type { CommandContext, Options } from './command-context.ts'
 import { isOfPerson, requireRequest } from './find-requests.ts'
 import { line } from './show-request.ts'
 
-export async function eraseRequests(desk: Desk, { args: [who], flags }: Options) {
-  const { store, writeLine, say } = desk
+export async function eraseRequests(context: CommandContext, { args: [who], flags }: Options) {
+  const { store, writeLine, say } = context
   if (!who) throw new Error(say('requests.whose'))
   const ids: string[] = []
   const isMeant = isOfPerson(who)
@@ -16,17 +16,17 @@ export async function eraseRequests(desk: Desk, { args: [who], flags }: Options)
     writeLine(line(request, say))
   }
   if (ids.length === 0) {
-    const one = await requireRequest(desk, who)
+    const one = await requireRequest(context, who)
     ids.push(one.id)
     writeLine(line(one, say))
   }
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  tell(await store.erase(ids), desk)
+  tell(await store.erase(ids), context)
 }
 
 /** `--yes` also confirms that the clock is right. */
-export async function purgeRequests(desk: Desk, { flags }: Options) {
-  const { store, writeLine, say } = desk
+export async function purgeRequests(context: CommandContext, { flags }: Options) {
+  const { store, writeLine, say } = context
   const now = new Date()
   const limit = retentionLimit(now)
   if (!limit) throw new Error(say('requests.noRetention'))
@@ -35,14 +35,14 @@ export async function purgeRequests(desk: Desk, { flags }: Options) {
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  tell(await store.purge(limit), desk)
+  tell(await store.purge(limit), context)
 }
 
-export async function scrubLog({ store, writeLine, say }: Desk) {
+export async function scrubLog({ store, writeLine, say }: CommandContext) {
   writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
 }
 
-function tell({ count, isGone }: Erased, { writeLine, say }: Desk) {
+function tell({ count, isGone }: Erased, { writeLine, say }: CommandContext) {
   writeLine(say('requests.erased', { count }))
   if (!isGone) writeLine(say('requests.leftInLog'))
 }

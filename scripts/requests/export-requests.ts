@@ -3,10 +3,13 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { Say } from '#scripts/owner/owner-words.ts'
 import { StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Desk, Options } from './desk.ts'
+import type { CommandContext, Options } from './command-context.ts'
 import { requestsCsv, requestsJson } from './table.ts'
 
-export async function exportRequests({ store, writeLine, say }: Desk, { args: [file], flags }: Options) {
+export async function exportRequests(
+  { store, writeLine, say }: CommandContext,
+  { args: [file], flags }: Options,
+) {
   let count = 0
   const counted = async function* () {
     for await (const request of eachRequest(store)) {

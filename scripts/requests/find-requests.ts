@@ -1,11 +1,11 @@
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { typedRows } from '#shared/contact-rows.ts'
-import type { Desk } from './desk.ts'
+import type { CommandContext } from './command-context.ts'
 
 /** Finds by prefix. @throws Error for the owner, unless exactly one matches */
 export async function requireRequest(
-  { store, say }: Pick<Desk, 'store' | 'say'>,
+  { store, say }: Pick<CommandContext, 'store' | 'say'>,
   start: string | undefined,
 ): Promise<StoredRequest> {
   if (!start || start.length < 4) throw new Error(say('requests.which'))

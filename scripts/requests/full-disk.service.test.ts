@@ -46,13 +46,13 @@ test.skipIf(!isMounted)(
     // As the owner's command does it, beside the running site.
     const command = openContactStore(location, { ...options, isOwner: true })
     const lines: string[] = []
-    const desk = {
+    const context = {
       store: command,
       writeLine: (line: string) => lines.push(line),
       say: ownerWords.en,
       t: String,
     }
-    const erase = () => runCommand(desk, ['erase', 'spam@example.it', '--yes'])
+    const erase = () => runCommand(context, ['erase', 'spam@example.it', '--yes'])
     await expect(erase()).rejects.toMatchObject({ fault: 'full' })
     rmSync(join(disk, 'filler'))
     await erase()

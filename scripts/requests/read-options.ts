@@ -1,5 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import type { Options } from './desk.ts'
+import type { Options } from './command-context.ts'
 
 const knownFlags: Readonly<Record<string, readonly string[]>> = {
   list: ['--open'],

@@ -1,5 +1,5 @@
 import { eachRequest } from '#server/contact-store/each-request.ts'
-import type { Desk, Options } from './desk.ts'
+import type { CommandContext, Options } from './command-context.ts'
 import { eraseRequests, purgeRequests, scrubLog } from './erase-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { hasWords, requireRequest } from './find-requests.ts'
@@ -8,18 +8,18 @@ import { saveFiles } from './save-files.ts'
 import { details, line } from './show-request.ts'
 
 /** @throws Error for the owner */
-export async function runCommand(desk: Desk, typed: readonly string[]): Promise<void> {
+export async function runCommand(context: CommandContext, typed: readonly string[]): Promise<void> {
   const [name = '', ...rest] = typed
-  const { say } = desk
+  const { say } = context
   const command = commands[name]
   if (!command)
     throw new Error(
       [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean).join('\n\n'),
     )
-  await command(desk, readOptions(name, rest, say))
+  await command(context, readOptions(name, rest, say))
 }
 
-type Command = (desk: Desk, options: Options) => Promise<void>
+type Command = (context: CommandContext, options: Options) => Promise<void>
 
 const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(null), {
   list: async ({ store, writeLine, say }, { args, flags }) => {
@@ -33,22 +33,22 @@ const commands: Readonly<Record<string, Command>> = Object.assign(Object.create(
     writeLine(say('requests.count', { count }))
   },
 
-  show: async (desk, { args: [start] }) => {
-    desk.writeLine(details(await requireRequest(desk, start), desk))
+  show: async (context, { args: [start] }) => {
+    context.writeLine(details(await requireRequest(context, start), context))
   },
 
-  save: async (desk, { args: [start, folder] }) => {
-    const request = await requireRequest(desk, start)
-    if (request.files.length === 0) throw new Error(desk.say('requests.noAttachments'))
+  save: async (context, { args: [start, folder] }) => {
+    const request = await requireRequest(context, start)
+    if (request.files.length === 0) throw new Error(context.say('requests.noAttachments'))
     const target = folder ?? `attachments-${request.id.slice(0, 8)}`
-    for (const path of await saveFiles(desk, request, target)) desk.writeLine(path)
+    for (const path of await saveFiles(context, request, target)) context.writeLine(path)
   },
 
-  answered: async (desk, { args: [start], flags }) => {
-    const { id } = await requireRequest(desk, start)
+  answered: async (context, { args: [start], flags }) => {
+    const { id } = await requireRequest(context, start)
     const isOpen = flags.has('--not')
-    await desk.store.markAnswered(id, isOpen ? null : new Date())
-    desk.writeLine(desk.say(isOpen ? 'requests.nowOpen' : 'requests.nowAnswered', { id }))
+    await context.store.markAnswered(id, isOpen ? null : new Date())
+    context.writeLine(context.say(isOpen ? 'requests.nowOpen' : 'requests.nowAnswered', { id }))
   },
 
   export: exportRequests,

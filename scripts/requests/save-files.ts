@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { fileExtension } from '#shared/file-extension.ts'
-import type { Desk } from './desk.ts'
+import type { CommandContext } from './command-context.ts'
 
 /** Under safe names: `1-capitolato.pdf`. @throws Error when a file exists or its hash differs */
 export async function saveFiles(
-  { store, say }: Desk,
+  { store, say }: CommandContext,
   request: StoredRequest,
   folder: string,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { letterRows, shortRows } from '#shared/contact-rows.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
-import type { Desk } from './desk.ts'
+import type { CommandContext } from './command-context.ts'
 
 export function line(request: StoredRequest, say: Say): string {
   const { id, createdAt, answeredAt, subject, name, emailOrPhone, files } = request
@@ -14,7 +14,7 @@ export function line(request: StoredRequest, say: Say): string {
     .join('  ')
 }
 
-export function details(request: StoredRequest, { say, t }: Pick<Desk, 'say' | 't'>): string {
+export function details(request: StoredRequest, { say, t }: Pick<CommandContext, 'say' | 't'>): string {
   const { id, createdAt, answeredAt, pageLanguage, files } = request
   const rows: [string, string][] = [
     [say('requests.label.number'), id],

@@ -2,7 +2,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import type { Translate } from '#shared/messages.ts'
 
-export type Desk = {
+export type CommandContext = {
   store: ContactStore
   writeLine: (text: string) => void
   say: Say
