@@ -46,6 +46,7 @@ test('all that a store holds is in the other one, which is used from now on; the
     const files = [{ name: `${count}.pdf`, content: Buffer.from(`file ${count}`) }]
     await from.save(request({ name: `Visitor ${count}`, createdAt: at(count), files }), ['notice'])
   }
+  await from.writeNote((await from.list({ most: 1 }))[0]?.id ?? '', 'Richiamare', '')
   const [sent] = await from.claimMails(at(1_000), at(2_000), 1)
   await from.finishMail(sent?.id ?? '', at(1_000))
   const before = {

@@ -96,9 +96,9 @@ test('saves attachments under names of its own, for the owner alone, and overwri
   await expect(run('save', '1aaa', target)).rejects.toThrow('is there already, and nothing is overwritten')
 })
 
-async function csvOf(change: Partial<NewRequest>): Promise<string> {
+async function csvOf(change: Partial<NewRequest>, note = ''): Promise<string> {
   let csv = ''
-  for await (const piece of requestsCsv([{ ...request(9), ...change, files: [], answeredAt: null }]))
+  for await (const piece of requestsCsv([{ ...request(9), ...change, files: [], answeredAt: null, note }]))
     csv += piece
   return csv
 }
@@ -119,9 +119,10 @@ test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])
 )
 
 test('in CSV quotes, semicolons and line ends stay inside their cell', async () => {
-  const csv = await csvOf({ message: 'a";"b\nc' })
+  const csv = await csvOf({ message: 'a";"b\nc' }, 'by "Monday"')
   expect(csv.startsWith('\ufeff"id";"received"')).toBe(true)
   expect(csv).toContain('"a"";""b\nc"')
+  expect(csv).toContain('"by ""Monday"""')
 })
 
 test('erases all of one person, in any way of writing the contact, and only when told twice', async () => {
@@ -178,7 +179,7 @@ test('a word that begins with a hyphen and a figure is none', async () => {
 
 test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
   const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
-  const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null }))
+  const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null, note: '' }))
   let csv = ''
   for await (const piece of requestsCsv(requests)) csv += piece
   // As careless a reader as there may be: quotes stop nothing, and are left out.

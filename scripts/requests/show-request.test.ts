@@ -16,6 +16,7 @@ const request: StoredRequest = {
   name: 'Anna Ferri',
   emailOrPhone: 'anna@example.it',
   message: 'Riga 1\nRiga 2',
+  note: '',
   files: [],
 }
 const files = [
@@ -64,6 +65,11 @@ test('one alone is shown whole: labels in a column, empty rows left out, then th
     { say, t: String },
   )
   expect(answered).toContain('2026-03-02 10:00')
+})
+
+test('the owner’s note stands last, if there is one', () => {
+  const shown = details({ ...request, note: 'Richiamare\nlune\u202edì' }, { say, t: String })
+  expect(shown).toMatch(/\n\nRiga 1\nRiga 2\n\nYour note:\nRichiamare\nlunedì$/)
 })
 
 test('nothing that was stored commands the terminal or hides in it', () => {

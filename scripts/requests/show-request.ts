@@ -30,8 +30,14 @@ export function details(request: StoredRequest, { say, t }: Pick<CommandContext,
   const head = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(width)}${withoutInvisible(value)}`)
-  const letters = letterRows.flatMap(({ name }) => ['', ...request[name].split('\n').map(withoutInvisible)])
-  return [...head, ...letters].join('\n')
+  const letters = letterRows.flatMap(({ name }) => ['', visibleText(request[name])])
+  const note = request.note ? ['', `${say('requests.label.note')}:`, visibleText(request.note)] : []
+  return [...head, ...letters, ...note].join('\n')
+}
+
+/** Keeps line breaks alone. */
+export function visibleText(text: string): string {
+  return text.split('\n').map(withoutInvisible).join('\n')
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -10,6 +10,7 @@ const columns: readonly Column[] = [
   ['received', ({ createdAt }) => createdAt.toISOString()],
   ['answered', ({ answeredAt }) => answeredAt?.toISOString() ?? ''],
   ...keptRows.map(({ title, name }): Column => [title, (request) => request[name]]),
+  ['note', ({ note }) => note],
   ['files', ({ files }) => files.map(({ name }) => name).join(', ')],
 ]
 

@@ -75,6 +75,21 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(await store.find(createUuid())).toBeUndefined()
   })
 
+  test('keeps the owner’s note, unless somebody has written another one meanwhile', async () => {
+    const { store } = await emptyStore()
+    const { id } = request()
+    await store.save(request({ id }), [])
+    expect((await store.find(id))?.note).toBe('')
+    const note = 'Richiamare lunedì: "sì" \n; -- 👩🏽‍🍳'
+    expect(await store.writeNote(id, note, '')).toBe(true)
+    expect(await store.writeNote(id, 'other', '')).toBe(false)
+    expect((await store.find(id))?.note).toBe(note)
+    expect(await store.writeNote(id, '', note)).toBe(true)
+    expect(await store.writeNote(createUuid(), note, '')).toBe(false)
+    expect(await store.erase([id])).toMatchObject({ count: 1 })
+    expect(await store.list()).toEqual([])
+  })
+
   test('erases a request with its files and mails', async () => {
     const { store } = await emptyStore()
     const gone = request({ files: [{ name: 'a.txt', content: noise(10) }] })

@@ -44,6 +44,7 @@ export const migrations: readonly (readonly string[])[] = [
     `ALTER TABLE requests RENAME COLUMN reach TO email_or_phone`,
     `ALTER TABLE requests RENAME COLUMN answer TO answer_language`,
   ],
+  [`ALTER TABLE requests ADD COLUMN note TEXT NOT NULL DEFAULT ''`],
 ]
 
 /** Runs in a transaction that already holds the migration lock. @throws StoreTooNew */

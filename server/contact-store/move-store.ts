@@ -12,6 +12,7 @@ const tables = [
       'page_language',
       'answered_at',
       'bytes',
+      'note',
       ...keptRows.map(({ column }) => column),
     ],
   },

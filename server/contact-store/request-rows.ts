@@ -16,6 +16,8 @@ export type NewRequest = ContactTexts & {
 
 export type StoredRequest = Omit<NewRequest, 'files'> & {
   answeredAt: Date | null
+  /** Of the owner, for the owner alone; '' for none. */
+  note: string
   files: readonly StoredFile[]
 }
 type StoredFile = { id: string; name: string; size: number; sha256: string }
@@ -99,6 +101,7 @@ function readRequests(rows: readonly Row[], files: readonly Row[]): StoredReques
       pageLanguage: language(row, 'page_language'),
       ...eachText(({ column }) => text(row, column)),
       answerLanguage: language(row, 'answer_language'),
+      note: text(row, 'note'),
       files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),
     }
   })

@@ -29,5 +29,12 @@ export function createRequests({ transaction }: Database) {
         const sql = `UPDATE requests SET answered_at = $2 WHERE id = $1 RETURNING id`
         return (await query(sql, [id, at?.toISOString() ?? null])).length > 0
       }),
+
+    /** False when the request does not exist, or when its note is no longer `before`. */
+    writeNote: (id: string, note: string, before: string): Promise<boolean> =>
+      transaction(async (query) => {
+        const sql = `UPDATE requests SET note = $2 WHERE id = $1 AND note = $3 RETURNING id`
+        return (await query(sql, [id, note, before])).length > 0
+      }),
   }
 }
