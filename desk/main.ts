@@ -1,4 +1,5 @@
-// `npm run desk`: the owner's desk. At home on 127.0.0.1, opened by a token in its first address.
+// `npm run desk`: the owner's desk. At home on 127.0.0.1, opened by a token in its first address; with DESK_ORIGIN behind
+// nginx, opened by passkeys. `npm run desk -- invite` makes the address that registers one.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
@@ -7,6 +8,8 @@ import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { readEnvironment } from '#server/config.ts'
 import { openLiveSite } from '#server/site/live-site.ts'
 import { createHomeAccess } from './access/home-access.ts'
+import { invitationAddress, openInvitations } from './access/invitations.ts'
+import { createServerAccess } from './access/server-access.ts'
 import { createCheck } from './files/file-faults.ts'
 import { openOwnerFolder } from './files/owner-folder.ts'
 import { buildDesk } from './server/app.ts'
@@ -21,15 +24,29 @@ if ('faults' in result) {
   console.error(result.faults.join('\n'))
   process.exit(1)
 }
+const { deskOrigin, deskPort: port } = result.config
+const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
+if (process.argv.includes('invite')) invite()
 process.stdout.write(`${t('start.build')}\n`)
 // What it refuses is on the terminal then, and the former build is shown, if there is one.
 spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
 const live = openLiveSite(`${root}/dist`)
-const port = Number(process.env.DESK_PORT ?? 3100)
-const origin = `http://127.0.0.1:${port}`
-const access = createHomeAccess()
-const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
+const origin = deskOrigin ?? `http://127.0.0.1:${port}`
+const home = createHomeAccess()
+const access = deskOrigin ? createServerAccess({ origin: deskOrigin, own: folder.own, lang }) : home
 const app = await buildDesk({ root, origin, lang, access, folder, live, pages: await buildPages(root) })
 closeWithGrace({ delay: 2000 }, () => app.close())
 await app.listen({ port, host: '127.0.0.1' })
-process.stdout.write(`${t('start.ready')}\n\n  ${origin}/desk/?token=${access.token}\n\n${t('start.stop')}\n`)
+process.stdout.write(
+  deskOrigin
+    ? `${t('start.server', { address: `${origin}/desk/` })}\n`
+    : `${t('start.ready')}\n\n  ${origin}/desk/?token=${home.token}\n\n${t('start.stop')}\n`,
+)
+
+function invite(): never {
+  if (deskOrigin) {
+    const address = invitationAddress(deskOrigin, openInvitations(folder.own).create())
+    process.stdout.write(`${t('start.invite')}\n\n  ${address}\n`)
+  } else console.error(t('start.inviteHome'))
+  process.exit(deskOrigin ? 0 : 1)
+}

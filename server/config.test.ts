@@ -12,6 +12,8 @@ const defaults = {
   formOrigins: [],
   storeLimits: { dayBytes: 1e9, allBytes: 10e9, floorBytes: 256e6 },
   metricsToken: undefined,
+  deskOrigin: undefined,
+  deskPort: 3100,
 }
 
 test('an empty environment is the site on this machine', () => {
@@ -33,6 +35,8 @@ test('every variable is read', () => {
     STORE_ALL_MB: '300',
     STORE_FREE_MB: '0',
     METRICS_TOKEN: 'a-token-of-16-or-more',
+    DESK_ORIGIN: 'https://www.example.com/',
+    DESK_PORT: '3200',
   }
   expect(readConfig(env)).toEqual({
     config: {
@@ -46,6 +50,8 @@ test('every variable is read', () => {
       formOrigins: ['https://a.example.com', 'https://b.example.com'],
       storeLimits: { dayBytes: 20e6, allBytes: 300e6, floorBytes: 0 },
       metricsToken: env.METRICS_TOKEN,
+      deskOrigin: 'https://www.example.com',
+      deskPort: 3200,
     },
   })
 })
@@ -93,6 +99,9 @@ test.each([
   ['DATABASE_URL', 'postgres://site:100%@db/site'],
   ['FORM_ORIGINS', 'https://a.example.com,'],
   ['FORM_ORIGINS', 'https://a.example.com/form'],
+  ['DESK_ORIGIN', 'http://example.com'],
+  ['DESK_ORIGIN', 'https://example.com/desk'],
+  ['DESK_PORT', 'x'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {

@@ -16,6 +16,9 @@ export type Config = {
   storeLimits: IntakeLimits
   /** Bearer token of `/metrics`; without it there is no such page. */
   metricsToken: string | undefined
+  /** Where the owner's desk is reached through a proxy; without it, on this machine alone. */
+  deskOrigin: string | undefined
+  deskPort: number
 }
 
 type ConfigResult = { config: Config } | { faults: readonly string[] }
@@ -59,6 +62,8 @@ export function readConfig(env: Environment, lang: keyof typeof serverWords = 'e
       floorBytes: readMegabytes('STORE_FREE_MB') ?? intakeLimits.floorBytes,
     },
     metricsToken: read('METRICS_TOKEN', parseToken, 'config.token'),
+    deskOrigin: read('DESK_ORIGIN', parseSecureOrigin, 'config.secureOrigin'),
+    deskPort: read('DESK_PORT', parsePort, 'config.port') ?? 3100,
   }
   return faults.length > 0 ? { faults } : { config }
 }
@@ -79,6 +84,11 @@ function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
   return [url.origin, `${url.origin}/`].includes(text.toLowerCase()) ? url.origin : undefined
+}
+
+function parseSecureOrigin(text: string): string | undefined {
+  const origin = parseOrigin(text)
+  return origin?.startsWith('https:') ? origin : undefined
 }
 
 /** Comma-separated, without wildcards. */

@@ -34,6 +34,8 @@ function start(settings: Record<string, string>, smtpUrl: string | undefined) {
       publicOrigin: undefined,
       databaseUrl: undefined,
       metricsToken: undefined,
+      deskOrigin: undefined,
+      deskPort: 3100,
     },
     site: smallSite(),
     onFault: (fault) => faults.push(fault),

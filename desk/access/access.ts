@@ -1,9 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Who may enter, at home or on the server. */
 export type Access = {
   isHome: boolean
-  isLetIn: (request: FastifyRequest) => boolean
-  /** Answers a visit without a session: a redirect that makes one, or the page to sign in. */
+  isLetIn: (request: FastifyRequest, reply: FastifyReply) => boolean
+  /** Answers a visit without a session: a redirect that makes one, or one to the page that does. */
   receive: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  /** To sign in, and to see and end who may: on the server only. */
+  addRoutes?: (app: FastifyInstance, brand: () => string) => Promise<void>
 }

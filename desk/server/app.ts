@@ -34,6 +34,8 @@ export async function buildDesk(deps: DeskDeps) {
   // Values are compared with what a file says, so nothing may be made of another type.
   const app = fastify({
     bodyLimit: 1_000_000,
+    // nginx tells the visitor's address, at home nobody does.
+    trustProxy: access.isHome ? false : '127.0.0.1',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   })
   const policy = contentSecurityPolicy()
@@ -44,6 +46,7 @@ export async function buildDesk(deps: DeskDeps) {
   addProblems(app, say[lang])
   await app.register(cookie)
   addGuard(app, { origin, access })
+  await access.addRoutes?.(app, () => brandOf(folder))
   pageRoutes(app, pages)
   app.get('/desk/api/state', () => ({ lang, isHome: access.isHome, brand: brandOf(folder) }))
   publishRoutes(app, {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { signInPath } from '../access/sign-in-path.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,12 +17,14 @@ export function pageRoutes(app: FastifyInstance, folder: string) {
     const content = readFileSync(`${folder}/${file}`)
     const isDocument = file === 'index.html'
     const path = isDocument ? '/desk/' : `/desk/${file.replaceAll('\\', '/')}`
-    app.get(path, { config: { open: !isDocument } }, (_, reply) =>
+    const send = (_: unknown, reply: FastifyReply) =>
       reply
         .type(types[extname(file)] ?? 'application/octet-stream')
         .header('cache-control', isDocument ? 'no-store' : 'public, max-age=31536000, immutable')
-        .send(content),
-    )
+        .send(content)
+    app.get(path, { config: { open: !isDocument } }, send)
+    // The same document asks whoever is not inside yet to sign in.
+    if (isDocument) app.get(signInPath, { config: { open: true } }, send)
   }
   app.get('/desk', (_, reply) => reply.redirect('/desk/', 308))
 }

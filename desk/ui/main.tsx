@@ -4,17 +4,16 @@ import '#app/styles/reset.css'
 import '#app/styles/fonts.css'
 import './desk.css'
 import { createRoot } from 'react-dom/client'
+import { SignIn, stateOutside } from '../access/sign-in.tsx'
+import { signInPath } from '../access/sign-in-path.ts'
 import { getJson } from './api.ts'
 import { DeskContext, type DeskState } from './desk-context.ts'
 import { Shell } from './shell.tsx'
 
-const state = await getJson<DeskState>('/desk/api/state')
+const isOutside = location.pathname === signInPath
+const state = await (isOutside ? stateOutside() : getJson<DeskState>('/desk/api/state'))
 document.documentElement.lang = state.lang
 const place = document.getElementById('desk')
 if (place) {
-  createRoot(place).render(
-    <DeskContext value={state}>
-      <Shell />
-    </DeskContext>,
-  )
+  createRoot(place).render(<DeskContext value={state}>{isOutside ? <SignIn /> : <Shell />}</DeskContext>)
 }

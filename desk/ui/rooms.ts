@@ -6,4 +6,5 @@ export const rooms = [
   { id: 'requests', View: lazy(() => import('../requests/requests-view.tsx')) },
   { id: 'health', View: lazy(() => import('../health/health-view.tsx')) },
   { id: 'publish', View: lazy(() => import('../publish/publish-view.tsx')) },
-] as const satisfies readonly { id: string; View: ComponentType }[]
+  { id: 'access', View: lazy(() => import('../access/access-view.tsx')), isOnServer: true },
+] as const satisfies readonly { id: string; View: ComponentType; isOnServer?: true }[]

@@ -8,9 +8,10 @@ import { addressOf, useAddress } from './use-address.ts'
 
 export function Shell() {
   const t = useShellWords()
-  const { brand } = useDesk()
+  const { brand, isHome } = useDesk()
   const [id] = useAddress()
-  const room = rooms.find((one) => one.id === id) ?? rooms[0]
+  const shownRooms = rooms.filter((one) => !isHome || !('isOnServer' in one))
+  const room = shownRooms.find((one) => one.id === id) ?? rooms[0]
   const main = useRef<HTMLElement>(null)
   const shown = useRef(room.id)
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Shell() {
           {t('title')} <span>{brand}</span>
         </strong>
         <nav className={styles.rooms} aria-label={t('title')}>
-          {rooms.map((one) => (
+          {shownRooms.map((one) => (
             <a key={one.id} href={addressOf(one.id)} aria-current={one.id === room.id ? 'page' : undefined}>
               {t(`room.${one.id}`)}
             </a>

@@ -13,6 +13,8 @@ const values: Readonly<Record<string, string>> = {
   STORE_DAY_MB: '1000',
   STORE_ALL_MB: '10000',
   STORE_FREE_MB: '256',
+  DESK_ORIGIN: 'https://www.example.com',
+  DESK_PORT: '3100',
   METRICS_TOKEN: randomBytes(16).toString('hex'),
 }
 

@@ -26,6 +26,8 @@ const config: Config = {
   formOrigins: [],
   storeLimits: { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0 },
   metricsToken: undefined,
+  deskOrigin: undefined,
+  deskPort: 3100,
 }
 
 async function texts(change: Partial<Config>, level: string, origin?: string) {

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { problem } from '../server/problem.ts'
+import { say } from '../server/words.ts'
+import type { AccessStore } from './access-store.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
+import { type Invitations, invitationAddress } from './invitations.ts'
+
+type Deps = {
+  origin: string
+  lang: OwnerLanguage
+  store: AccessStore
+  invitations: Invitations
+  doorkeeper: Doorkeeper
+}
+
+/** Who may enter, and who is inside. */
+export function accessListRoutes(app: FastifyInstance, deps: Deps) {
+  const { origin, lang, store, invitations, doorkeeper } = deps
+  app.get('/desk/api/access', (request) => {
+    const own = doorkeeper.session(request)
+    const told = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
+      id: one.id,
+      agent: one.agent,
+      at: one.at,
+      isThis: one.id === ownId,
+    })
+    return {
+      passkeys: store.passkeys().map(told(own?.passkey)),
+      sessions: store.sessions().map(told(own?.id)),
+    }
+  })
+
+  app.post(
+    '/desk/api/access/invitations',
+    { config: { rateLimit: { max: 10, timeWindow: 600_000 } } },
+    () => ({ address: invitationAddress(origin, invitations.create()) }),
+  )
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }, reply) => {
+    store.end(id)
+    doorkeeper.cutOff(reply)
+    return {}
+  })
+
+  app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }, reply) => {
+    // Without one, only the terminal of the server could let anybody in.
+    if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
+    store.removePasskey(id)
+    doorkeeper.cutOff(reply)
+    return {}
+  })
+}

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { writeWhole } from '../files/write-whole.ts'
+import { signInPath } from './sign-in-path.ts'
+
+const hour = 3_600_000
+
+export type Invitations = ReturnType<typeof openInvitations>
+
+/**
+ * One file each, named by the hash of its token: the terminal makes them beside the running desk, and deleting the file is
+ * what uses one, so that it is used once.
+ */
+export function openInvitations(own: string, now = Date.now) {
+  const folder = `${own}/invitations`
+  const fileOf = (token: string) => `${folder}/${hashOf(token)}`
+  const isValid = (file: string) => existsSync(file) && Number(readFileSync(file, 'utf8')) > now()
+  return {
+    create: (): string => {
+      const old = existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : []
+      for (const file of old.filter((one) => !isValid(one))) unlinkSync(file)
+      const token = randomBytes(32).toString('base64url')
+      writeWhole(fileOf(token), String(now() + hour), 0o600)
+      return token
+    },
+    isValid: (token: string): boolean => isValid(fileOf(token)),
+    use: (token: string): boolean => {
+      if (!isValid(fileOf(token))) return false
+      unlinkSync(fileOf(token))
+      return true
+    },
+  }
+}
+
+/** What is kept of a secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** After `#`, which browsers send to nobody: no log has it. */
+export function invitationAddress(origin: string, token: string): string {
+  return `${origin}${signInPath}#${token}`
+}

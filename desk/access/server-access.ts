@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { visitorNetwork } from '#server/http/visitor-network.ts'
+import type { Access } from './access.ts'
+import { accessListRoutes } from './access-list-routes.ts'
+import { openAccessStore } from './access-store.ts'
+import { createDoorkeeper } from './doorkeeper.ts'
+import { openInvitations } from './invitations.ts'
+import { createPasskeys } from './passkeys.ts'
+import { signInPath } from './sign-in-path.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+type Deps = { origin: string; own: string; lang: OwnerLanguage; now?: () => number }
+
+/** On a server: passkeys, and sessions of a day. */
+export function createServerAccess({ origin, own, lang, now }: Deps): Access {
+  const store = openAccessStore(own, now)
+  const passkeys = createPasskeys({ origin, store, ...(now && { now }) })
+  const invitations = openInvitations(own, now)
+  const doorkeeper = createDoorkeeper(store, now)
+  return {
+    isHome: false,
+    isLetIn: doorkeeper.isLetIn,
+    receive: (_, reply) => reply.redirect(signInPath, 303),
+    addRoutes: async (app, brand) => {
+      await app.register(rateLimit, {
+        global: false,
+        keyGenerator: ({ ip }) => visitorNetwork(ip),
+      })
+      signInRoutes(app, { lang, brand, passkeys, store, invitations, doorkeeper })
+      accessListRoutes(app, { origin, lang, store, invitations, doorkeeper })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import { getJson, Refused, sendJson } from '../ui/api.ts'
+import { createWords, type DeskState, useDesk } from '../ui/desk-context.ts'
+import { Busy, Button, Fault } from '../ui/parts.tsx'
+import english from './en.json'
+import italian from './it.json'
+import styles from './sign-in.module.css'
+
+const useWords = createWords(italian, english)
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+// An invitation, or the room that was asked for.
+const asked = location.hash.slice(1)
+const token = /^[\w-]{43}$/.test(asked) ? asked : undefined
+
+/** Who is inside already goes on: a link from elsewhere brings no session with it. */
+export async function stateOutside(): Promise<DeskState> {
+  const { isIn, ...state } = await getJson<DeskState & { isIn: boolean }>('/desk/api/sign-in')
+  if (isIn && !token) enter()
+  return state
+}
+
+export function SignIn() {
+  const t = useWords()
+  const { brand } = useDesk()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<unknown>()
+  const go = () => {
+    setBusy(true)
+    setFault(undefined)
+    const done = token ? register(token) : signIn()
+    done.then(enter, (refused: unknown) => {
+      setBusy(false)
+      setFault(refused)
+    })
+  }
+  const step = token ? 'register' : 'signIn'
+  return (
+    <main className={styles.page}>
+      <title>{`${t(`${step}.title`)} · ${brand}`}</title>
+      <p className={styles.brand}>{brand}</p>
+      <h1>{t(`${step}.title`)}</h1>
+      <p>{t(`${step}.intro`)}</p>
+      <Button kind="main" disabled={isBusy} onClick={go}>
+        {t(`${step}.button`)}
+      </Button>
+      {isBusy && <Busy text={t('signIn.busy')} />}
+      {fault !== undefined &&
+        (fault instanceof Refused ? (
+          <Fault fault={fault} />
+        ) : (
+          // The browser's own reasons are English and for programmers.
+          <p role="alert">{t(isKnown(fault) ? 'register.known' : 'signIn.stopped')}</p>
+        ))}
+      <p>
+        <small>{t('signIn.help')}</small>
+      </p>
+    </main>
+  )
+}
+
+async function signIn() {
+  const optionsJSON = await sendJson<Options>('/desk/api/sign-in/options')
+  await sendJson('/desk/api/sign-in', { response: await startAuthentication({ optionsJSON }) })
+}
+
+async function register(invitation: string) {
+  const optionsJSON = await sendJson<NewOptions>('/desk/api/passkeys/options', { token: invitation })
+  const response = await startRegistration({ optionsJSON })
+  await sendJson('/desk/api/passkeys', { token: invitation, response })
+}
+
+function enter() {
+  location.replace(token ? '/desk/' : `/desk/${location.hash}`)
+}
+
+function isKnown(fault: unknown): boolean {
+  return fault instanceof Error && fault.name === 'InvalidStateError'
+}

@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { createServerAccess } from '#desk/access/server-access.ts'
+import { openOwnerFolder } from '#desk/files/owner-folder.ts'
+import { buildDesk } from '#desk/server/app.ts'
+import { writeSmallSite } from '#server/fixtures/small-site.ts'
+import { openLiveSite } from '#server/site/live-site.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+
+export const origin = 'https://www.example.it'
+
+/** A desk as on a server, without its pages, on a copy of the fixture site; `now` may be moved. */
+export function createServedDesk() {
+  const folder = mkdtempSync(`${tmpdir()}/served-desk-`)
+  cpSync(fixtureSite, `${folder}/site`, { recursive: true })
+  mkdirSync(`${folder}/pages`)
+  writeFileSync(`${folder}/secret.json`, '{"secret": "not for the desk"}')
+  const dist = writeSmallSite(origin)
+  const live = openLiveSite(dist)
+  const clock = { now: Date.now() }
+  return {
+    clock,
+    own: `${folder}/site/.desk`,
+    open: () => {
+      const owner = openOwnerFolder(`${folder}/site`, () => [])
+      const access = createServerAccess({ origin, own: owner.own, lang: 'it', now: () => clock.now })
+      const deps = { root: projectRoot, origin, lang: 'it', access, folder: owner, live } as const
+      return buildDesk({ ...deps, pages: `${folder}/pages` })
+    },
+    remove: () => {
+      for (const made of [folder, dist]) rmSync(made, { recursive: true })
+    },
+  }
+}
