@@ -9,6 +9,7 @@ import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
+import { wordsRoutes } from '../words/routes.ts'
 import { changeRoutes } from './changes.ts'
 import { addGuard } from './guard.ts'
 import { pageRoutes } from './pages.ts'
@@ -38,7 +39,8 @@ export async function buildDesk(deps: DeskDeps) {
     trustProxy: access.isHome ? false : '127.0.0.1',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   })
-  const policy = contentSecurityPolicy()
+  // The site's own pages are shown in a frame.
+  const policy = `${contentSecurityPolicy()}; frame-src 'self'`
   app.addHook('onSend', async (_, reply) => {
     const own = reply.getHeader('content-security-policy')
     reply.headers(securityHeaders(origin.startsWith('https:'), typeof own === 'string' ? own : policy))
@@ -55,6 +57,7 @@ export async function buildDesk(deps: DeskDeps) {
     say: say[lang],
   })
   changeRoutes(app, { folder, say: say[lang] })
+  wordsRoutes(app, { root, live, folder, say: say[lang] })
   return app
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { createTranslate, type Dictionary } from '#shared/messages.ts'
+import { type AskedKey, createTranslate, type Dictionary } from '#shared/messages.ts'
 
 /** What the server says of itself once. */
 export type DeskState = {
@@ -18,6 +18,6 @@ export const useDesk = () => use(DeskContext)
 export function createWords<It extends Dictionary, En extends { [Key in keyof It]: string }>(it: It, en: En) {
   return () => {
     const { lang } = useDesk()
-    return createTranslate<keyof It & string>(lang === 'en' ? en : it, lang)
+    return createTranslate<AskedKey<keyof It & string>>(lang === 'en' ? en : it, lang)
   }
 }

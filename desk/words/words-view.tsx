@@ -1,3 +1,149 @@
+import { useState } from 'react'
+import { useDesk } from '../ui/desk-context.ts'
+import { Busy, Fault } from '../ui/parts.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { Editor } from './editor.tsx'
+import { frameId, PageFrame } from './page-frame.tsx'
+import { go, hashOf, placeIn } from './place.ts'
+import { baseOf } from './placeholders.ts'
+import type { WordsAnswer } from './routes.ts'
+import { Search } from './search.tsx'
+import { useDrafts } from './use-drafts.ts'
+import { useRoomWords } from './use-room-words.ts'
+import styles from './words.module.css'
+
+const isWords = (file: string) => file.startsWith('i18n/')
+
 export default function WordsView() {
-  return <h1>words</h1>
+  const t = useRoomWords()
+  const { value, fault, reload } = useLoaded<WordsAnswer>('/desk/api/words', isWords)
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
+      {value ? <Room words={value} reload={reload} /> : fault === undefined && <Busy />}
+    </>
+  )
+}
+
+function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
+  const t = useRoomWords()
+  const place = usePlace(words)
+  const { path, keys, lang } = place
+  const drafts = useDrafts(words.rows, reload)
+  const [isCorrecting, setCorrecting] = useState(true)
+  const [isPhone, setPhone] = useState(false)
+  const [isTooLong, setTooLong] = useState(false)
+  const forms = words.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
+  const draft = drafts.all.filter((one) => one.lang === lang).map(({ key, text }) => [key, text])
+  const waiting = drafts.all.map(({ key }) => key).filter((key) => !forms.includes(key))
+  const close = () => {
+    go(path)
+    document.getElementById(frameId)?.focus()
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <Places words={words} place={place} />
+        <Switch label={t('correct')} isOn={isCorrecting} onChange={setCorrecting} />
+        <Switch className={styles.wide} label={t('phone')} isOn={isPhone} onChange={setPhone} />
+        <Search words={words} lang={lang} onFound={(key, at = path) => go(at, [key])} />
+      </div>
+      <p className={styles.hint}>
+        {t(isCorrecting ? 'correct.on' : 'correct.off')}{' '}
+        {waiting.length > 0 && <a href={hashOf(path, waiting)}>{t('waiting', { count: waiting.length })}</a>}
+      </p>
+      <div className={styles.stage} data-editing={keys.length > 0}>
+        <PageFrame
+          title={t('page')}
+          path={path}
+          draft={Object.fromEntries(draft)}
+          saved={words}
+          chosen={forms}
+          isCorrecting={isCorrecting}
+          isPhone={isPhone}
+          onWords={(next) => go(path, next)}
+          onPath={(next) => isShown(words, next) && go(next)}
+          onFit={setTooLong}
+        />
+        {keys.length > 0 && (
+          <Editor
+            keys={keys}
+            lang={lang}
+            words={words}
+            drafts={drafts}
+            isTooLong={isTooLong}
+            onClose={close}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type PlacesProps = { words: WordsAnswer; place: ReturnType<typeof usePlace> }
+
+function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
+  const t = useRoomWords()
+  const own = words.pages.filter((one) => one.lang === lang)
+  return (
+    <>
+      <select
+        aria-label={t('page')}
+        value={own.find((one) => one.page === page)?.path}
+        onChange={({ target }) => go(target.value)}
+      >
+        {own.map((one) => (
+          <option key={one.path} value={one.path}>
+            {one.page === 'home' ? t('page.home') : one.name}
+          </option>
+        ))}
+      </select>
+      <nav className={styles.choices} aria-label={t('language')}>
+        {words.pages
+          .filter((one) => one.page === page)
+          .map((one) => (
+            <a
+              key={one.lang}
+              href={hashOf(one.path, keys)}
+              aria-current={one.lang === lang ? 'true' : undefined}
+            >
+              {t(`language.${one.lang}`)}
+            </a>
+          ))}
+        <a href={hashOf(path, [`meta.${page}.title`, `meta.${page}.description`])}>{t('engines')}</a>
+      </nav>
+    </>
+  )
+}
+
+type SwitchProps = {
+  className?: string | undefined
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Switch({ className = '', label, isOn, onChange }: SwitchProps) {
+  return (
+    <label className={`${styles.switch} ${className}`}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
+function usePlace({ rows, pages }: WordsAnswer) {
+  const desk = useDesk()
+  const { path: named, keys } = placeIn(useAddress())
+  const own = pages.filter((one) => one.lang === desk.lang)
+  const stands = rows.find(({ key }) => key === keys[0])?.pages
+  const path = named ?? (own.find(({ page }) => stands?.includes(page)) ?? own[0])?.path ?? '/'
+  const row = pages.findLast((one) => path === one.path || path.startsWith(`${one.path}/`)) ?? own[0]
+  return { path, keys, lang: row?.lang ?? desk.lang, page: row?.page ?? 'home' }
+}
+
+function isShown({ pages }: WordsAnswer, path: string): boolean {
+  return pages.some((one) => path === one.path || path.startsWith(`${one.path}/`))
 }

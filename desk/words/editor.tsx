@@ -1,0 +1,174 @@
+import { useEffect, useId, useRef } from 'react'
+import { type Language, languages } from '#shared/locale.ts'
+import { useDesk } from '../ui/desk-context.ts'
+import { Button, Fault } from '../ui/parts.tsx'
+import { hashOf } from './place.ts'
+import { baseOf, isRight, textFaults } from './placeholders.ts'
+import type { WordRow, WordsAnswer } from './routes.ts'
+import { TextField, useNames } from './text-field.tsx'
+import type { Drafts } from './use-drafts.ts'
+import { useRoomWords } from './use-room-words.ts'
+import styles from './words.module.css'
+
+type EditorProps = {
+  keys: readonly string[]
+  /** Of the page. */
+  lang: Language
+  words: WordsAnswer
+  drafts: Drafts
+  isTooLong: boolean
+  onClose: () => void
+}
+
+/** The texts that were tapped, each in every language. What is right is saved by itself. */
+export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: EditorProps) {
+  const t = useRoomWords()
+  const editor = useRef<HTMLElement>(null)
+  const bases = [...new Set(keys.map(baseOf))]
+  const shown = bases.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text gets the focus anew.
+  useEffect(() => {
+    // Where there is a keyboard one types at once; on a phone its keys would cover the page.
+    const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
+    editor.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [shown])
+  const { outcome } = drafts
+  return (
+    <aside
+      ref={editor}
+      className={styles.editor}
+      aria-labelledby="words-editor"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id="words-editor" tabIndex={-1}>
+          {t('editor.title')}
+        </h2>
+        <p role="status">{outcome === 'saved' && t('editor.saved')}</p>
+        <Button onClick={onClose}>{t('editor.close')}</Button>
+      </div>
+      {typeof outcome === 'object' && <Fault fault={outcome.fault} onAgain={drafts.save} />}
+      {isTooLong && (
+        <p className={styles.warning} role="status">
+          {t('editor.tooLong')}
+        </p>
+      )}
+      {bases.map((base) => (
+        <Text
+          key={base}
+          rows={words.rows.filter(({ key }) => baseOf(key) === base)}
+          pages={words.pages}
+          drafts={drafts}
+        />
+      ))}
+    </aside>
+  )
+}
+
+type TextProps = { rows: readonly WordRow[]; pages: WordsAnswer['pages']; drafts: Drafts }
+
+function Text({ rows, pages, drafts }: TextProps) {
+  const t = useRoomWords()
+  const { lang } = useDesk()
+  const [first] = rows
+  const formOf = ({ key }: WordRow) => t(key.endsWith('_one') ? 'editor.one' : 'editor.other')
+  if (!first) return <p>{t('editor.unknown')}</p>
+  const places = pages.filter((page) => page.lang === lang && first.pages.includes(page.page))
+  const isEverywhere =
+    places.length > 0 && places.length === pages.filter((page) => page.lang === lang).length
+  return (
+    <section className={styles.text}>
+      {rows.map((row) => (
+        <div key={row.key} className={styles.languages}>
+          {languages.map((one) => (
+            <Words
+              key={one}
+              row={row}
+              lang={one}
+              drafts={drafts}
+              label={[t(`language.${one}`), ...(rows.length > 1 ? [formOf(row)] : [])].join(' · ')}
+            />
+          ))}
+        </div>
+      ))}
+      {first.notes.length > 0 && (
+        <details>
+          <summary>{t('editor.notes')}</summary>
+          {first.notes.map((note) => (
+            <p key={note} lang="en">
+              {note}
+            </p>
+          ))}
+        </details>
+      )}
+      <p className={styles.places}>
+        {places.length === 0
+          ? t('editor.nowhere')
+          : isEverywhere
+            ? t('editor.everywhere')
+            : `${t('editor.places')} `}
+        {!isEverywhere &&
+          places.map(({ page, path, name }) => (
+            <a
+              key={page}
+              href={hashOf(
+                path,
+                rows.map(({ key }) => key),
+              )}
+            >
+              {page === 'home' ? t('page.home') : name}
+            </a>
+          ))}
+      </p>
+    </section>
+  )
+}
+
+type WordsProps = { row: WordRow; lang: Language; drafts: Drafts; label: string }
+
+function Words({ row, lang, drafts, label }: WordsProps) {
+  const t = useRoomWords()
+  const nameOf = useNames()
+  const id = useId()
+  const saved = row.texts[lang]
+  const draft = drafts.find(lang, row.key)
+  const text = draft?.text ?? saved
+  const faults = textFaults(text, saved)
+  return (
+    <div className={styles.words}>
+      <b aria-hidden>{label}</b>
+      <TextField
+        lang={lang}
+        label={label}
+        describedBy={id}
+        isWrong={!isRight(faults)}
+        text={text}
+        onText={(typed) => drafts.edit(row, lang, typed)}
+      />
+      <small id={id}>
+        {t('editor.letters', { count: text.length })}
+        {text.length !== saved.length && ` (${t('editor.before', { count: saved.length })})`}
+        {faults.isEmpty && <strong role="alert">{t('fault.empty')}</strong>}
+        {faults.strange.map((one) => (
+          <strong key={one} role="alert">
+            {t('fault.strange', { name: one })}
+          </strong>
+        ))}
+        {faults.lost.length > 0 && <strong role="alert">{t('fault.lost')}</strong>}
+      </small>
+      {faults.lost.map((one) => (
+        <Button key={one} onClick={() => drafts.edit(row, lang, `${text.trimEnd()} ${one}`)}>
+          + {nameOf(one)}
+        </Button>
+      ))}
+      {draft && drafts.hasConflict(draft) && (
+        <div className={styles.warning} role="alert">
+          <p>{t('conflict.said')}</p>
+          <blockquote lang={lang}>{saved}</blockquote>
+          <Button onClick={() => drafts.drop(lang, row.key)}>{t('conflict.theirs')}</Button>{' '}
+          <Button onClick={() => drafts.edit(row, lang, text, saved)}>{t('conflict.mine')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

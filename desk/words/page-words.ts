@@ -1,0 +1,82 @@
+import { unmark } from './marks.ts'
+
+const worded = '[data-words]'
+
+/** Takes the marks out of a drawn page. `data-words` names the keys of what an element shows, the outermost first. */
+export function takeMarks(root: Node) {
+  for (const node of [root, ...nodesBelow(root)]) {
+    if (isElement(node)) {
+      for (const attribute of node.attributes) attribute.value = takenFrom(attribute.value, node)
+    } else if (node.nodeValue && node.parentElement) {
+      node.nodeValue = takenFrom(node.nodeValue, node.parentElement)
+    }
+  }
+}
+
+function takenFrom(value: string, element: Element): string {
+  const { text, keys } = unmark(value)
+  if (keys.length === 0) return value
+  const had = element.getAttribute('data-words')?.split(' ') ?? []
+  element.setAttribute('data-words', [...new Set([...had, ...keys.toReversed()])].join(' '))
+  if (!element.matches('a, button, input, select, summary, textarea')) element.setAttribute('tabindex', '0')
+  return text
+}
+
+/** What is pointed at: a choice of a list stands for its whole list. */
+export function wordsAt(target: EventTarget | null): readonly string[] {
+  if (!isElement(target)) return []
+  const element = target.closest(worded) ?? target.closest('select')
+  const all = element?.matches('select') ? [element, ...element.querySelectorAll(worded)] : [element]
+  return all.flatMap((one) => one?.getAttribute('data-words')?.split(' ') ?? [])
+}
+
+export function elementsOf(document: Document, keys: readonly string[]): Element[] {
+  return keys.flatMap((key) => [...document.body.querySelectorAll(`[data-words~="${CSS.escape(key)}"]`)])
+}
+
+/** Brings only what differs, so that an opened menu stays open and nothing scrolls. */
+export function bring(fresh: Element, into: Element) {
+  for (const { name, value } of fresh.attributes)
+    if (into.getAttribute(name) !== value) into.setAttribute(name, value)
+  const [has, had] = [[...fresh.childNodes], [...into.childNodes]]
+  if (has.length !== had.length || has.some((node, index) => node.nodeName !== had[index]?.nodeName)) {
+    into.replaceChildren(...has)
+    return
+  }
+  for (const [index, node] of has.entries()) {
+    const old = had[index]
+    if (isElement(node) && isElement(old)) bring(node, old)
+    else if (old && old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue
+  }
+}
+
+/** Whether a text is cut or juts out, on a phone of 360 px. Nothing is painted in between. */
+export function isTooLong(frame: HTMLIFrameElement, elements: readonly Element[]): boolean {
+  const view = frame.contentWindow
+  const [x, y] = [view?.scrollX ?? 0, view?.scrollY ?? 0]
+  frame.style.inlineSize = '360px'
+  const isLong = elements.some((element) => {
+    const box = boxOf(element)
+    if (!box || box.clientWidth <= 1) return false
+    const { overflowY } = getComputedStyle(box)
+    const isCut = overflowY !== 'visible' && overflowY !== 'auto' && box.scrollHeight > box.clientHeight + 2
+    return isCut || box.scrollWidth > box.clientWidth + 4
+  })
+  frame.style.inlineSize = ''
+  view?.scrollTo({ left: x, top: y, behavior: 'instant' })
+  return isLong
+}
+
+function boxOf(element: Element): Element | null {
+  const isInline = /^(inline|contents)$/.test(getComputedStyle(element).display)
+  return isInline && element.parentElement ? boxOf(element.parentElement) : element
+}
+
+function nodesBelow(root: Node): Node[] {
+  return [...root.childNodes].flatMap((node) => [node, ...nodesBelow(node)])
+}
+
+/** Nodes of a frame are of its own classes: `instanceof` knows only ours. */
+export function isElement(node: unknown): node is Element {
+  return Object(node).nodeType === Node.ELEMENT_NODE
+}

@@ -1,0 +1,31 @@
+const placeholder = /(\{\{\w+\}\})/
+
+/** Text and placeholders in turn: `['Da ', '{{price}}', ' al mese']`. */
+export function piecesOf(text: string): string[] {
+  return text.split(placeholder)
+}
+
+export function placeholdersOf(text: string): string[] {
+  return piecesOf(text).filter((_, index) => index % 2 === 1)
+}
+
+export type TextFaults = { isEmpty: boolean; lost: readonly string[]; strange: readonly string[] }
+
+/** As the server checks it; `saved` is what the file says. */
+export function textFaults(text: string, saved: string): TextFaults {
+  const [has, had] = [placeholdersOf(text), placeholdersOf(saved)]
+  return {
+    isEmpty: text.trim() === '',
+    lost: [...new Set(had)].filter((one) => !has.includes(one)),
+    strange: [...new Set(has)].filter((one) => !had.includes(one)),
+  }
+}
+
+export function isRight({ isEmpty, lost, strange }: TextFaults): boolean {
+  return !isEmpty && lost.length === 0 && strange.length === 0
+}
+
+/** The forms of a counted text, `…_one` and `…_other`, are one text. */
+export function baseOf(key: string): string {
+  return key.replace(/_(one|other)$/, '')
+}

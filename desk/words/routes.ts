@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import notesFile from '#content/notes.json' with { type: 'json' }
+import { isOfFamily } from '#scripts/content/code-words.ts'
+import { readWords } from '#scripts/content/read-words.ts'
+import type { LiveSite } from '#server/site/live-site.ts'
+import { sendResource } from '#server/site/send.ts'
+import { eachLanguage, type Language, languages } from '#shared/locale.ts'
+import type { Dictionary } from '#shared/messages.ts'
+import type { OwnerFolder } from '../files/owner-folder.ts'
+import { problem } from '../server/problem.ts'
+import type { DeskSay } from '../server/words.ts'
+import { createPreview } from './preview.ts'
+
+/** A text of the site. `own`: in these languages the owner's file has it; otherwise it is the program's. */
+export type WordRow = {
+  key: string
+  texts: Readonly<Record<Language, string>>
+  own: readonly Language[]
+  notes: readonly string[]
+  pages: readonly string[]
+}
+
+export type WordsAnswer = {
+  rows: readonly WordRow[]
+  pages: readonly { page: string; path: string; lang: Language; name: string }[]
+}
+
+type WordsDeps = { root: string; live: LiveSite; folder: OwnerFolder; say: DeskSay }
+
+/** The pages with the words as the owner's files have them now, and each text with what an editor needs. */
+export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: WordsDeps) {
+  const preview = createPreview(root, live)
+  const find = (path: string) => {
+    const page = preview.find(path)
+    if (!page) throw problem(404)
+    return page
+  }
+
+  app.get<{ Params: { '*': string } }>('/desk/page/*', async ({ params: { '*': path } }, reply) => {
+    const page = find(`/${path}`)
+    ownWords()
+    return reply
+      .type(page.type)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': preview.policy(page) })
+      .send(await preview.document(page))
+  })
+
+  app.post<{ Body: { path: string; draft: Dictionary } }>(
+    '/desk/api/page',
+    { schema: { body: draftSchema } },
+    ({ body: { path, draft } }) => preview.draw(find(path), draft),
+  )
+
+  app.get('/desk/api/words', async (): Promise<WordsAnswer> => {
+    const own = ownWords()
+    const words = eachLanguage((lang) => readWords(root, lang))
+    const places = await preview.places('it')
+    return {
+      rows: Object.keys({ ...words.it, ...words.en }).map((key) => ({
+        key,
+        texts: eachLanguage((lang) => words[lang][key] ?? ''),
+        own: languages.filter((lang) => own[lang][key] !== undefined),
+        notes: notesOf(key),
+        pages: [...(places.get(key) ?? [])],
+      })),
+      pages: languages.flatMap((lang) =>
+        preview
+          .pages(lang)
+          .filter(({ part }) => part === undefined)
+          .map(({ page, path }) => ({
+            page,
+            path,
+            lang,
+            name: shortName(words[lang][`meta.${page}.title`] ?? page),
+          })),
+      ),
+    }
+  })
+
+  // At home nothing stands before the desk that has the site's styles, fonts and pictures.
+  app.get('/*', { config: { open: true } }, (request, reply) => {
+    const file = live.site.files.get(request.url.split('?')[0] ?? '')
+    if (!file) throw problem(404)
+    return sendResource(request, reply, file)
+  })
+
+  function ownWords() {
+    return eachLanguage((lang): Dictionary => {
+      const file = `i18n/${lang}.json`
+      try {
+        return JSON.parse(folder.read(file))
+      } catch (error) {
+        throw problem(409, say('fault.broken', { file, detail: String(error) }))
+      }
+    })
+  }
+}
+
+const draftSchema = {
+  type: 'object',
+  properties: {
+    path: { type: 'string' },
+    draft: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['path', 'draft'],
+  additionalProperties: false,
+}
+
+const families = [
+  ...Object.entries(notesFile.computed).map(([family, { note }]) => ({ family, note })),
+  ...Object.entries(notesFile.notes).map(([family, note]) => ({ family, note })),
+]
+
+function notesOf(key: string): string[] {
+  return families.filter(({ family }) => isOfFamily(family, key)).map(({ note }) => note)
+}
+
+/** What a title says before its colon or bar; of home, the placeholder of the brand. */
+function shortName(title: string): string {
+  return title.split(/: | \| /)[0] ?? title
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useState } from 'react'
+import type { Language } from '#shared/locale.ts'
+import type { WordRow, WordsAnswer } from './routes.ts'
+import { useRoomWords } from './use-room-words.ts'
+import styles from './words.module.css'
+
+const most = 40
+
+type SearchProps = {
+  words: WordsAnswer
+  lang: Language
+  /** `path`: a page that shows it, where there is one. */
+  onFound: (key: string, path: string | undefined) => void
+}
+
+/** Finds each text by what it says in any language, or by the name of a page that shows it. */
+export function Search({ words, lang, onFound }: SearchProps) {
+  const t = useRoomWords()
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed).trim().toLocaleLowerCase()
+  const pageOf = (row: WordRow) =>
+    words.pages.find((one) => one.lang === lang && row.pages.includes(one.page))
+  const nameOf = (row: WordRow) => {
+    const place = pageOf(row)
+    if (!place) return t('search.nowhere')
+    return place.page === 'home' ? t('page.home') : place.name
+  }
+  const found = wanted.length < 2 ? [] : words.rows.filter((row) => said(row, words).includes(wanted))
+  return (
+    <div className={styles.search}>
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {wanted.length >= 2 && (
+        <div className={styles.found}>
+          <p role="status">{t('search.found', { count: found.length })}</p>
+          <ul>
+            {found.slice(0, most).map((row) => (
+              <li key={row.key}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setTyped('')
+                    onFound(row.key, pageOf(row)?.path)
+                  }}
+                >
+                  <span lang={lang}>{row.texts[lang]}</span>
+                  <small>{nameOf(row)}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function said({ texts, pages }: WordRow, words: WordsAnswer): string {
+  const names = words.pages
+    .filter(({ page }) => pages.length < 4 && pages.includes(page))
+    .map(({ name }) => name)
+  return [...Object.values(texts), ...names].join('\n').toLocaleLowerCase()
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import type { Language } from '#shared/locale.ts'
+import { useDesk } from '../ui/desk-context.ts'
+import { piecesOf } from './placeholders.ts'
+import { useRoomWords } from './use-room-words.ts'
+import styles from './words.module.css'
+
+type TextFieldProps = {
+  lang: Language
+  label: string
+  describedBy: string
+  isWrong: boolean
+  text: string
+  onText: (text: string) => void
+}
+
+/** One text. Its placeholders are pieces that can be moved and deleted, not changed. */
+export function TextField({ lang, label, describedBy, isWrong, text, onText }: TextFieldProps) {
+  const nameOf = useNames()
+  const field = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of placeholders stay.
+  useEffect(() => {
+    // What is being typed stays as it is, with the caret.
+    if (field.current && field.current.textContent !== text)
+      field.current.replaceChildren(
+        ...piecesOf(text).map((piece, index) => (index % 2 ? chip(piece, nameOf(piece)) : piece)),
+      )
+  }, [text])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text area cannot hold pieces.
+    <div
+      ref={field}
+      className={styles.field}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      aria-multiline
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      lang={lang}
+      onInput={({ currentTarget }) => onText(currentTarget.textContent)}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}
+
+/** Its text is the placeholder, so that a copy of it is one too; its name is drawn by the style sheet. */
+function chip(placeholder: string, name: string): HTMLElement {
+  const piece = document.createElement('span')
+  piece.contentEditable = 'false'
+  piece.className = styles.chip ?? ''
+  piece.dataset.name = name
+  piece.textContent = placeholder
+  return piece
+}
+
+/** What comes in the place of `{{brand}}`. */
+export function useNames(): (placeholder: string) => string {
+  const { brand } = useDesk()
+  const t = useRoomWords()
+  return (placeholder) => {
+    const name = placeholder.slice(2, -2)
+    if (name === 'brand') return brand
+    return isNamed(name) ? t(`chip.${name}`) : name
+  }
+}
+
+const named = ['count', 'name', 'item', 'time', 'day', 'table', 'price', 'total'] as const
+
+function isNamed(name: string): name is (typeof named)[number] {
+  return named.some((one) => one === name)
+}
