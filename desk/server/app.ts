@@ -9,6 +9,7 @@ import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
+import type { DeskPages } from '../ui/build-pages.ts'
 import { wordsRoutes } from '../words/routes.ts'
 import { changeRoutes } from './changes.ts'
 import { addGuard } from './guard.ts'
@@ -27,7 +28,7 @@ export type DeskDeps = {
   /** The site's last build, as visitors see it. */
   live: LiveSite
   /** The desk's own pages, built. */
-  pages: string
+  pages: DeskPages
 }
 
 export async function buildDesk(deps: DeskDeps) {

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signInPath } from '../access/sign-in-path.ts'
+import type { DeskPages } from '../ui/build-pages.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -11,12 +11,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The desk's own pages: one document, its script and style sheets, as `build-pages.ts` made them. */
-export function pageRoutes(app: FastifyInstance, folder: string) {
-  for (const file of globSync('**/*.*', { cwd: folder })) {
-    const content = readFileSync(`${folder}/${file}`)
+/** The desk's own pages: one document, its script and style sheet. */
+export function pageRoutes(app: FastifyInstance, pages: DeskPages) {
+  for (const [file, content] of pages) {
     const isDocument = file === 'index.html'
-    const path = isDocument ? '/desk/' : `/desk/${file.replaceAll('\\', '/')}`
+    const path = isDocument ? '/desk/' : `/desk/${file}`
     const send = (_: unknown, reply: FastifyReply) =>
       reply
         .type(types[extname(file)] ?? 'application/octet-stream')

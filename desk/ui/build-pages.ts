@@ -3,10 +3,12 @@ import { build } from 'vite'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'
 
-/** Builds the desk's own pages, never into the site's build. @returns their folder */
-export async function buildPages(root: string): Promise<string> {
-  const outDir = `${root}/.cache/desk`
-  await build({
+/** By path below `/desk/`. */
+export type DeskPages = ReadonlyMap<string, string | Uint8Array>
+
+/** Builds the desk's own pages, into memory: never into what visitors get. */
+export async function buildPages(root: string): Promise<DeskPages> {
+  const result = await build({
     root: `${root}/desk/ui`,
     // The site's configuration reads the owner's files, which may just be broken.
     configFile: false,
@@ -15,8 +17,7 @@ export async function buildPages(root: string): Promise<string> {
     plugins: [react()],
     resolve: { alias: siteAlias(siteDir(root)) },
     build: {
-      outDir,
-      emptyOutDir: true,
+      write: false,
       target: 'es2023',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
@@ -26,5 +27,6 @@ export async function buildPages(root: string): Promise<string> {
       reportCompressedSize: false,
     },
   })
-  return outDir
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return new Map(outputs.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }
