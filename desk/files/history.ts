@@ -9,20 +9,20 @@ export type HistoryEntry = {
   undoes?: number
 }
 
-/** One JSON line an entry, synced. */
+/** One JSON line an entry, synced. Read each time: another desk may have the same folder open. */
 export function openHistory(file: string) {
-  const entries = readEntries(file)
+  const entries = () => readEntries(file)
   return {
-    entries: entries as readonly HistoryEntry[],
+    entries: (): readonly HistoryEntry[] => entries(),
+    nextId: () => (entries().at(-1)?.id ?? 0) + 1,
     /** Does nothing if it is there already. */
     add: (entry: HistoryEntry) => {
-      if (entries.some(({ id }) => id === entry.id)) return
+      if (entries().some(({ id }) => id === entry.id)) return
       const target = openSync(file, 'a', 0o600)
       // A line that a power cut left unfinished must not spoil the next one.
       appendFileSync(target, `\n${JSON.stringify(entry)}`)
       fsyncSync(target)
       closeSync(target)
-      entries.push(entry)
     },
   }
 }

@@ -63,7 +63,7 @@ export function openOwnerFolder(folder: string, check: Check) {
     const faults = check(texts, changes)
     if (faults.length > 0) throw new WrongValue(faults)
     const entry: HistoryEntry = {
-      id: (history.entries.at(-1)?.id ?? 0) + 1,
+      id: history.nextId(),
       at: new Date().toISOString(),
       changes,
       ...(undoes !== undefined && { undoes }),
@@ -80,10 +80,10 @@ export function openOwnerFolder(folder: string, check: Check) {
     read,
     /** @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
-    history: (): readonly HistoryEntry[] => history.entries,
+    history: history.entries,
     /** @throws ChangedMeanwhile when the same rows were changed since */
     undo: (id: number): HistoryEntry | undefined => {
-      const entry = history.entries.find((one) => one.id === id)
+      const entry = history.entries().find((one) => one.id === id)
       return entry && commit(entry.changes.map(inverseOf).reverse(), id)
     },
     /** Also changes by other programs. @returns a function that ends it */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { applyChange, ChangedMeanwhile, inverse } from './change.ts'
+
+const text = `{
+  "clients": [
+    { "id": "bar",   "name": "Bar" },
+    { "id": "forno", "name": "Forno" }
+  ],
+  "about": "Noi."
+}
+`
+const [bar, forno] = JSON.parse(text).clients
+
+test('a change of a row leaves every other line as it was', () => {
+  const changed = applyChange(text, {
+    path: ['clients', 1],
+    before: forno,
+    after: { ...forno, name: 'Il forno' },
+  })
+  expect(JSON.parse(changed).clients).toEqual([bar, { id: 'forno', name: 'Il forno' }])
+  expect(changed).toContain('    { "id": "bar",   "name": "Bar" },\n')
+})
+
+test('a row is found where it has moved to', () => {
+  const moved = applyChange(text, { path: ['clients', 0], after: { id: 'sala', name: 'Sala' } })
+  const changed = applyChange(moved, {
+    path: ['clients', 0],
+    before: bar,
+    after: { id: 'bar', name: 'Bar Blu' },
+  })
+  expect(JSON.parse(changed).clients.map(({ name }: { name: string }) => name)).toEqual([
+    'Sala',
+    'Bar Blu',
+    'Forno',
+  ])
+})
+
+test('a row that somebody else changed is refused, with what it says now', () => {
+  const change = { path: ['clients', 0], before: { id: 'bar', name: 'Vecchio' }, after: bar }
+  expect(() => applyChange(text, change)).toThrow(ChangedMeanwhile)
+  try {
+    applyChange(text, change)
+  } catch (error) {
+    expect((error as ChangedMeanwhile).current).toEqual(bar)
+  }
+})
+
+test('a text that is there already is not taken for a new one', () => {
+  expect(() => applyChange(text, { path: ['about'], after: 'Altro.' })).toThrow(ChangedMeanwhile)
+})
+
+test.each([
+  ['a changed row', { path: ['clients', 1], before: forno, after: { id: 'forno', name: 'Nuovo' } }],
+  ['a new row', { path: ['clients', 1], after: { id: 'sala', name: 'Sala' } }],
+  ['a removed row', { path: ['clients', 0], before: bar }],
+  ['a value', { path: ['about'], before: 'Noi.', after: 'Noi due.' }],
+  ['a new value', { path: ['area'], after: 'Genova' }],
+])('the inverse of %s gives back what was', (_, change) => {
+  const changed = applyChange(text, change)
+  expect(JSON.parse(changed)).not.toEqual(JSON.parse(text))
+  expect(JSON.parse(applyChange(changed, inverse(change)))).toEqual(JSON.parse(text))
+})

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ChangedMeanwhile } from './change.ts'
+import { openOwnerFolder, WrongValue } from './owner-folder.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(`${tmpdir()}/owner-folder-`)
+  mkdirSync(`${folder}/i18n`)
+  writeFileSync(`${folder}/i18n/it.json`, '{\n  "a": "Uno",\n  "b": "Due"\n}\n')
+  writeFileSync(`${folder}/i18n/en.json`, '{\n  "a": "One"\n}\n')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = (check: Parameters<typeof openOwnerFolder>[1] = () => []) => openOwnerFolder(folder, check)
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
+const it = { file: 'i18n/it.json', path: ['a'], before: 'Uno', after: 'Primo' }
+const en = { file: 'i18n/en.json', path: ['a'], before: 'One', after: 'First' }
+
+test('a change of two files is one entry, which is undone after a restart', () => {
+  const { id } = open().commit([it, en])
+  expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
+    '{\n  "a": "Primo",\n  "b": "Due"\n}\n',
+    '{\n  "a": "First"\n}\n',
+  ])
+  const again = open()
+  expect(again.undo(id)).toMatchObject({ undoes: id })
+  expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
+    '{\n  "a": "Uno",\n  "b": "Due"\n}\n',
+    '{\n  "a": "One"\n}\n',
+  ])
+})
+
+test('where one of two files was changed meanwhile neither is written', () => {
+  writeFileSync(`${folder}/i18n/en.json`, '{ "a": "Another" }')
+  expect(() => open().commit([it, en])).toThrow(ChangedMeanwhile)
+  expect(read('i18n/it.json')).toContain('"Uno"')
+  expect(open().history()).toEqual([])
+})
+
+test('two open desks change one file, and both changes stay', () => {
+  const [one, other] = [open(), open()]
+  one.commit([it])
+  other.commit([{ file: 'i18n/it.json', path: ['b'], before: 'Due', after: 'Secondo' }])
+  expect(JSON.parse(read('i18n/it.json'))).toEqual({ a: 'Primo', b: 'Secondo' })
+  one.undo(2)
+  expect(JSON.parse(read('i18n/it.json'))).toEqual({ a: 'Primo', b: 'Due' })
+})
+
+test('what the rules refuse is not written', () => {
+  const desk = open((_, [change]) => [
+    { file: 'i18n/it.json', path: change?.path.map(String) ?? [], text: 'no' },
+  ])
+  expect(() => desk.commit([it])).toThrow(WrongValue)
+  expect(read('i18n/it.json')).toContain('"Uno"')
+})
+
+test.each(['../settings.json', 'package.json', '.desk/history.jsonl', 'i18n/../../x.json', 'i18n/fr.json'])(
+  'a file that is not the owner’s is refused: %s',
+  (file) => {
+    expect(() => open().commit([{ ...it, file }])).toThrow('no file of the owner')
+  },
+)
+
+test.each([
+  ['before the history was written', false],
+  ['before the files were written', true],
+])('a power cut %s is made good at the next start', (_, hasHistory) => {
+  const entry = { id: 1, at: '2026-11-20T10:00:00.000Z', changes: [it] }
+  const to = '{\n  "a": "Primo",\n  "b": "Due"\n}\n'
+  mkdirSync(`${folder}/.desk`)
+  const texts = [{ name: 'i18n/it.json', from: read('i18n/it.json'), to }]
+  writeFileSync(`${folder}/.desk/pending.json`, JSON.stringify({ entry, texts }))
+  if (hasHistory) writeFileSync(`${folder}/.desk/history.jsonl`, `\n${JSON.stringify(entry)}`)
+  const desk = open()
+  expect(read('i18n/it.json')).toBe(to)
+  expect(desk.history().map(({ id }) => id)).toEqual([1])
+  desk.undo(1)
+  expect(read('i18n/it.json')).toContain('"Uno"')
+})
+
+test('a line of the history that a power cut left unfinished costs no other', () => {
+  const desk = open()
+  desk.commit([it])
+  writeFileSync(`${folder}/.desk/history.jsonl`, `${read('.desk/history.jsonl')}\n{"id":2,"at"`)
+  const again = open()
+  again.commit([en])
+  expect(
+    open()
+      .history()
+      .map(({ changes: [change] }) => change?.file),
+  ).toEqual(['i18n/it.json', 'i18n/en.json'])
+})

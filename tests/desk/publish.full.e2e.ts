@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { buildRelease, type SiteCopy } from '#tests/helpers/site-copy.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+let copy: SiteCopy
+let server: SiteServer
+let desk: OpenDesk
+beforeAll(async () => {
+  copy = await buildRelease({})
+  server = await startSite(copy.root)
+  desk = await openDesk(copy.root)
+})
+afterAll(async () => {
+  await desk.stop()
+  await server.stop()
+  copy.remove()
+})
+
+const title = 'lawyers.hero.title'
+const online = async () => (await fetch(`${server.url}/it/lawyers`)).text()
+
+test('a changed headline is looked at, published to the running server, and taken back', async () => {
+  const former = JSON.parse(desk.read('i18n/it.json'))[title]
+  desk.write('i18n/it.json', desk.read('i18n/it.json').replace(former, 'Scadenze con il conto.'))
+  const page = await desk.visit('#publish')
+  await page.getByText(former, { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Guarda prima come viene' }).click()
+  await page.getByRole('progressbar').waitFor()
+  await page.getByText('È pronto').waitFor({ timeout: 120_000 })
+  await page.getByRole('combobox').selectOption('/it/lawyers')
+  const titleIn = (name: string) =>
+    page.frameLocator(`iframe[title^="${name}"]`).getByRole('heading', { level: 1 })
+  await expect.poll(() => titleIn('Com’è adesso').textContent()).toBe(former)
+  await expect.poll(() => titleIn('Come sarà').textContent()).toBe('Scadenze con il conto.')
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByLabel('Una frase').fill('Un titolo nuovo')
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await page.getByText('Il sito su questo computer è aggiornato').waitFor({ timeout: 120_000 })
+  await expect.poll(online).toContain('Scadenze con il conto.')
+  await page.getByText('Niente è cambiato').waitFor()
+
+  const first = page.getByRole('listitem').filter({ hasText: 'prima apertura' })
+  await first.getByRole('button', { name: 'Torna a com’era' }).click()
+  await page.getByText('Fatto: i tuoi file').waitFor()
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await expect.poll(online, { timeout: 120_000 }).toContain(former)
+  expect(page.faults).toEqual([])
+})
+
+test('a fault names field and cure, and changes nothing', async () => {
+  const before = await online()
+  const rows = desk.read('terms.json')
+  desk.write('terms.json', rows.replace(/"setupDays": \d+/, '"setupDays": "presto"'))
+  const page = await desk.visit('#publish')
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await page.getByText('Non pubblicato.').waitFor({ timeout: 60_000 })
+  expect(await page.locator('pre').textContent()).toMatch(/terms\.json:\d+: .*setupDays/)
+  expect(await online()).toBe(before)
+  desk.write('terms.json', rows)
+})
