@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createServerAccess } from '#desk/access/server-access.ts'
 import { openOwnerFolder } from '#desk/files/owner-folder.ts'
@@ -13,7 +13,6 @@ export const origin = 'https://www.example.it'
 export function createServedDesk() {
   const folder = mkdtempSync(`${tmpdir()}/served-desk-`)
   cpSync(fixtureSite, `${folder}/site`, { recursive: true })
-  mkdirSync(`${folder}/pages`)
   writeFileSync(`${folder}/secret.json`, '{"secret": "not for the desk"}')
   const dist = writeSmallSite(origin)
   const live = openLiveSite(dist)
@@ -25,7 +24,7 @@ export function createServedDesk() {
       const owner = openOwnerFolder(`${folder}/site`, () => [])
       const access = createServerAccess({ origin, own: owner.own, lang: 'it', now: () => clock.now })
       const deps = { root: projectRoot, origin, lang: 'it', access, folder: owner, live } as const
-      return buildDesk({ ...deps, pages: `${folder}/pages` })
+      return buildDesk({ ...deps, pages: new Map() })
     },
     remove: () => {
       for (const made of [folder, dist]) rmSync(made, { recursive: true })
