@@ -3,17 +3,15 @@ import { readSource } from '#tests/helpers/sources.ts'
 
 type Row = Record<string, unknown>
 
-/** A box of the owner's guide: what it shows, and the file that the words before it name. */
+/** A box of `docs/owner-files.md`: what it shows, and the file that the words before it name. */
 export type Box = { file: string; value: Row }
 
 /** A row that the guide has an owner write into a list. */
 export type Example = { file: string; row: Row }
 
-const guides = { it: 'docs/guida.md', en: 'docs/guide.md' } as const
-
-/** The boxes to copy of the guide in one language, in their order. */
-export function guideBoxes(lang: keyof typeof guides): Box[] {
-  const guide = readSource(guides[lang])
+/** The boxes to copy, in their order. */
+export function guideBoxes(): Box[] {
+  const guide = readSource('docs/owner-files.md')
   return [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(({ index, 1: text = '' }) => {
     const file = [...guide.slice(0, index).matchAll(/`(\w+\.json)`/g)].at(-1)?.[1]
     if (!file) throw new Error(`No file is named before the example ${text}`)
@@ -23,7 +21,7 @@ export function guideBoxes(lang: keyof typeof guides): Box[] {
 
 /** Every row that the guide shows, but for settings and switches, which have their rows already. */
 export function guideExamples(): Example[] {
-  return guideBoxes('it').flatMap(({ file, value }) => {
+  return guideBoxes().flatMap(({ file, value }) => {
     const list = listOf(file)
     if (!list || ['entries', 'offerings'].includes(list)) return []
     const rows = list in value ? [value[list], value.hours ?? []].flat() : [value]

@@ -8,7 +8,7 @@ import {
   type SiteCopy,
 } from '#tests/helpers/site-copy.ts'
 import { expectLooks } from './expect-looks.ts'
-import { guideBoxes, guideExamples } from './guide-examples.ts'
+import { guideExamples } from './guide-examples.ts'
 import { ownerOf } from './owner-copy.ts'
 import { emptyEverything, fillEverything, longBrand } from './owner-variants.ts'
 import { siteFaults } from './site-faults.ts'
@@ -29,8 +29,7 @@ afterAll(() => {
 
 const page = ({ root }: SiteCopy, file: string) => readFileSync(`${root}/dist/client/${file}`, 'utf8')
 
-test('the guide has examples for each kind of row, the same in both languages', () => {
-  expect(guideBoxes('en')).toEqual(guideBoxes('it'))
+test('there are examples for each kind of row', () => {
   const files = ['people', 'terms', 'claims', 'clients', 'releases', 'events', 'modules']
   expect([...new Set(guideExamples().map(({ file }) => file))]).toEqual(files.map((name) => `${name}.json`))
 })

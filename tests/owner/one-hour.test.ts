@@ -17,7 +17,7 @@ beforeAll(async () => {
   const owner = ownerOf(shop.root)
   // As wide as a shop's sign.
   await owner.addLogo('images/logo.svg', 3000)
-  for (const block of writtenInOneHour('it')) write(owner, block)
+  for (const block of writtenInOneHour()) write(owner, block)
   changeFiles(shop.root, packedQuickly)
   await buildCopy(shop.root)
 }, 600_000)
@@ -28,10 +28,6 @@ afterAll(() => {
 })
 
 const built = (): BuiltPage[] => JSON.parse(readFileSync(`${shop.root}/dist/pages.json`, 'utf8')).pages
-
-test('the walk in both languages has the same to write', () => {
-  expect(writtenInOneHour('en')).toEqual(writtenInOneHour('it'))
-})
 
 test('after it the doctor asks for nothing but the mail server, which the owner’s files cannot name', {
   timeout: 60_000,

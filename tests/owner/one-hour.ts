@@ -3,8 +3,8 @@ import { type Box, guideBoxes, listOf } from './guide-examples.ts'
 import type { Owner, Row } from './owner-copy.ts'
 
 /** The boxes of the guide that show a file, or some of its rows, and not a single row. */
-export function writtenInOneHour(lang: 'it' | 'en'): Box[] {
-  return guideBoxes(lang).filter(({ file, value }) => {
+export function writtenInOneHour(): Box[] {
+  return guideBoxes().filter(({ file, value }) => {
     const list = listOf(file)
     return !list || list in value
   })
