@@ -53,11 +53,11 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
 
   app.get('/desk/api/history', () => folder.history().slice(-200).toReversed())
 
-  app.post<{ Params: { id: number } }>(
+  app.post<{ Params: { id: string } }>(
     '/desk/api/history/:id/undo',
-    { schema: { params: { type: 'object', properties: { id: { type: 'integer' } } } } },
+    { schema: { params: { type: 'object', properties: { id: { type: 'string', pattern: '^\\d+$' } } } } },
     ({ params: { id } }) => {
-      const entry = folder.undo(id)
+      const entry = folder.undo(Number(id))
       if (!entry) throw problem(404)
       return entry
     },
