@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rowFaults } from '#scripts/content/content-faults.ts'
 import { type OwnerFile, ownerFiles } from '#scripts/content/owner-files.ts'
+import { isVatNumber } from '#scripts/doctor/company-findings.ts'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { type Entry, entryValue } from '#shared/entries.ts'
 import { type DeskSay, say } from '../server/words.ts'
 import type { FileChange } from './change.ts'
 import type { FieldFault } from './owner-folder.ts'
@@ -26,8 +29,21 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
   }
 
   function faultsOf(text: string, name: OwnerFile) {
-    return rowFaults(root, name, JSON.parse(text), lang)
+    const value = JSON.parse(text)
+    const faults = rowFaults(root, name, value, lang).map(({ path, text, earlier }) => ({
+      path,
+      // The owner counts rows, not lines.
+      text: earlier ? text.replace('{{line}}', String(Number(earlier[1]) + 1)) : text,
+    }))
+    return name === 'settings' && faults.length === 0 ? vatFaults(value.entries, lang) : faults
   }
+}
+
+/** Only the report of what is missing says so otherwise; here somebody is there to be asked. */
+function vatFaults(entries: readonly Entry[], lang: OwnerLanguage) {
+  const vat = entryValue(entries, 'company.vat')
+  const path = ['entries', entries.findIndex(({ key }) => key === 'company.vat'), 'value']
+  return vat === '' || isVatNumber(vat) ? [] : [{ path, text: ownerWords[lang]('doctor.wrongVat') }]
 }
 
 const told = ({ path, text }: { path: readonly unknown[]; text: string }) => `${path.join('.')} ${text}`

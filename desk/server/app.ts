@@ -9,6 +9,7 @@ import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
+import { rowRoutes } from '../rows/routes.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
 import { wordsRoutes } from '../words/routes.ts'
 import { changeRoutes } from './changes.ts'
@@ -59,6 +60,7 @@ export async function buildDesk(deps: DeskDeps) {
   })
   changeRoutes(app, { folder, say: say[lang] })
   wordsRoutes(app, { root, live, folder, say: say[lang] })
+  rowRoutes(app, { root, lang, folder: folder.folder, say: say[lang] })
   return app
 }
 

@@ -1,0 +1,74 @@
+import { use } from 'react'
+import { openings } from '#shared/openings.ts'
+import { useDesk } from '../ui/desk-context.ts'
+import { Field } from '../ui/parts.tsx'
+import { type FieldProps, useField } from './fields.tsx'
+import { FormContext, useLabels, useRowWords } from './form-context.ts'
+import { choicesOf } from './form-model.ts'
+
+type Choice = { id: string; name: string }
+
+/** One of a list: of the schema, of the countries, of the sectors in the same file, of what can be tried on the site. */
+export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 'opens' | 'sector' }) {
+  const { shape, value, onChange } = props
+  const t = useRowWords()
+  const { label, hint, fault, control } = useField(props)
+  const choices = useChoices(props)
+  const isOpening = shape === 'opens'
+  const { page, anchor } = Object(value)
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      <select
+        {...control}
+        value={isOpening ? (page ? `${page}#${anchor}` : '') : String(value ?? '')}
+        onChange={({ target }) => {
+          const [chosen, place] = target.value.split('#')
+          onChange(isOpening ? (place ? { page: chosen, anchor: place } : undefined) : target.value)
+        }}
+      >
+        <option value="">{t('choose')}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+function useChoices({ path, schema, shape }: FieldProps & { shape: string }): readonly Choice[] {
+  const t = useRowWords()
+  const { lang } = useDesk()
+  const { products, sectors } = use(FormContext)
+  const labels = useLabels()
+  if (shape === 'sector') return sectors
+  if (shape === 'country') return countries(lang)
+  if (shape === 'opens') {
+    return openings.map(({ page, anchor, offering }) => ({
+      id: `${page}#${anchor}`,
+      name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
+    }))
+  }
+  const name = path.at(-1) ?? ''
+  return choicesOf(schema).map((id) => ({
+    id,
+    name:
+      (name === 'offering' && id === 'home' ? t('wholeSite') : undefined) ??
+      labels('choice', `${name}.${id}`) ??
+      products[id] ??
+      id,
+  }))
+}
+
+/** The two-letter codes that the browser knows a country for. */
+function countries(lang: string): readonly Choice[] {
+  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  const found = codes.flatMap((id) => {
+    const name = names.of(id)
+    return name ? [{ id, name }] : []
+  })
+  return found.sort((one, other) => one.name.localeCompare(other.name, lang))
+}

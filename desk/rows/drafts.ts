@@ -1,0 +1,42 @@
+import { type Row, same } from './form-model.ts'
+import type { Source } from './sources.ts'
+
+/** What is typed and not yet saved. Without `was` it is a new row; `place` is the step of its address. */
+export type Draft = { place: string; was?: Row; row: Row }
+
+const keyOf = ({ file, list }: Source, { place, was }: Draft) =>
+  `desk.rows/${file}/${list}/${was ? JSON.stringify(was) : place}`
+
+/** Nothing is kept of a draft that changes nothing. */
+export function keepDraft(source: Source, draft: Draft, former?: Draft) {
+  if (former && keyOf(source, former) !== keyOf(source, draft)) localStorage.removeItem(keyOf(source, former))
+  if (same(draft.was, draft.row)) localStorage.removeItem(keyOf(source, draft))
+  else localStorage.setItem(keyOf(source, draft), JSON.stringify(draft))
+}
+
+export function dropDraft(source: Source, draft: Draft) {
+  localStorage.removeItem(keyOf(source, draft))
+}
+
+export function draftsOf(source: Source): Draft[] {
+  const prefix = `desk.rows/${source.file}/${source.list}/`
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+}
+
+/** Where the draft's row is now: others may have moved or changed it. -1: it is new, or gone. */
+export function placeOf({ rows, isSingle }: Source, { was, place }: Draft): number {
+  if (isSingle) return 0
+  if (!was) return -1
+  const unchanged = rows.findIndex((row) => same(row, was))
+  if (unchanged !== -1) return unchanged
+  const name = identity(was)
+  if (name === undefined) return Number(place) < rows.length ? Number(place) : -1
+  return rows.findIndex((row) => identity(row) === name)
+}
+
+export function identity({ id, offering, kind, name }: Row): unknown {
+  // Many claims are of one product, hours have no name.
+  return id ?? (kind === undefined ? offering : undefined) ?? name
+}

@@ -1,0 +1,154 @@
+import { clientKinds } from '#content/clients.ts'
+
+/** As much of JSON Schema as the owner's files use. `description` is `italiano · English`. */
+export type Schema = {
+  $ref?: string
+  $defs?: Readonly<Record<string, Schema>>
+  type?: string
+  description?: string
+  enum?: readonly (string | number)[]
+  pattern?: string
+  format?: string
+  items?: Schema
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  minimum?: number
+  maximum?: number
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+export type Shape =
+  | 'both'
+  | 'choice'
+  | 'colour'
+  | 'country'
+  | 'date'
+  | 'line'
+  | 'list'
+  | 'many'
+  | 'number'
+  | 'object'
+  | 'opens'
+  | 'picture'
+  | 'sector'
+  | 'switch'
+  | 'time'
+
+export function resolved(root: Schema, part: Schema): Schema {
+  return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
+}
+
+/** `root` has been resolved into every part. */
+export function whole(root: Schema, part: Schema = root): Schema {
+  const { $ref: _, $defs: __, items, properties, ...own } = resolved(root, part)
+  return {
+    ...own,
+    ...(items && { items: whole(root, items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, whole(root, one)]),
+      ),
+    }),
+  }
+}
+
+/** Which control asks for the value called `name`. */
+export function shapeOf(name: string, schema: Schema): Shape {
+  const { type, properties = {}, items, format, pattern = '' } = schema
+  if (name === 'opens' || name === 'sector') return name
+  if (type === 'object') return 'it' in properties ? 'both' : 'object'
+  if (type === 'array') return items?.enum ? 'many' : 'list'
+  if (type === 'boolean' || schema.enum?.[0] === 0) return 'switch'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (choicesOf(schema).length > 0) return 'choice'
+  if (format === 'date' || format === 'country') return format
+  if (format === 'picture' || pattern.startsWith('^images/')) return 'picture'
+  if (pattern.startsWith('^#')) return 'colour'
+  return pattern.startsWith('^([01]') ? 'time' : 'line'
+}
+
+/** Also those that a pattern like `^(it|en)$` lists. */
+export function choicesOf({ enum: listed, pattern = '' }: Schema): readonly string[] {
+  return listed?.map(String) ?? /^\^\((\w+(?:\|\w+)+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? []
+}
+
+/** What a new row begins with: shown, today, nothing invented. */
+export function newRow(schema: Schema, today: string): Row {
+  const required = new Set(schema.required)
+  const values = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, unknown][] => {
+    if (!required.has(name)) return []
+    const shape = shapeOf(name, part)
+    if (shape === 'switch') return [[name, part.type === 'boolean' ? false : 1]]
+    if (shape === 'list' || shape === 'many') return [[name, []]]
+    return shape === 'date' ? [[name, today]] : []
+  })
+  return Object.fromEntries(values)
+}
+
+/** In the schema's order, without what is empty and need not be there. What is missing the server names by its field. */
+export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
+  if (schema.type === 'object') return tidyObject(schema, Object(value), isNeeded)
+  if (schema.type === 'array') {
+    const items = (Array.isArray(value) ? value : []).map((one) => tidy(schema.items ?? {}, one))
+    const sorted = schema.items?.enum?.filter((one) => items.includes(one)) ?? items
+    return sorted.length > 0 || isNeeded ? sorted : undefined
+  }
+  if (typeof value === 'string') return value.trim() || undefined
+  return value === false && !isNeeded ? undefined : value
+}
+
+function tidyObject({ properties = {}, required = [] }: Schema, value: Row, isNeeded: boolean) {
+  const entries = Object.entries(properties).flatMap(([name, part]) => {
+    // A kind of client that was chosen has to be filled in.
+    const isChosen = clientKinds.some((kind) => kind === name) && value[name] !== undefined
+    const one = tidy(part, value[name], required.includes(name) || (isChosen && part.type === 'object'))
+    return one === undefined ? [] : [[name, one]]
+  })
+  const isEmpty = entries.every(([, one]) => Object(one) === one && Object.keys(Object(one)).length === 0)
+  return isEmpty && !isNeeded ? undefined : Object.fromEntries(entries)
+}
+
+/** A name for addresses and files: `Caffè dell’Orto` is `caffe-dell-orto`, and `-2` where there is one already. */
+export function idFrom(text: string, taken: readonly unknown[] = []): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words =
+    plain
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 48)
+      .replace(/-$/, '') || 'scheda'
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? words : `${words}-${count}`
+    if (!taken.includes(id)) return id
+  }
+}
+
+/** How a row is called in lists: the first of its texts that names it. */
+export function nameOf(row: Row, lang: 'it' | 'en'): string {
+  const named = [row.name, row.title, row.text].find((one) => one !== undefined)
+  return String((typeof named === 'string' ? named : Object(named)[lang]) ?? '')
+}
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A client is one of these, or a draft that is not shown. */
+export function kindOf(row: Row): (typeof clientKinds)[number] | '' {
+  return clientKinds.find((kind) => row[kind] !== undefined && row[kind] !== false) ?? ''
+}
+
+/** What two made of `was`. Where both changed a field to different ends, `clashes` names it and mine stands. */
+export function merge(was: Row, mine: Row, theirs: Row): { row: Row; clashes: string[] } {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const isTheirs = (name: string) => same(mine[name], was[name])
+  const row = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = isTheirs(name) ? theirs[name] : mine[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const clashes = names.filter(
+    (name) => !isTheirs(name) && !same(theirs[name], was[name]) && !same(mine[name], theirs[name]),
+  )
+  return { row, clashes }
+}

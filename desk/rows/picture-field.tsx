@@ -1,0 +1,134 @@
+import { type DragEvent, use, useId, useState } from 'react'
+import { request } from '../ui/api.ts'
+import { Busy, Button, Fault, Field } from '../ui/parts.tsx'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { Cropper } from './cropper.tsx'
+import { type FieldProps, Group } from './fields.tsx'
+import { FormContext, useRowWords } from './form-context.ts'
+import { idFrom } from './form-model.ts'
+import type { Crop } from './re-encode.ts'
+import styles from './rows.module.css'
+
+type Chosen = { file: File; picture: ImageBitmap }
+
+/** Which folder a picture goes into, and the ratio that its place on the site has; logos have their own. */
+function placeOf(file: string, key: string): { folder: string; ratio?: number } {
+  if (file === 'settings') return { folder: 'brand', ...(key === 'brand.icon' && { ratio: 1 }) }
+  return file === 'people' ? { folder: 'people', ratio: 1 } : { folder: 'clients', ratio: 4 / 3 }
+}
+
+export function PictureField(props: FieldProps) {
+  const { path, value, onChange } = props
+  const t = useRowWords()
+  const { file, pictureName } = use(FormContext)
+  const key = path.at(-1) ?? ''
+  const { folder, ratio } = placeOf(file, key)
+  const [chosen, setChosen] = useState<Chosen>()
+  const upload = useUpload(folder, pictureName || idFrom(key.replace('brand.', '')), onChange)
+  const choose = async (picked: File | undefined) => {
+    if (!picked) return
+    const isDrawing = picked.type === 'image/svg+xml'
+    const picture = isDrawing || !ratio ? undefined : await createImageBitmap(picked).catch(() => undefined)
+    // What this browser cannot show may still be read by the server, which keeps it whole.
+    if (picture) setChosen({ file: picked, picture })
+    else upload.send(picked)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    choose(event.dataTransfer.files[0])
+  }
+  return (
+    <Group {...props} schema={{}}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
+      <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        {value ? (
+          <img src={`/desk/api/pictures/${value}`} alt={t('picture.current')} />
+        ) : (
+          <p>{t('picture.none')}</p>
+        )}
+        <FileButton label={t('picture.choose')} onChoose={choose} />
+        <FileButton label={t('picture.take')} onChoose={choose} isCamera />
+        {Boolean(value) && <Button onClick={() => onChange('')}>{t('picture.remove')}</Button>}
+      </div>
+      {upload.isBusy && <Busy text={t('picture.busy')} />}
+      {upload.fault !== undefined && <Fault fault={upload.fault} />}
+      <FormerPictures folder={folder} value={value} onChange={onChange} />
+      {chosen && ratio && (
+        <Cropper
+          picture={chosen.picture}
+          ratio={ratio}
+          onDone={(crop) => {
+            setChosen(undefined)
+            if (crop) upload.send(chosen.file, crop)
+          }}
+        />
+      )}
+    </Group>
+  )
+}
+
+function useUpload(folder: string, name: string, onChange: (file: string) => void) {
+  const [state, setState] = useState<{ isBusy: boolean; fault?: unknown }>({ isBusy: false })
+  const send = (body: File, crop?: Crop) => {
+    const parts = Object.entries(crop ?? {}).map(([part, value]) => [part, value.toFixed(6)])
+    const query = new URLSearchParams({ folder, name, ...Object.fromEntries(parts) })
+    setState({ isBusy: true })
+    request<{ file: string }>(`/desk/api/pictures?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body,
+    }).then(
+      ({ file }) => {
+        setState({ isBusy: false })
+        onChange(file)
+      },
+      (fault: unknown) => setState({ isBusy: false, fault }),
+    )
+  }
+  return { ...state, send }
+}
+
+type FileButtonProps = { label: string; isCamera?: boolean; onChoose: (file: File | undefined) => void }
+
+function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className={isCamera ? styles.camera : styles.file}>
+      <input
+        type="file"
+        id={id}
+        accept="image/*"
+        capture={isCamera ? 'environment' : undefined}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  )
+}
+
+type FormerProps = { folder: string; value: unknown; onChange: (file: string) => void }
+
+/** Pictures that are there already. */
+function FormerPictures({ folder, value, onChange }: FormerProps) {
+  const t = useRowWords()
+  const { value: files = [] } = useLoaded<readonly string[]>('/desk/api/pictures')
+  const own = files.filter((file) => file.startsWith(`images/${folder}/`) || !file.includes('/', 7))
+  if (own.length === 0) return null
+  const shown = own.some((file) => file === value) ? String(value) : ''
+  return (
+    <Field label={t('picture.former')}>
+      <select value={shown} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('choose')}</option>
+        {own.map((file) => (
+          <option key={file} value={file}>
+            {file.split('/').at(-1)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

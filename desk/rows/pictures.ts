@@ -1,0 +1,104 @@
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, sep } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { writeWhole } from '../files/write-whole.ts'
+import { problem } from '../server/problem.ts'
+import type { DeskSay } from '../server/words.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { type Crop, reEncode } from './re-encode.ts'
+
+const megabytes = 25
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+const fraction = { type: 'string', pattern: '^(0(\\.\\d+)?|1)$' }
+const uploadSchema = {
+  type: 'object',
+  properties: {
+    folder: { enum: ['brand', 'clients', 'people'] },
+    name: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
+    ...{ left: fraction, top: fraction, width: fraction, height: fraction },
+  },
+  required: ['folder', 'name'],
+  additionalProperties: false,
+}
+
+type Upload = { folder: string; name: string } & Partial<Record<keyof Crop, string>>
+
+/** The pictures of the owner's folder: `images/…`, never outside it, never one in the place of another. */
+export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay) {
+  const images = `${folder}/images`
+
+  app.get('/desk/api/pictures', () =>
+    globSync('**/*.*', { cwd: images })
+      .map((file) => `images/${file.replaceAll('\\', '/')}`)
+      .filter((file) => extname(file) in types)
+      .sort(),
+  )
+
+  app.get<{ Params: { '*': string } }>('/desk/api/pictures/*', ({ params: { '*': name } }, reply) => {
+    const file = `${folder}/${name}`
+    const type = types[extname(name)]
+    if (!type || !existsSync(file) || !isOfFolder(folder, file)) throw problem(404)
+    return reply
+      .type(type)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(readFileSync(file))
+  })
+
+  app.register(async (room) => {
+    room.removeAllContentTypeParsers()
+    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: megabytes * 1_000_000 }, (_, body, done) =>
+      done(null, body),
+    )
+    room.post<{ Querystring: Upload; Body: Buffer }>(
+      '/desk/api/pictures',
+      { schema: { querystring: uploadSchema }, bodyLimit: megabytes * 1_000_000 },
+      async ({ query, body }) => {
+        const { extension, bytes } = await safeFile(body, query, say)
+        mkdirSync(`${images}/${query.folder}`, { recursive: true })
+        if (!isOfFolder(folder, `${images}/${query.folder}`)) throw problem(403)
+        // From here to the end nothing is waited for: no other upload can take the name.
+        const file = freeName(folder, query, extension)
+        writeWhole(`${folder}/${file}`, bytes)
+        return { file }
+      },
+    )
+  })
+}
+
+async function safeFile(body: unknown, query: Upload, say: DeskSay) {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw problem(400, say('rows.picture.unreadable'))
+  const isSvg = /^\s*(<\?xml|<!--|<svg)/i.test(body.toString('utf8', 0, 500).replace(/^\uFEFF/, ''))
+  if (isSvg) {
+    const bytes = cleanSvg(body)
+    if (!bytes) throw problem(400, say('rows.picture.unsafe'))
+    return { extension: 'svg', bytes }
+  }
+  const { left, top, width, height } = query
+  const crop =
+    left && top && width && height ? { left: +left, top: +top, width: +width, height: +height } : undefined
+  return reEncode(body, crop, query.folder === 'brand').catch(() => {
+    throw problem(400, say('rows.picture.unreadable'))
+  })
+}
+
+function freeName(folder: string, query: Upload, extension: string): string {
+  for (let count = 1; ; count++) {
+    const file = `images/${query.folder}/${query.name}-${count}.${extension}`
+    if (!existsSync(`${folder}/${file}`)) return file
+  }
+}
+
+/** Symbolic links are followed: they may lead elsewhere. */
+function isOfFolder(folder: string, file: string): boolean {
+  return realpathSync(file).startsWith(`${realpathSync(folder)}${sep}images${sep}`)
+}

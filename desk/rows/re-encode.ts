@@ -1,0 +1,40 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Of the upright picture, as fractions of its width and height. */
+export type Crop = { left: number; top: number; width: number; height: number }
+
+const widest = 2400
+/** Six times a phone's camera; a small file can claim more. */
+const limitInputPixels = 80_000_000
+const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
+
+/** A new file of the pixels alone, upright and without what a camera notes beside them. @throws what cannot be read */
+export async function reEncode(bytes: Buffer, crop?: Crop, isLogo = false) {
+  const source = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
+  const { format, autoOrient: upright } = await source.metadata()
+  if (!readable.includes(format)) throw new Error(`'${format}' is not taken.`)
+  const picture = source.autoOrient()
+  if (crop) picture.extract(pixelsOf(crop, upright))
+  picture.resize({ width: widest, withoutEnlargement: true })
+  const kind = isLogo || format === 'gif' ? 'png' : format
+  return encoded(picture, kind)
+}
+
+/** Drawings and screens stay without loss; what is a photograph becomes one that every browser shows. */
+async function encoded(picture: Sharp, kind: string) {
+  if (kind === 'png')
+    return { extension: 'png', bytes: await picture.png({ compressionLevel: 9 }).toBuffer() }
+  if (kind === 'webp') return { extension: 'webp', bytes: await picture.webp({ quality: 86 }).toBuffer() }
+  return { extension: 'jpg', bytes: await picture.jpeg({ quality: 84, mozjpeg: true }).toBuffer() }
+}
+
+function pixelsOf(crop: Crop, whole: { width: number; height: number }) {
+  const left = Math.min(Math.round(crop.left * whole.width), whole.width - 1)
+  const top = Math.min(Math.round(crop.top * whole.height), whole.height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * whole.width), whole.width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * whole.height), whole.height - top)),
+  }
+}

@@ -1,0 +1,131 @@
+import claims from '#content/claims.schema.json' with { type: 'json' }
+import clients from '#content/clients.schema.json' with { type: 'json' }
+import events from '#content/events.schema.json' with { type: 'json' }
+import modules from '#content/modules.schema.json' with { type: 'json' }
+import offerings from '#content/offerings.schema.json' with { type: 'json' }
+import people from '#content/people.schema.json' with { type: 'json' }
+import releases from '#content/releases.schema.json' with { type: 'json' }
+import settings from '#content/settings.schema.json' with { type: 'json' }
+import terms from '#content/terms.schema.json' with { type: 'json' }
+import type { Entry } from '#shared/entries.ts'
+import { type Row, type Schema, same, whole } from './form-model.ts'
+
+/** In the order in which an owner needs them. */
+const schemas = { settings, offerings, people, terms, claims, clients, releases, events, modules }
+
+export type FileName = keyof typeof schemas
+export const fileNames = [
+  'settings',
+  'offerings',
+  'people',
+  'terms',
+  'claims',
+  'clients',
+  'releases',
+  'events',
+  'modules',
+] as const satisfies readonly FileName[]
+
+export type FieldChange = { file: string; path: (string | number)[]; before?: unknown; after?: unknown }
+
+/** Rows of one kind: a list, or what stands once in a file (`isSingle`), as its only row. */
+export type Source = {
+  file: FileName
+  list: string
+  schema: Schema
+  rows: readonly Row[]
+  isSingle?: true
+  changes: (index: number, before: Row | undefined, after: Row | undefined) => FieldChange[]
+  /** Of a fault's path in the file: which field of the form it is about. */
+  fieldOf: (path: readonly (string | number)[]) => string
+}
+
+export function sourcesOf(file: FileName, content: Row): readonly Source[] {
+  if (file === 'settings') return [settingsSource(content)]
+  const { properties = {} } = whole(schemas[file])
+  const named = Object.entries(properties).filter(([name]) => name !== '$schema')
+  const lists = named.filter(([, { items }]) => items)
+  const single = Object.fromEntries(named.filter(([, { items }]) => !items))
+  const main = lists.toSorted(([one], [other]) => Number(other === file) - Number(one === file))
+  return [
+    ...main.map(([list, { items = {} }]) => listSource(file, list, items, content)),
+    ...(Object.keys(single).length > 0 ? [singleSource(file, single, content)] : []),
+  ]
+}
+
+function listSource(file: FileName, list: string, schema: Schema, content: Row): Source {
+  const rows = content[list]
+  return {
+    ...{ file, list, schema },
+    rows: Array.isArray(rows) ? rows : [],
+    changes: (index, before, after) => [{ file: `${file}.json`, path: [list, index], before, after }],
+    fieldOf: (path) => path.slice(2).join('.'),
+  }
+}
+
+function singleSource(file: FileName, properties: Readonly<Record<string, Schema>>, content: Row): Source {
+  const names = Object.keys(properties)
+  return {
+    ...{ file, list: 'single', isSingle: true },
+    schema: { type: 'object', properties },
+    rows: [
+      Object.fromEntries(
+        names.flatMap((name) => (content[name] === undefined ? [] : [[name, content[name]]])),
+      ),
+    ],
+    changes: (_, before = {}, after = {}) =>
+      names.flatMap((name) =>
+        same(before[name], after[name])
+          ? []
+          : [{ file: `${file}.json`, path: [name], before: before[name], after: after[name] }],
+      ),
+    fieldOf: (path) => path.join('.'),
+  }
+}
+
+/** What the schema cannot say of a setting. */
+const told: Readonly<Record<string, Schema>> = {
+  'brand.logo': { format: 'picture' },
+  'brand.logo.dark': { format: 'picture' },
+  'brand.icon': { format: 'picture' },
+  'contact.receipt': { enum: ['1'] },
+}
+
+/** Each setting is one field: a value turns its entry on, none turns it off. */
+function settingsSource({ entries: written }: Row): Source {
+  const { key, value } = settings.$defs.row.properties
+  const entries: readonly Entry[] = Array.isArray(written) ? written : []
+  const fieldFor = (name: string): Schema => ({
+    ...value,
+    ...settings.$defs.row.allOf.find(({ if: { properties } }) => properties.key.enum.includes(name))?.then
+      .properties.value,
+    ...told[name],
+  })
+  const known = entries.filter((entry) => entry.enable === 1 && key.enum.includes(entry.key))
+  return {
+    ...{ file: 'settings', list: 'entries', isSingle: true },
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(key.enum.map((name) => [name, fieldFor(name)])),
+    },
+    rows: [Object.fromEntries(known.map((entry) => [entry.key, entry.value]))],
+    changes: (_, before = {}, after = {}) => changedSettings(key.enum, entries, before, after),
+    fieldOf: ([, index]) => entries[Number(index)]?.key ?? '',
+  }
+}
+
+function changedSettings(names: readonly string[], entries: readonly Entry[], before: Row, after: Row) {
+  const changed = names.filter((name) => !same(before[name], after[name]))
+  const added = changed.filter((name) => !entries.some(({ key }) => key === name))
+  return changed.map((name): FieldChange => {
+    const index = entries.findIndex(({ key }) => key === name)
+    const place = index === -1 ? entries.length + added.indexOf(name) : index
+    const value = String(after[name] ?? '')
+    return {
+      file: 'settings.json',
+      path: ['entries', place],
+      before: entries[index],
+      after: { enable: value ? 1 : 0, key: name, value },
+    }
+  })
+}
