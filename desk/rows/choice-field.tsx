@@ -2,7 +2,7 @@ import { use } from 'react'
 import { openings } from '#shared/openings.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Field } from '../ui/parts.tsx'
-import { type FieldProps, useField } from './fields.tsx'
+import { type FieldProps, useField } from './field-parts.tsx'
 import { FormContext, useLabels, useRowWords } from './form-context.ts'
 import { choicesOf } from './form-model.ts'
 

@@ -5,12 +5,12 @@ import { Button, Fault, Field } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, placeOf } from './drafts.ts'
-import { dayNames } from './fields.tsx'
 import { useRowWords } from './form-context.ts'
 import { kindOf, nameOf, type Row } from './form-model.ts'
 import type { Saved } from './row-form.tsx'
 import styles from './rows.module.css'
 import type { FieldChange, Source } from './sources.ts'
+import { dayNames } from './value-fields.tsx'
 
 type ListProps = { source: Source; reload: () => void; onSaved: (saved: Saved) => void }
 

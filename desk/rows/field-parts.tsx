@@ -1,0 +1,48 @@
+import { type ReactNode, use } from 'react'
+import { useDesk } from '../ui/desk-context.ts'
+import { FormContext, useLabels, useRowWords } from './form-context.ts'
+import type { Schema } from './form-model.ts'
+import styles from './rows.module.css'
+
+export type FieldProps = {
+  path: readonly string[]
+  schema: Schema
+  value: unknown
+  isNeeded: boolean
+  onChange: (value: unknown) => void
+}
+
+/** Label, hint and fault of a field, and the attributes of its control. */
+export function useField({ path, schema, isNeeded }: FieldProps) {
+  const t = useRowWords()
+  const { lang } = useDesk()
+  const { faults } = use(FormContext)
+  const labels = useLabels()
+  const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
+  const label = labels('label', ...names) ?? path.join(' ')
+  const fault = faults[path.join('.')]
+  const description = schema.description?.split(' · ')[lang === 'en' ? 1 : 0]
+  return {
+    label: isNeeded ? label : `${label} (${t('optional')})`,
+    hint: labels('hint', ...names) ?? description,
+    fault,
+    control: { id: `field-${path.join('.')}`, 'aria-invalid': fault ? true : undefined },
+  }
+}
+
+/** Several controls that belong together. */
+export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { label, hint, fault, control } = useField(props)
+  return (
+    <fieldset className={styles.group} id={control.id} tabIndex={-1} aria-invalid={control['aria-invalid']}>
+      <legend>{label}</legend>
+      {hint && <small>{hint}</small>}
+      {fault && (
+        <p className={styles.wrong} role="alert">
+          {fault}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}

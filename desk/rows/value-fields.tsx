@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { useDesk } from '../ui/desk-context.ts'
+import { Field } from '../ui/parts.tsx'
+import { type FieldProps, Group, useField } from './field-parts.tsx'
+import styles from './rows.module.css'
+
+const short = ['name', 'title', 'role', 'work', 'words']
+
+export function BothField(props: FieldProps) {
+  const { path, value, onChange } = props
+  const Control = short.includes(path.at(-1) ?? '') ? 'input' : 'textarea'
+  return (
+    <Group {...props} schema={{ ...props.schema, description: '' }}>
+      <div className={styles.pair}>
+        {(['it', 'en'] as const).map((lang) => (
+          <OneLanguage key={lang} {...props} path={[...path, lang]} isNeeded>
+            {(control) => (
+              <Control
+                {...control}
+                lang={lang}
+                value={String(Object(value)[lang] ?? '')}
+                onChange={({ target }) => onChange({ ...Object(value), [lang]: target.value })}
+              />
+            )}
+          </OneLanguage>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+type ControlProps = ReturnType<typeof useField>['control']
+
+function OneLanguage({
+  children,
+  ...props
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, fault, control } = useField({ ...props, schema: {} })
+  return (
+    <Field label={label} fault={fault}>
+      {children(control)}
+    </Field>
+  )
+}
+
+export function SwitchField(props: FieldProps) {
+  const { schema, value, onChange } = props
+  const { label, hint, control } = useField({ ...props, isNeeded: true })
+  const isNumber = schema.type !== 'boolean'
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        {...control}
+        checked={value === 1 || value === true}
+        onChange={({ target: { checked } }) => onChange(isNumber ? Number(checked) : checked)}
+      />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  )
+}
+
+/** 5 January 1970 was a Monday. */
+export function dayNames(lang: string): Readonly<Record<string, string>> {
+  const named = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  return Object.fromEntries(days.map((day, index) => [day, named.format(Date.UTC(1970, 0, 5 + index))]))
+}
+
+export function DaysField(props: FieldProps) {
+  const { value, onChange } = props
+  const { lang } = useDesk()
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  return (
+    <Group {...props}>
+      <div className={styles.days}>
+        {Object.entries(dayNames(lang)).map(([day, name]) => (
+          <label key={day} className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              onChange={({ target: { checked } }) =>
+                onChange(checked ? [...chosen, day] : chosen.filter((one) => one !== day))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+const inputTypes: readonly [RegExp, string][] = [
+  [/phone$/, 'tel'],
+  [/(email|pec|recipient)$/, 'email'],
+  [/(link|origin)$/, 'url'],
+]
+
+export function LineField(props: FieldProps & { shape: string }) {
+  const { path, schema, value, shape, onChange } = props
+  const { label, hint, fault, control } = useField(props)
+  const isNumber = shape === 'number'
+  const type = inputTypes.find(([pattern]) => pattern.test(path.at(-1) ?? ''))?.[1] ?? 'text'
+  return (
+    <Field label={label} hint={hint} fault={fault}>
+      <input
+        {...control}
+        type={['date', 'time', 'number'].includes(shape) ? shape : type}
+        step={isNumber ? (schema.type === 'integer' ? 1 : 0.01) : undefined}
+        min={schema.minimum}
+        max={schema.maximum}
+        value={String(value ?? '')}
+        onChange={({ target }) =>
+          onChange(isNumber && target.value !== '' ? Number(target.value) : target.value)
+        }
+      />
+      {shape === 'colour' && (
+        <input
+          type="color"
+          aria-label={label}
+          className={styles.colour}
+          value={/^#[\da-f]{6}$/i.test(String(value)) ? String(value) : '#0a3fa8'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
