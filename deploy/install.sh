@@ -1,11 +1,12 @@
 #!/bin/sh
 # From a fresh Debian 12 or 13 to the site in service, as root. It can be run again at any time: what is done is left as it
 # is, and a file that was changed on this machine is kept (the new one is laid beside it, ending in .new).
-#   install.sh www.example.it [--mail you@example.it] [--build FOLDER] [--backup-key FILE]
+#   install.sh www.example.it [--mail you@example.it] [--build FOLDER] [--backup-key FILE] [--desk]
 #   --mail           where Let's Encrypt writes when a certificate is not renewed
 #   --build          what `npm run build` made. Without it: the build that this script lies in, or the project that it lies
 #                    in, which is then built here
 #   --backup-key     the public key of the backups (gpg --armor --export)
+#   --desk           the owner's desk at /desk too. Only from the project: it builds there, from /srv/vetrina/site
 #   NODE_MIRROR      where Node's releases are, https://nodejs.org/dist as shipped; file:///folder is one too
 # Node's tarball is compared with its SHASUMS256.txt. The signature of that file is not checked: both come by https.
 set -eu
@@ -17,6 +18,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 env_file=/etc/vetrina/vetrina.env
 # Sums of the files that this script wrote: who changed one since keeps his own.
 written=/etc/vetrina/written.sha256
+owner=/srv/vetrina/site
 work=$(mktemp -d /var/tmp/vetrina-XXXXXX)
 cure='Look at the lines above.'
 
@@ -44,9 +46,9 @@ finish() {
 trap finish EXIT
 trap 'exit 1' HUP INT TERM
 
-usage='usage: install.sh www.example.it [--mail you@example.it] [--build FOLDER] [--backup-key FILE]'
+usage='usage: install.sh www.example.it [--mail you@example.it] [--build FOLDER] [--backup-key FILE] [--desk]'
 read_arguments() {
-  host='' mail='' build='' backup_key=''
+  host='' mail='' build='' backup_key='' desk=''
   while [ $# -gt 0 ]; do
     case $1 in
     --mail | --build | --backup-key)
@@ -58,6 +60,7 @@ read_arguments() {
       esac
       shift
       ;;
+    --desk) desk=yes ;;
     -*) fail "$1 is not known. $usage" ;;
     *) host=$1 ;;
     esac
@@ -128,7 +131,8 @@ make_folders() {
     useradd --system --user-group --home-dir /srv/vetrina --no-create-home --shell /usr/sbin/nologin vetrina
   install -d -m 755 /srv/vetrina /srv/vetrina/builds /opt/vetrina /var/www/acme
   install -d -m 750 -g vetrina /etc/vetrina
-  install -d -m 700 -o vetrina -g vetrina /var/lib/vetrina /var/backups/vetrina
+  install -d -m 770 -o vetrina -g vetrina /var/lib/vetrina
+  install -d -m 700 -o vetrina -g vetrina /var/backups/vetrina
   touch "$written"
   say 'vetrina; /srv/vetrina /opt/vetrina /etc/vetrina /var/lib/vetrina /var/backups/vetrina'
 }
@@ -164,6 +168,12 @@ build_here() {
   chmod 711 "$work"
   tar -C "$build" --exclude=./node_modules --exclude=./dist --exclude=./.git --exclude=./.cache --exclude=./data \
     -cf - . | runuser -u vetrina -- tar -C "$work/project" -xf -
+  # Once there is a desk, its folder is the owner's.
+  if [ -d $owner ]; then
+    rm -rf "$work/project/site"
+    install -d -o vetrina -g vetrina "$work/project/site"
+    tar -C $owner --exclude=./.desk -cf - . | runuser -u vetrina -- tar -C "$work/project/site" -xf -
+  fi
   # No script of any package runs: what builds the site needs none.
   (cd "$work/project" && runuser -u vetrina -- env HOME="$work/project" PATH="/opt/vetrina/node/bin:$PATH" \
     PUBLIC_ORIGIN="https://$host" sh -c 'npm ci --include=dev --ignore-scripts && node scripts/build.ts')
@@ -179,7 +189,7 @@ install_units() {
     install -m 640 -g vetrina "$here/systemd/vetrina.env" "$env_file"
     say "wrote $env_file"
   fi
-  for unit in "$here"/systemd/*.service "$here"/systemd/*.timer; do
+  for unit in "$here"/systemd/*.service "$here"/systemd/*.timer "$here"/systemd/*.path; do
     put "/etc/systemd/system/${unit##*/}" 644 <"$unit"
   done
   put /usr/local/bin/vetrina 755 <"$here/vetrina"
@@ -239,6 +249,7 @@ look() {
 }
 
 . "$here/install-nginx.sh"
+. "$here/install-desk.sh"
 
 read_arguments "$@"
 check_machine
@@ -252,3 +263,4 @@ get_certificate
 serve_https
 set_up_backup
 look
+if [ -n "$desk" ]; then set_up_desk; fi

@@ -39,7 +39,7 @@ export async function connect({ file, forward, identity, mayMake, log }: OpenOpt
   address.search = `?mode=${isKnown || !mayMake ? 'rw' : 'rwc'}`
   const database = new DatabaseSync(address, { timeout: 100 })
   try {
-    chmodSync(file, 0o600)
+    keepPrivate(file, isNew)
     const own = number(database, 'PRAGMA application_id')
     if (isKnown && own !== identity) throw vanished('In the place of the store that was open lies another')
     await patiently(() => database.exec(pragmas))
@@ -53,6 +53,11 @@ export async function connect({ file, forward, identity, mayMake, log }: OpenOpt
     database.close()
     throw error
   }
+}
+
+/** Where the owner's desk is another user, its unit lets the group in. */
+function keepPrivate(file: string, isNew: boolean) {
+  if (isNew || (statSync(file).mode & 0o777) !== 0o660) chmodSync(file, 0o600)
 }
 
 /** Device and inode; empty when there is no file. */

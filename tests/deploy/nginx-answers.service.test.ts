@@ -19,6 +19,8 @@ const refused = [
   ['an unknown coding', `POST /it HTTP/1.1\r\n${host}\r\nTransfer-Encoding: x`, 501, 'non è passata'],
   ['a large body', `POST /it HTTP/1.1\r\n${host}\r\nContent-Length: 65537`, 413, 'non è passata'],
   ['what is for this machine', `GET /metrics HTTP/1.1\r\n${host}`, 404, 'non è passata'],
+  ['no desk', `GET /desk/ HTTP/1.1\r\n${host}`, 502, 'La scrivania è spenta'],
+  ['too large for it', `POST /desk/ HTTP/1.1\r\n${host}\r\nContent-Length: 34000000`, 413, 'non è passata'],
   ['no process', `GET /it HTTP/1.1\r\n${host}`, 502, 'Torniamo subito'],
 ] as const
 
@@ -44,7 +46,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
     const { headers } = await ask(refused[0][1])
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
-    for (const name of ['vetrina-error', 'vetrina-refused']) {
+    for (const name of ['vetrina-desk', 'vetrina-error', 'vetrina-refused']) {
       const page = readFileSync(
         fileURLToPath(new URL(`../../deploy/nginx/${name}.html`, import.meta.url)),
         'utf8',
@@ -63,6 +65,8 @@ describe.skipIf(!version)('what nginx answers itself', () => {
   test.each([
     ['/api/contact', 'Content-Length: 34000000', 413, 'Togli qualche allegato'],
     ['/api/else', 'Content-Length: 65537', 413, 'Togli qualche allegato'],
+    ['/desk/api/changes', 'Content-Length: 34000000', 413, 'Togli qualche allegato'],
+    ['/desk/api/changes', 'Content-Length: 0', 502, 'Riprova'],
     ['/api/session', 'Referer: https://www.example.it/en/contact\r\nContent-Length: 0', 502, 'Try again'],
     ['/api/session', 'Accept-Language: en-GB,it\r\nContent-Length: 0', 502, 'Try again'],
     ['/api/session', 'Accept-Language: de,en\r\nContent-Length: 0', 502, 'Riprova'],

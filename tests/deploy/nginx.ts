@@ -39,7 +39,7 @@ export function nginxVersion(): string | undefined {
 }
 
 /** Runs `deploy/nginx`. Client addresses come from `X-Visitor`, so that one test can be many visitors. */
-export async function startNginx(ports: readonly number[]): Promise<Nginx> {
+export async function startNginx(ports: readonly number[], desk = 1): Promise<Nginx> {
   const folder = mkdtempSync(`${tmpdir()}/deploy-nginx-`)
   chmodSync(folder, 0o755)
   makeCertificate(folder)
@@ -55,6 +55,7 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     .replaceAll(/server 127\.0\.0\.1:3000 (.*;)/g, (_, options: string) =>
       ports.map((port) => `server 127.0.0.1:${port} ${options}`).join('\n'),
     )
+    .replaceAll('127.0.0.1:3100', `127.0.0.1:${desk}`)
     .replaceAll('/etc/letsencrypt/live/www.example.it', folder)
     .replaceAll('/etc/nginx/vetrina', `${folder}/vetrina`)
     .replaceAll('/var/www/acme', `${folder}/acme`)

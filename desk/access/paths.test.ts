@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServedDesk, origin } from '#tests/desk/served-desk.ts'
+import { filesOf, readSource } from '#tests/helpers/sources.ts'
+import { openAccessStore } from './access-store.ts'
+
+const desk = createServedDesk()
+let app: Awaited<ReturnType<typeof desk.open>>
+let cookie = ''
+
+beforeAll(async () => {
+  app = await desk.open()
+  // As if it had signed in before the desk was started.
+  cookie = `__Secure-desk=${openAccessStore(desk.own).begin('passkey', 'test')}`
+  await app.close()
+  app = await desk.open()
+})
+afterAll(async () => {
+  await app.close()
+  desk.remove()
+})
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+/** Every address of the desk that takes a name, those of other rooms too. */
+const routes = filesOf(['desk/**/*.ts'])
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    [...readSource(file).matchAll(/'(\/desk\/[^'\s]*[:*][^'\s]*)'/g)].map(([, path = '']) => path),
+  )
+
+/** `secret.json` lies beside the owner's folder, `.desk/access.json` in it. */
+const names = [
+  '../secret.json',
+  '..%2fsecret.json',
+  '..%2F..%2Fsecret.json',
+  '%2e%2e/secret.json',
+  '....//secret.json',
+  '..%5csecret.json',
+  '..%00/secret.json',
+  'i18n/../../secret.json',
+  'i18n%2f..%2f..%2fsecret.json',
+  '.desk/access.json',
+  '.desk%2faccess.json',
+  '%2fetc%2fpasswd',
+  '__proto__',
+]
+
+test('no address with a name leads to a file that is none of its own', async () => {
+  const before = readFileSync(`${desk.own}/access.json`, 'utf8')
+  expect(routes).toContain('/desk/api/files/*')
+  const headers = { host: 'www.example.it', cookie }
+  expect((await app.inject({ url: '/desk/api/files/settings.json', headers })).statusCode).toBe(200)
+  for (const path of routes) {
+    for (const [method, name] of names.flatMap((one) => methods.map((method) => [method, one] as const))) {
+      const url = path.replace(/[:*]\w*/g, name)
+      const sent = method === 'GET' ? { headers } : { headers: { ...headers, origin }, payload: {} }
+      const answer = await app.inject({ method, url, ...sent })
+      expect(answer.statusCode, `${method} ${url}`).toBeLessThan(500)
+      expect(answer.body, `${method} ${url}`).not.toMatch(/not for the desk|root:|"sessions"/)
+    }
+  }
+  expect(readFileSync(`${desk.own}/access.json`, 'utf8')).toBe(before)
+})
+
+test('a change is written to no file but the owner’s', async () => {
+  const stranger = `${desk.own}/../../secret.json`
+  const before = readFileSync(stranger, 'utf8')
+  writeFileSync(`${desk.own}/../not-his.json`, '{"secret": 1}')
+  for (const file of [
+    '../secret.json',
+    'i18n/../../secret.json',
+    '.desk/access.json',
+    'not-his.json',
+    '/etc/x.json',
+  ]) {
+    const changes = [{ file, path: ['secret'], after: 'changed' }]
+    const headers = { host: 'www.example.it', cookie, origin }
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/desk/api/changes',
+      headers,
+      payload: { changes },
+    })
+    expect(answer.statusCode, file).toBe(400)
+  }
+  expect(readFileSync(stranger, 'utf8')).toBe(before)
+  expect(readFileSync(`${desk.own}/../not-his.json`, 'utf8')).toBe('{"secret": 1}')
+})

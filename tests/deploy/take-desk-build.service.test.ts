@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const script = fileURLToPath(new URL('../../deploy/take-desk-build.sh', import.meta.url))
+let folder: string
+
+/** A build in service, whose release.sh tells what it was given; the same program, built by the desk. */
+beforeEach(() => {
+  folder = mkdtempSync(`${tmpdir()}/desk-build-`)
+  mkdirSync(`${folder}/site/.desk`, { recursive: true })
+  mkdirSync(`${folder}/current/deploy`, { recursive: true })
+  const release = 'echo "$1"; cat "$2/words.txt"; [ ! -e "$2/wrong" ] || { echo "It is refused."; exit 3; }\n'
+  writeFileSync(`${folder}/current/deploy/release.sh`, release)
+  mkdirSync(`${folder}/dist`)
+  cpSync(`${folder}/current/deploy`, `${folder}/dist/deploy`, { recursive: true })
+  writeFileSync(`${folder}/dist/stamp`, 'a'.repeat(64))
+  writeFileSync(`${folder}/dist/words.txt`, 'new words\n')
+  writeFileSync(`${folder}/secret`, 'of root')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The outcome that the desk reads: the wish's id, the exit code, what was said. */
+async function take(wanted = '2026-11-25T17:24:26.123Z\n') {
+  writeFileSync(`${folder}/site/.desk/publish-wanted`, wanted)
+  const own = {
+    OWNER_DIR: `${folder}/site`,
+    BUILD: `${folder}/dist`,
+    CURRENT: `${folder}/current`,
+    AS_DESK: '',
+  }
+  await promisify(execFile)('sh', [script], { env: { ...process.env, ...own } }).catch(() => undefined)
+  const [id, code, ...said] = readFileSync(`${folder}/site/.desk/publish-outcome`, 'utf8').split('\n')
+  return { id, code, said: said.join('\n').trim() }
+}
+
+const id = '2026-11-25T17:24:26.123Z'
+
+test('what the desk built is given to the release, and the outcome written beside the wish', async () => {
+  expect(await take()).toEqual({ id, code: '0', said: 'take\nnew words' })
+  writeFileSync(`${folder}/dist/wrong`, '')
+  expect(await take()).toEqual({ id, code: '3', said: 'take\nnew words\nIt is refused.' })
+})
+
+test.each<[string, () => void]>([
+  ['a link to what root can read', () => symlinkSync(`${folder}/secret`, `${folder}/dist/link.txt`)],
+  ['a name that leads elsewhere', () => writeFileSync(`${folder}/dist/stamp`, '/../../../etc')],
+  ['no build', () => rmSync(`${folder}/dist`, { recursive: true })],
+  ['a script for root', () => writeFileSync(`${folder}/dist/deploy/release.sh`, 'echo mine\n')],
+  ['one script more', () => writeFileSync(`${folder}/dist/deploy/more.sh`, 'echo mine\n')],
+])('%s in the place of the build is refused', async (_, spoil) => {
+  spoil()
+  const outcome = await take()
+  expect(outcome).toMatchObject({ id, code: '1' })
+  expect(outcome.said).not.toMatch(/new words|of root|mine/)
+})
+
+test('a wish says nothing but when it was made', async () => {
+  expect((await take('$(reboot); /etc/passwd\nmore\n')).id).toBe('rebootetcpasswd')
+})
