@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
@@ -19,6 +20,10 @@ export async function openDesk(root = siteRoot, own: Readonly<Record<string, str
   const desk = await start(root, env)
   return {
     ...desk,
+    port,
+    /** What the program says to a command in a terminal beside it. */
+    command: async (...args: string[]) =>
+      (await promisify(execFile)(process.execPath, ['desk/main.ts', ...args], { cwd: root, env })).stdout,
     /** The owner's folder. */
     site,
     read: (name: string) => readFileSync(`${site}/${name}`, 'utf8'),
@@ -60,14 +65,14 @@ async function start(root: string, env: NodeJS.ProcessEnv) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text
-        const [found] = /http:\S+token=[\w-]+\s/.exec(said) ?? []
+        const [found] = /https?:\S+\/desk\/\S*\s/.exec(said) ?? []
         if (found) resolve(found.trim())
       })
     }
     child.once('exit', (code) => reject(new Error(`The desk ended with ${code}:\n${said}`)))
   })
   return {
-    /** With its token. */
+    /** With its token, at home. */
     address,
     origin: new URL(address).origin,
     said: () => said,

@@ -21,9 +21,12 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A separate Chromium that resolves `host` to a local port; it closes with its last context. */
-export async function openBrowserTo(host: string, port: number) {
+export async function openBrowserTo(host: string, port: number, more: readonly string[] = []) {
   const map = `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`
-  const own = await chromium.launch({ executablePath: inject('engine'), args: [...launchArguments, map] })
+  const own = await chromium.launch({
+    executablePath: inject('engine'),
+    args: [...launchArguments, map, ...more],
+  })
   own.on('context', (context) => context.once('close', () => own.close()))
   return own
 }
