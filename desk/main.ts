@@ -34,7 +34,16 @@ const live = openLiveSite(`${root}/dist`)
 const origin = deskOrigin ?? `http://127.0.0.1:${port}`
 const home = createHomeAccess()
 const access = deskOrigin ? createServerAccess({ origin: deskOrigin, own: folder.own, lang }) : home
-const app = await buildDesk({ root, origin, lang, access, folder, live, pages: await buildPages(root) })
+const app = await buildDesk({
+  root,
+  origin,
+  lang,
+  access,
+  folder,
+  live,
+  config: result.config,
+  pages: await buildPages(root),
+})
 closeWithGrace({ delay: 2000 }, () => app.close())
 await app.listen({ port, host: '127.0.0.1' })
 process.stdout.write(

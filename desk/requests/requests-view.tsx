@@ -1,3 +1,21 @@
+import { useAddress } from '../ui/use-address.ts'
+import { EraseView } from './erase-view.tsx'
+import { RequestList } from './request-list.tsx'
+import { RequestView } from './request-view.tsx'
+import styles from './requests.module.css'
+import { useRoomWords } from './room-words.ts'
+
+/** `#requests/list/all/words/place`, `#requests/erase/whom`, `#requests/<number>`. */
 export default function RequestsView() {
-  return <h1>requests</h1>
+  const t = useRoomWords()
+  const [, step = '', first = '', words = '', after = ''] = useAddress()
+  const isList = step === '' || step === 'list'
+  return (
+    <div className={styles.room}>
+      {!isList && <a href="#requests">{t('back')}</a>}
+      {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
+      {step === 'erase' && <EraseView key={first} who={first} />}
+      {!isList && step !== 'erase' && <RequestView key={step} id={step} />}
+    </div>
+  )
 }

@@ -9,6 +9,8 @@ import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
+import { addRequests } from '../requests/add-requests.ts'
+import type { RequestsDeps } from '../requests/routes.ts'
 import { rowRoutes } from '../rows/routes.ts'
 import type { DeskPages } from '../ui/build-pages.ts'
 import { wordsRoutes } from '../words/routes.ts'
@@ -28,6 +30,7 @@ export type DeskDeps = {
   folder: OwnerFolder
   /** The site's last build, as visitors see it. */
   live: LiveSite
+  config: RequestsDeps['config']
   /** The desk's own pages, built. */
   pages: DeskPages
 }
@@ -61,6 +64,7 @@ export async function buildDesk(deps: DeskDeps) {
   changeRoutes(app, { folder, say: say[lang] })
   wordsRoutes(app, { root, live, folder, say: say[lang] })
   rowRoutes(app, { root, lang, folder: folder.folder, say: say[lang] })
+  await addRequests(app, deps)
   return app
 }
 

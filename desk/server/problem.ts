@@ -30,7 +30,7 @@ export function addProblems(app: FastifyInstance, say: DeskSay) {
   app.setErrorHandler((error, _, reply) => {
     const { status, text, ...more } = described(error, say)
     // To the terminal: a stack trace is nothing for the page.
-    if (status >= 500) console.error(error)
+    if (status === 500) console.error(error)
     reply.code(status).header('cache-control', 'no-store')
     return reply.send({ message: say('fault.title'), modelState: { '': [text] }, ...more })
   })
@@ -47,6 +47,7 @@ function described(error: unknown, say: DeskSay) {
   }
   if (error instanceof WrongValue) return { status: 422, text: say('fault.wrong'), faults: error.faults }
   const { statusCode = 500, text = '' } = Object(error)
-  const status = Number(statusCode) >= 400 && Number(statusCode) < 500 ? Number(statusCode) : 500
+  const isExpected = Number(statusCode) >= 400 && (Number(statusCode) < 500 || text !== '')
+  const status = isExpected ? Number(statusCode) : 500
   return { status, text: text || say(texts[status] ?? (status < 500 ? 'fault.request' : 'fault.server')) }
 }

@@ -41,9 +41,9 @@ async function storeFindings(config: Config, say: Say): Promise<Finding[]> {
   }
 }
 
-async function outboxFindings(store: ContactStore, say: Say): Promise<Finding[]> {
+export async function outboxFindings(store: ContactStore, say: Say): Promise<Finding[]> {
   const { waiting, failed, fault } = await store.outboxState()
-  const last = fault ? ` ${say('doctor.mail.lastAttempt', { fault })}` : ''
+  const last = fault ? ` ${say('doctor.mail.lastAttempt', { reason: mailReason(fault, say) })}` : ''
   const command = {
     file: say('doctor.mail.place'),
     row: 'outbox',
@@ -78,9 +78,18 @@ async function mailFindings({ smtpUrl }: Config, say: Say, origin: string | unde
     return [...nobody, good(say('doctor.mail.good'))]
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    const reason = fault.startsWith('ETLS') ? say('doctor.mail.clear') : fault
-    return [...nobody, { group: 'must', ...place, text: say('doctor.mail.bad', { reason }) }]
+    const text = say('doctor.mail.bad', { reason: mailReason(fault, say) })
+    return [...nobody, { group: 'must', ...place, text }]
   }
+}
+
+/** In words, where the code of a mail server's fault has some. */
+function mailReason(fault: string, say: Say): string {
+  const [code = ''] = fault.split(' ')
+  if (code === 'ETLS') return say('doctor.mail.clear')
+  if (code === 'EAUTH') return say('doctor.mail.login', { fault })
+  const isAway = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'ETIMEDOUT'].includes(code)
+  return isAway ? say('doctor.mail.away', { fault }) : fault
 }
 
 function settingFindings(

@@ -1,3 +1,4 @@
+import type { Say } from '#scripts/owner/owner-words.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import type { Erased } from '#server/contact-store/erasing.ts'
 import { retentionLimit } from '#server/contact-store/retention.ts'
@@ -21,7 +22,7 @@ export async function eraseRequests(context: CommandContext, { args: [who], flag
     writeLine(line(one, say))
   }
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  tell(await store.erase(ids), context)
+  for (const told of erasedLines(await store.erase(ids), say)) writeLine(told)
 }
 
 /** `--yes` also confirms that the clock is right. */
@@ -35,16 +36,16 @@ export async function purgeRequests(context: CommandContext, { flags }: Options)
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  tell(await store.purge(limit), context)
+  for (const told of erasedLines(await store.purge(limit), say)) writeLine(told)
 }
 
 export async function scrubLog({ store, writeLine, say }: CommandContext) {
   writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
 }
 
-function tell({ count, isGone }: Erased, { writeLine, say }: CommandContext) {
-  writeLine(say('requests.erased', { count }))
-  if (!isGone) writeLine(say('requests.leftInLog'))
+/** What is gone, and what remains. */
+export function erasedLines({ count, isGone }: Erased, say: Say): string[] {
+  return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog')])]
 }
 
 function date(moment: Date): string {

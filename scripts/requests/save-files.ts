@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StoredRequest } from '#server/contact-store/contact-store.ts'
+import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import type { CommandContext } from './command-context.ts'
@@ -14,12 +14,10 @@ export async function saveFiles(
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const paths: string[] = []
-  for (const [index, { id, name, sha256 }] of request.files.entries()) {
-    const content = await store.fileContent(id)
-    if (!content || createHash('sha256').update(content).digest('hex') !== sha256) {
-      throw new Error(say('requests.notWhole', { name }))
-    }
-    const path = join(folder, `${index + 1}-${plainName(name)}`)
+  for (const [index, file] of request.files.entries()) {
+    const content = await wholeContent(store, file)
+    if (!content) throw new Error(say('requests.notWhole', { name: file.name }))
+    const path = join(folder, safeName(file.name, index))
     if (existsSync(path)) throw new Error(say('requests.isThere', { path }))
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
     paths.push(path)
@@ -27,8 +25,16 @@ export async function saveFiles(
   return paths
 }
 
+type StoredFile = StoredRequest['files'][number]
+
+/** Undefined when it is not what was sent. */
+export async function wholeContent(store: Pick<ContactStore, 'fileContent'>, { id, sha256 }: StoredFile) {
+  const content = await store.fileContent(id)
+  return content && createHash('sha256').update(content).digest('hex') === sha256 ? content : undefined
+}
+
 /** Only letters, digits and hyphens, safe for shells. */
-function plainName(name: string): string {
+export function safeName(name: string, index: number): string {
   const sent = fileExtension(name)
   const extension = /^[a-z0-9]{1,10}$/i.test(sent) ? sent : ''
   const stem = extension === '' ? name : name.slice(0, -extension.length - 1)
@@ -37,5 +43,5 @@ function plainName(name: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-  return `${plain(stem).slice(0, 60) || 'file'}.${extension.toLowerCase() || 'bin'}`
+  return `${index + 1}-${plain(stem).slice(0, 60) || 'file'}.${extension.toLowerCase() || 'bin'}`
 }

@@ -99,7 +99,12 @@ function notice(
   }
 }
 
-function mailRow(row: KeptRow, request: StoredRequest, lang: Language, t: Translate): [string, string] {
+export function mailRow(
+  row: KeptRow,
+  request: StoredRequest,
+  lang: Language,
+  t: Translate,
+): [string, string] {
   const value = row.kind === 'choice' ? choiceWords[row.name](request, lang, t) : request[row.name]
   return [t(row.words.mail), value]
 }

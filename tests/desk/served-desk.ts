@@ -23,7 +23,8 @@ export function createServedDesk() {
     open: () => {
       const owner = openOwnerFolder(`${folder}/site`, () => [])
       const access = createServerAccess({ origin, own: owner.own, lang: 'it', now: () => clock.now })
-      const deps = { root: projectRoot, origin, lang: 'it', access, folder: owner, live } as const
+      const config = { dataDir: `${folder}/data`, databaseUrl: undefined, smtpUrl: undefined }
+      const deps = { root: projectRoot, origin, lang: 'it', access, folder: owner, live, config } as const
       return buildDesk({ ...deps, pages: new Map() })
     },
     remove: () => {

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { sendJson } from '../ui/api.ts'
+import { Busy, Button, Done, Fault, Field } from '../ui/parts.tsx'
+import { Lines } from './request-list.tsx'
+import styles from './requests.module.css'
+import { useRoomWords } from './room-words.ts'
+import type { RequestLine } from './shown.ts'
+
+/** All that a person has sent. A second button asks again, because there is no way back. */
+export function EraseView({ who }: { who: string }) {
+  const t = useRoomWords()
+  const [found, setFound] = useState<readonly RequestLine[]>()
+  const [isSure, setSure] = useState(false)
+  const [outcome, setOutcome] = useState<ReactNode>()
+  const ask = async <Value,>(step: string, body: unknown, onAnswer: (value: Value) => void) => {
+    setOutcome(<Busy />)
+    setSure(false)
+    await sendJson<Value>(`/desk/api/requests/${step}`, body).then(
+      (value) => {
+        setOutcome(undefined)
+        onAnswer(value)
+      },
+      (fault: unknown) => setOutcome(<Fault fault={fault} />),
+    )
+  }
+  const erase = (ids: readonly string[]) =>
+    ask<{ told: readonly string[] }>('erase', { ids }, ({ told }) => {
+      for (const id of ids) localStorage.removeItem(`desk.note.${id}`)
+      setFound(undefined)
+      setOutcome(<Done>{told.join(' ')}</Done>)
+    })
+  return (
+    <>
+      <h1>{t('erase.title')}</h1>
+      <p>{t('erase.intro')}</p>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask('person', { who: new FormData(event.currentTarget).get('who') }, setFound)
+        }}
+      >
+        <Field label={t('erase.who')}>
+          <input name="who" defaultValue={who} required maxLength={300} />
+        </Field>
+        <Button type="submit">{t('erase.find')}</Button>
+      </form>
+      {found && <p role="status">{t('erase.will', { count: found.length })}</p>}
+      {found && <Lines requests={found} />}
+      {found && found.length > 0 && (
+        <div className={styles.bar}>
+          {isSure && <p role="alert">{t('erase.sure')}</p>}
+          <Button kind="danger" onClick={() => (isSure ? erase(found.map(({ id }) => id)) : setSure(true))}>
+            {t(isSure ? 'erase.yes' : 'erase.first')}
+          </Button>
+          {isSure && <Button onClick={() => setSure(false)}>{t('erase.no')}</Button>}
+        </div>
+      )}
+      {outcome}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import parts from '../ui/parts.module.css'
+import { Busy, Button, Done, Fault, Field, useShellWords } from '../ui/parts.tsx'
+import { addressOf } from '../ui/use-address.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import styles from './requests.module.css'
+import { useClock, useRoomWords } from './room-words.ts'
+import type { RequestLine } from './shown.ts'
+
+type Answer = { requests: readonly RequestLine[]; next?: string; mail: readonly string[] }
+type ListProps = { only: 'open' | 'all'; words: string; after: string }
+
+/** New requests appear by themselves. */
+const pause = 20_000
+
+export function RequestList({ only, words, after }: ListProps) {
+  const t = useRoomWords()
+  const shell = useShellWords()
+  const query = new URLSearchParams({ words, after, only })
+  const { value, fault, reload } = useLoaded<Answer>(`/desk/api/requests?${query}`)
+  const { requests = [], next, mail = [] } = value ?? {}
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), pause)
+    return () => clearInterval(timer)
+  }, [reload])
+  return (
+    <>
+      <h1>{shell('room.requests')}</h1>
+      <Filter only={only} words={words} />
+      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
+      {!value && fault === undefined && <Busy />}
+      {mail.length > 0 && (
+        <aside className={parts.fault}>
+          {mail.join(' ')} <a href={addressOf('health')}>{t('mail.more')}</a>
+        </aside>
+      )}
+      {value && requests.length === 0 && <Done>{t(words ? 'empty.words' : `empty.${only}`)}</Done>}
+      <Lines requests={requests} />
+      <nav className={styles.bar} aria-label={shell('room.requests')}>
+        {after !== '' && <a href={addressOf('requests', 'list', only, words)}>{t('newest')}</a>}
+        {next && <a href={addressOf('requests', 'list', only, words, next)}>{t('older')}</a>}
+        <a href="/desk/api/requests.csv" download>
+          {t('export')}
+        </a>
+        <a href={addressOf('requests', 'erase')}>{t('erase.title')}</a>
+      </nav>
+    </>
+  )
+}
+
+function Filter({ only, words }: Pick<ListProps, 'only' | 'words'>) {
+  const t = useRoomWords()
+  return (
+    <search>
+      <nav className={styles.bar} aria-label={t('search')}>
+        {(['open', 'all'] as const).map((one) => (
+          <a
+            key={one}
+            href={addressOf('requests', 'list', one, words)}
+            aria-current={one === only ? 'page' : undefined}
+          >
+            {t(one)}
+          </a>
+        ))}
+      </nav>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = String(new FormData(event.currentTarget).get('words'))
+          location.hash = addressOf('requests', 'list', only, typed.trim())
+        }}
+      >
+        <Field label={t('search.label')}>
+          <input type="search" name="words" defaultValue={words} key={words} maxLength={200} />
+        </Field>
+        <Button type="submit">{t('search')}</Button>
+      </form>
+    </search>
+  )
+}
+
+export function Lines({ requests }: { requests: readonly RequestLine[] }) {
+  const t = useRoomWords()
+  const clock = useClock()
+  return (
+    <ul className={styles.list}>
+      {requests.map(({ id, createdAt, answeredAt, name, emailOrPhone, excerpt, count, note }) => (
+        <li key={id}>
+          <a href={addressOf('requests', id)} data-open={answeredAt === null}>
+            <b>{name}</b>
+            <span>{answeredAt ? t('state.done', { date: clock(answeredAt) }) : t('state.open')}</span>
+            <small>
+              {clock(createdAt)} · {emailOrPhone}
+              {count > 0 && ` · ${t('files', { count })}`}
+              {note && ` · ${t('noted')}`}
+            </small>
+            <span className={styles.excerpt}>{excerpt}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { sendJson } from '../ui/api.ts'
+import parts from '../ui/parts.module.css'
+import { Busy, Button, Done, Fault } from '../ui/parts.tsx'
+import { addressOf } from '../ui/use-address.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import type { createAnswer } from './answer.ts'
+import { Note } from './note.tsx'
+import styles from './requests.module.css'
+import { useClock, useRoomWords } from './room-words.ts'
+import type { ShownRequest } from './shown.ts'
+
+type Whole = ShownRequest & ReturnType<typeof createAnswer>
+type RequestProps = { request: Whole; path: string; onChange: () => void }
+
+export function RequestView({ id }: { id: string }) {
+  const t = useRoomWords()
+  const clock = useClock()
+  const path = `/desk/api/requests/${encodeURIComponent(id)}`
+  const { value, fault, reload } = useLoaded<Whole>(path)
+  if (fault !== undefined) return <Fault fault={fault} onAgain={reload} />
+  if (!value) return <Busy />
+  return (
+    <article className={styles.request}>
+      <header>
+        <h1>{value.name}</h1>
+        <small>{t('received', { date: clock(value.createdAt), id })}</small>
+      </header>
+      <Sent request={value} path={path} />
+      <div className={styles.own}>
+        <Answer request={value} path={path} onChange={reload} />
+        <Note id={id} path={path} note={value.note} onSaved={reload} />
+        <a href={addressOf('requests', 'erase', value.emailOrPhone)}>{t('erase.link')}</a>
+      </div>
+    </article>
+  )
+}
+
+function Sent({ request: { letters, files, rows }, path }: Pick<RequestProps, 'request' | 'path'>) {
+  const t = useRoomWords()
+  return (
+    <div>
+      {letters.map((letter) => (
+        <p key={letter} className={styles.letter}>
+          {letter}
+        </p>
+      ))}
+      <dl className={styles.rows}>
+        {files.map(({ id, name, size }) => (
+          <div key={id}>
+            <dt>{t('attachment')}</dt>
+            <dd>
+              <a href={`${path}/files/${id}`} download>
+                {name}
+              </a>{' '}
+              <small>{Math.ceil(size / 1000)} kB</small>
+            </dd>
+          </div>
+        ))}
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Answer({ request, path, onChange }: RequestProps) {
+  const t = useRoomWords()
+  const clock = useClock()
+  const { answeredAt, emailOrPhone, mailto, tel, text } = request
+  const [isCopied, setCopied] = useState(false)
+  const [fault, setFault] = useState<unknown>()
+  const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').then(onChange, setFault)
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), setFault)
+  const link = `${parts.button} ${parts.main}`
+  return (
+    <>
+      <p role="status">{answeredAt ? t('state.done', { date: clock(answeredAt) }) : t('state.open')}</p>
+      {mailto && (
+        <a href={mailto} className={link}>
+          {t('answer.mail')}
+        </a>
+      )}
+      {tel && (
+        <a href={tel} className={link}>
+          {t('answer.phone', { number: emailOrPhone })}
+        </a>
+      )}
+      <Button onClick={copy}>{t('answer.copy')}</Button>
+      {isCopied && <Done>{t('answer.copied')}</Done>}
+      <Button onClick={mark}>{t(answeredAt ? 'answer.unmark' : 'answer.mark')}</Button>
+      {fault !== undefined && <Fault fault={fault} />}
+    </>
+  )
+}

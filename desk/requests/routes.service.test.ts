@@ -1,0 +1,180 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { request, start } from '#server/fixtures/store-engines.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { openOwnerFolder } from '../files/owner-folder.ts'
+import { addProblems } from '../server/problem.ts'
+import { say } from '../server/words.ts'
+import { addRequests } from './add-requests.ts'
+
+const path = '/desk/api/requests'
+
+/** The routes alone, on a store that the site has made, or on none. */
+async function openRoutes({ hasStore = true } = {}) {
+  const folder = mkdtempSync(`${tmpdir()}/desk-requests-`)
+  const dataDir = `${folder}/data`
+  cpSync(fixtureSite, `${folder}/site`, { recursive: true })
+  const app = fastify({ ajv: { customOptions: { coerceTypes: false } } })
+  const config = { dataDir, databaseUrl: undefined, smtpUrl: undefined }
+  const store = openContactStore(config, { isOwner: !hasStore })
+  if (hasStore) await store.check()
+  addProblems(app, say.it)
+  await addRequests(app, {
+    root: projectRoot,
+    lang: 'it',
+    config,
+    folder: openOwnerFolder(`${folder}/site`, () => []),
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await store.close()
+    rmSync(folder, { recursive: true })
+  })
+  const get = async (address: string) => (await app.inject(address)).json()
+  const send = (method: 'POST' | 'PUT', address: string, body: object) =>
+    app.inject({ method, url: address, payload: body })
+  return { app, store, dataDir, get, send }
+}
+
+test('pages of fifty, newest first; open ones; those with words or a number; nothing twice, nothing left out', async () => {
+  const { store, get } = await openRoutes()
+  const sent = Array.from({ length: 120 }, (_, index) =>
+    request({
+      createdAt: new Date(start.getTime() + Math.floor(index / 3)),
+      name: index % 2 ? 'Bruno' : 'Perché',
+    }),
+  )
+  await Promise.all(sent.map((one) => store.save(one, [])))
+  await store.markAnswered(sent[0]?.id ?? '', start)
+  const all = async (query: string) => {
+    const ids: string[] = []
+    for (let after = ''; ; ) {
+      const page = await get(`${path}?${query}&after=${after}`)
+      expect(page.requests.length).toBeLessThanOrEqual(50)
+      ids.push(...page.requests.map(({ id }: { id: string }) => id))
+      if (!page.next) return ids
+      after = page.next
+    }
+  }
+  const ids = await all('only=all')
+  expect(ids).toHaveLength(120)
+  expect(new Set(ids).size).toBe(120)
+  expect(new Set(ids.slice(0, 3))).toEqual(new Set(sent.slice(-3).map(({ id }) => id)))
+  expect(await all('only=open')).toHaveLength(119)
+  expect(await all('only=all&words=PERCHE')).toHaveLength(60)
+  expect(await all(`only=all&words=${sent[7]?.id.slice(0, 9).toUpperCase()}`)).toEqual([sent[7]?.id])
+})
+
+const hostile = {
+  name: '<img src=x onerror=alert(1)>\u202egnp\u0000\r\nBcc: x@example.it',
+  company: '"><script>alert(1)</script>',
+  message: `<b>\u202eciao</b>\r\n${'à'.repeat(4_000)}\ud83d`,
+  files: [
+    {
+      name: '../../"; filename=evil.html\r\n\u202efdp.exe',
+      content: Buffer.from('<script>alert(1)</script>'),
+    },
+  ],
+}
+
+test('what strangers sent is text without what reverses or hides it, and a file that no browser opens', async () => {
+  const { app, store, get } = await openRoutes()
+  const sent = request(hostile)
+  await store.save(sent, [])
+  const shown = await get(`${path}/${sent.id}`)
+  const [line] = (await get(path)).requests
+  for (const text of [shown.name, shown.files[0].name, line.name, line.excerpt]) {
+    expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
+  }
+  expect(shown.letters[0]).not.toMatch(/[\r\u202e]/)
+  const answer = await app.inject(`${path}/${sent.id}/files/${shown.files[0].id}`)
+  expect(answer.rawPayload.equals(hostile.files[0]?.content ?? Buffer.alloc(0))).toBe(true)
+  expect(answer.headers['content-type']).toBe('application/octet-stream')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="1-filename-evil-html-fdp.exe"')
+  expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+})
+
+test('an answer is a draft in the visitor’s language for a mail program, short enough for each', async () => {
+  const { store, get } = await openRoutes()
+  const sent = request({ ...hostile, answerLanguage: 'en' })
+  await store.save(sent, [])
+  const { mailto, tel, text } = await get(`${path}/${sent.id}`)
+  const url = new URL(mailto)
+  expect(mailto.length).toBeLessThanOrEqual(1_900)
+  expect(url.pathname).toBe('anna@example.it')
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(url.searchParams.get('subject')).toContain(sent.id.slice(0, 8))
+  const body = url.searchParams.get('body') ?? ''
+  expect(body).toMatch(/^Good morning <img src=x onerror=alert\(1\)>gnpBcc: x@example.it,\r\n/)
+  expect(body).toContain(`number ${sent.id}`)
+  expect(body).toMatch(/\r\n> à+ \[…\]$/)
+  expect(text).toContain(`> ${'à'.repeat(4_000)}`)
+  expect(tel).toBeUndefined()
+})
+
+test('who left a telephone is called', async () => {
+  const { store, get } = await openRoutes()
+  const sent = request({ emailOrPhone: '+39 0421 12.34.56' })
+  await store.save(sent, [])
+  expect(await get(`${path}/${sent.id}`)).toMatchObject({ tel: 'tel:+390421123456' })
+})
+
+test('a note that somebody else has written meanwhile is not lost, but shown', async () => {
+  const { store, get, send } = await openRoutes()
+  const { id } = request()
+  await store.save(request({ id }), [])
+  const write = (note: string, before: string) => send('PUT', `${path}/${id}/note`, { note, before })
+  expect((await write('Richiamare', '')).statusCode).toBe(200)
+  const refused = await write('Altro', '')
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ current: 'Richiamare' })
+  expect(await get(`${path}/${id}`)).toMatchObject({ note: 'Richiamare' })
+  expect((await send('PUT', `${path}/${request().id}/note`, { note: 'x', before: '' })).statusCode).toBe(404)
+})
+
+test('a person goes whole, however the telephone is written, and nobody else', async () => {
+  const { store, send } = await openRoutes()
+  await store.save(request({ emailOrPhone: '0421 123456' }), ['notice'])
+  await store.save(request({ emailOrPhone: '+39 0421.12.34.56' }), ['notice'])
+  const other = request()
+  await store.save(other, [])
+  const found = (await send('POST', `${path}/person`, { who: '0039 0421123456' })).json()
+  expect(found).toHaveLength(2)
+  const ids = found.map(({ id }: { id: string }) => id)
+  const { told } = (await send('POST', `${path}/erase`, { ids })).json()
+  expect(told).toHaveLength(1)
+  expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
+})
+
+test('all leave as CSV, and mail that waits says why', async () => {
+  const { app, store, get } = await openRoutes()
+  await store.save(request({ name: '=1+1' }), ['notice'])
+  const [mail] = await store.claimMails(start, new Date(start.getTime() + 1), 1)
+  await store.postponeMail(mail?.id ?? '', start, 'EAUTH 535')
+  const csv = await app.inject('/desk/api/requests.csv')
+  expect(csv.headers['content-disposition']).toMatch(
+    /^attachment; filename="richieste-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  expect(csv.body).toContain(`"'=1+1"`)
+  expect((await get(path)).mail.join(' ')).toMatch(
+    /aspetta.*rifiuta nome o password.*\(EAUTH 535\).*server di posta/,
+  )
+})
+
+test('without a store it says where one comes from, and makes none', async () => {
+  const { app, store, dataDir } = await openRoutes({ hasStore: false })
+  for (const address of [path, '/desk/api/requests.csv']) {
+    const answer = await app.inject(address)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().modelState[''][0]).toContain('Qui non c’è ancora un archivio')
+  }
+  await expect(store.list()).rejects.toMatchObject({ fault: 'missing' })
+  // The site makes one, and the desk finds it.
+  const made = openContactStore({ dataDir, databaseUrl: undefined })
+  await made.check()
+  await made.close()
+  expect((await app.inject(path)).statusCode).toBe(200)
+})

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readWords } from '#scripts/content/read-words.ts'
+import { outboxFindings } from '#scripts/doctor/service-findings.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { erasedLines } from '#scripts/requests/erase-requests.ts'
+import { faultText } from '#scripts/requests/fault-text.ts'
+import { isOfPerson } from '#scripts/requests/find-requests.ts'
+import { safeName, wholeContent } from '#scripts/requests/save-files.ts'
+import { requestsCsv } from '#scripts/requests/table.ts'
+import type { Config } from '#server/config.ts'
+import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
+import { eachRequest } from '#server/contact-store/each-request.ts'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { type Entry, entryValue } from '#shared/entries.ts'
+import type { Language } from '#shared/locale.ts'
+import { createTranslate } from '#shared/messages.ts'
+import { ChangedMeanwhile } from '../files/change.ts'
+import type { OwnerFolder } from '../files/owner-folder.ts'
+import { problem } from '../server/problem.ts'
+import { say as deskSay } from '../server/words.ts'
+import { createAnswer } from './answer.ts'
+import { listPage } from './list-page.ts'
+import { shownLine, shownRequest } from './shown.ts'
+
+const path = '/desk/api/requests'
+const text = (maxLength: number) => ({ type: 'string', maxLength })
+const body = (properties: Record<string, unknown>) => ({
+  body: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
+})
+
+export type RequestsDeps = {
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'smtpUrl'>
+  lang: OwnerLanguage
+  root: string
+  folder: OwnerFolder
+}
+
+/** The rules are those of `npm run requests`. */
+export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
+  const { config, lang } = deps
+  const say = ownerWords[lang]
+  const store = openContactStore(config, { isOwner: true })
+  app.addHook('onClose', () => store.close())
+  app.setErrorHandler((error) => {
+    const isOfStore = error instanceof StoreUnavailable || error instanceof StoreTooNew
+    throw isOfStore ? problem(503, faultText(error, say)) : error
+  })
+  readingRoutes(app, store, deps)
+  changingRoutes(app, store)
+
+  app.post<{ Body: { who: string } }>(
+    `${path}/person`,
+    { schema: body({ who: text(300) }) },
+    async (request) => {
+      const isMeant = isOfPerson(request.body.who)
+      const found = []
+      for await (const one of eachRequest(store)) if (isMeant(one)) found.push(shownLine(one))
+      return found
+    },
+  )
+
+  app.post<{ Body: { ids: string[] } }>(
+    `${path}/erase`,
+    { schema: body({ ids: { type: 'array', minItems: 1, items: text(36) } }) },
+    async (request) => ({ told: erasedLines(await store.erase(request.body.ids), say) }),
+  )
+}
+
+type ListQuery = { words?: string; only?: string; after?: string }
+
+function readingRoutes(app: FastifyInstance, store: ContactStore, deps: RequestsDeps) {
+  const { lang, config, root, folder } = deps
+  const say = ownerWords[lang]
+
+  app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only, after = '' } }) => {
+    const { requests, next } = await listPage(store, { words, isOpen: only === 'open', after })
+    const waiting = (await outboxFindings(store, say)).map((finding) => finding.text)
+    const isMute = waiting.length > 0 && !config.smtpUrl
+    return {
+      requests: requests.map((one) => shownLine(one)),
+      next,
+      mail: isMute ? [...waiting, deskSay[lang]('requests.noMailServer')] : waiting,
+    }
+  })
+
+  app.get<{ Params: { id: string } }>(`${path}/:id`, async ({ params: { id } }) => {
+    const request = await store.find(id)
+    if (!request) throw problem(404)
+    const { entries = [] }: { entries?: readonly Entry[] } = JSON.parse(folder.read('settings.json'))
+    const read = (key: string) => entryValue(entries, key)
+    const translate = (language: Language) =>
+      createTranslate(readWords(root, language), language, { brand: read('brand.name') })
+    const answer = createAnswer(request, { read, t: translate(request.answerLanguage) })
+    return { ...shownRequest(request, lang, translate(lang)), ...answer }
+  })
+
+  app.get<{ Params: { id: string; file: string } }>(`${path}/:id/files/:file`, async ({ params }, reply) => {
+    const request = await store.find(params.id)
+    const index = request?.files.findIndex(({ id }) => id === params.file) ?? -1
+    const file = request?.files[index]
+    if (!file) throw problem(404)
+    const content = await wholeContent(store, file)
+    if (!content) throw problem(503, say('requests.notWhole', { name: file.name }))
+    return asDownload(reply, safeName(file.name, index)).send(Buffer.from(content))
+  })
+
+  app.get('/desk/api/requests.csv', async (_, reply) => {
+    // What is wrong with the store is answered before the first byte.
+    await store.list({ most: 1 })
+    const name = `${say('requests.file')}-${new Date().toISOString().slice(0, 10)}.csv`
+    return asDownload(reply, name).send(Readable.from(requestsCsv(eachRequest(store))))
+  })
+}
+
+function changingRoutes(app: FastifyInstance, store: ContactStore) {
+  app.put<{ Params: { id: string }; Body: { isAnswered: boolean } }>(
+    `${path}/:id/answered`,
+    { schema: body({ isAnswered: { type: 'boolean' } }) },
+    async ({ params: { id }, body: { isAnswered } }) => {
+      if (!(await store.markAnswered(id, isAnswered ? new Date() : null))) throw problem(404)
+      return { isAnswered }
+    },
+  )
+
+  app.put<{ Params: { id: string }; Body: { note: string; before: string } }>(
+    `${path}/:id/note`,
+    { schema: body({ note: text(5000), before: text(5000) }) },
+    async ({ params: { id }, body: { note, before } }) => {
+      if (await store.writeNote(id, note, before)) return { note }
+      const request = await store.find(id)
+      if (!request) throw problem(404)
+      throw new ChangedMeanwhile({ path: ['note'], before, after: note }, request.note)
+    },
+  )
+}
+
+/** What visitors sent must never be run or shown as a page of the desk. */
+function asDownload(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'no-store')
+}
