@@ -40,6 +40,8 @@ export async function buildDesk(deps: DeskDeps) {
   // Values are compared with what a file says, so nothing may be made of another type.
   const app = fastify({
     bodyLimit: 1_000_000,
+    // Streams of open desks never end by themselves.
+    forceCloseConnections: true,
     // nginx tells the visitor's address, at home nobody does.
     trustProxy: access.isHome ? false : '127.0.0.1',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },

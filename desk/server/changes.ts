@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type ParseError, parseTree } from 'jsonc-parser'
 import type { FileChange } from '../files/change.ts'
@@ -63,11 +64,25 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     },
   )
 
-  app.get('/desk/api/events', (request, reply) => {
+  // How many desks are open is told too, so that nobody is surprised by another's changes.
+  const open = new Set<ServerResponse>()
+  const send = (stream: ServerResponse, event: string, data: string | number) =>
+    stream.write(`event: ${event}\ndata: ${data}\n\n`)
+  const tellDesks = () => {
+    for (const stream of open) send(stream, 'desks', open.size)
+  }
+  app.get('/desk/api/events', ({ raw }, reply) => {
     reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    reply.raw.write('retry: 2000\n\n')
-    const end = folder.onChange((file) => reply.raw.write(`event: changed\ndata: ${file}\n\n`))
-    request.raw.on('close', end)
+    const stream = reply.raw
+    stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    stream.write('retry: 2000\n\n')
+    const end = folder.onChange((file) => send(stream, 'changed', file))
+    open.add(stream)
+    tellDesks()
+    raw.on('close', () => {
+      end()
+      open.delete(stream)
+      tellDesks()
+    })
   })
 }

@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 type Listener = (file: string) => void
 
 const listeners = new Set<Listener>()
+const deskListeners = new Set<() => void>()
 let stream: EventSource | undefined
+let openDesks = 1
 
 /** Calls for each file of the owner that changed: at this desk, at another one, or by hand. */
 export function useChangedFiles(listener: Listener) {
   useEffect(() => {
-    stream = stream ?? openStream()
+    listenToServer()
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
@@ -16,10 +18,25 @@ export function useChangedFiles(listener: Listener) {
   }, [listener])
 }
 
-function openStream(): EventSource {
-  const opened = new EventSource('/desk/api/events')
-  opened.addEventListener('changed', ({ data }) => {
+/** How many desks are open, this one included. */
+export function useOpenDesks(): number {
+  return useSyncExternalStore(subscribe, () => openDesks)
+}
+
+function subscribe(listener: () => void) {
+  listenToServer()
+  deskListeners.add(listener)
+  return () => deskListeners.delete(listener)
+}
+
+function listenToServer() {
+  if (stream) return
+  stream = new EventSource('/desk/api/events')
+  stream.addEventListener('changed', ({ data }) => {
     for (const listener of listeners) listener(String(data))
   })
-  return opened
+  stream.addEventListener('desks', ({ data }) => {
+    openDesks = Number(data)
+    for (const listener of deskListeners) listener()
+  })
 }

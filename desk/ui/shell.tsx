@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useOpenDesks } from './changed-files.ts'
 import { useDesk } from './desk-context.ts'
 import { History } from './history.tsx'
-import { Busy, useShellWords } from './parts.tsx'
+import { Busy, Button, useShellWords } from './parts.tsx'
 import { rooms } from './rooms.ts'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
@@ -10,6 +11,7 @@ export function Shell() {
   const t = useShellWords()
   const { brand, isHome } = useDesk()
   const [id] = useAddress()
+  const desks = useOpenDesks()
   const shownRooms = rooms.filter((one) => !isHome || !('isOnServer' in one))
   const room = shownRooms.find((one) => one.id === id) ?? rooms[0]
   const main = useRef<HTMLElement>(null)
@@ -33,13 +35,38 @@ export function Shell() {
             </a>
           ))}
         </nav>
+        {desks > 1 && (
+          <small className={styles.desks} role="status">
+            {t('desks', { count: desks - 1 })}
+          </small>
+        )}
         <History />
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
+        <Welcome />
         <Suspense fallback={<Busy />}>
           <room.View />
         </Suspense>
       </main>
     </>
+  )
+}
+
+const welcomed = 'desk-welcomed'
+
+/** Three sentences, until they are put away. */
+function Welcome() {
+  const t = useShellWords()
+  const [isShown, setShown] = useState(() => localStorage.getItem(welcomed) === null)
+  if (!isShown) return null
+  const putAway = () => {
+    localStorage.setItem(welcomed, '1')
+    setShown(false)
+  }
+  return (
+    <aside className={styles.welcome}>
+      <p>{t('welcome')}</p>
+      <Button onClick={putAway}>{t('welcome.end')}</Button>
+    </aside>
   )
 }
