@@ -1,3 +1,92 @@
+import type { PlacedFault } from '#scripts/content/content-faults.ts'
+import type { Finding } from '#scripts/doctor/finding.ts'
+import { createWords } from '../ui/desk-context.ts'
+import { Busy, Done, Fault, useShellWords } from '../ui/parts.tsx'
+import { addressOf } from '../ui/use-address.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import english from './en.json'
+import styles from './health.module.css'
+import italian from './it.json'
+import type { Health } from './routes.ts'
+
+const useRoomWords = createWords(italian, english)
+
+const groups = ['must', 'should', 'could', 'ask', 'good'] as const
+const every = () => true
+
+/** What the law asks for and what is worth adding, each line leading to its field. */
 export default function HealthView() {
-  return <h1>health</h1>
+  const t = useRoomWords()
+  const shell = useShellWords()
+  const { value, fault, reload } = useLoaded<Health>('/desk/api/health', every)
+  const { faults = [], findings = [] } = value ?? {}
+  const isWell = value && !faults.length && !findings.some(({ group }) => group === 'must')
+  return (
+    <div className={styles.room}>
+      <h1>{shell('room.health')}</h1>
+      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
+      {!value && fault === undefined && <Busy text={t('checking')} />}
+      {isWell && <Done>{t('well')}</Done>}
+      {faults.length > 0 && <Faults faults={faults} />}
+      {groups.map((group) => (
+        <Group key={group} group={group} findings={findings.filter((one) => one.group === group)} />
+      ))}
+    </div>
+  )
+}
+
+function Faults({ faults }: { faults: readonly PlacedFault[] }) {
+  const t = useRoomWords()
+  return (
+    <section data-group="must">
+      <h2>{t('faults')}</h2>
+      <ul>
+        {faults.map(({ text, file, row }) => (
+          <li key={text}>
+            {file ? <a href={addressOf('rows', file, ...(row ? [row] : []))}>{text}</a> : text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type GroupProps = { group: (typeof groups)[number]; findings: readonly Finding[] }
+
+function Group({ group, findings }: GroupProps) {
+  const t = useRoomWords()
+  if (findings.length === 0) return null
+  return (
+    <section data-group={group}>
+      <h2>{t(group)}</h2>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.text} ${'row' in finding && finding.row}`}>
+            <Line finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ finding }: { finding: Finding }) {
+  const t = useRoomWords()
+  if (!('row' in finding)) return finding.text
+  const { file, row, example, text } = finding
+  const address = placeOf(file, row)
+  if (address) return <a href={address}>{text}</a>
+  if (row === 'outbox') return <a href={addressOf('requests')}>{text}</a>
+  return (
+    <>
+      {text} <small>{t('environment', { file })}</small> <code>{example}</code>
+    </>
+  )
+}
+
+/** Undefined for what is in no file of the owner, as in `.env`. Some findings name several rows, or none. */
+function placeOf(file: string, row: string): string | undefined {
+  const [, name] = /^site\/(\w+)\.json$/.exec(file) ?? []
+  const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
+  return name && addressOf('rows', name, ...(one ? [one] : []))
 }

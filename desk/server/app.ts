@@ -7,6 +7,7 @@ import type { LiveSite } from '#server/site/live-site.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import type { Access } from '../access/access.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
+import { healthRoutes } from '../health/routes.ts'
 import { createPublisher } from '../publish/publisher.ts'
 import { publishRoutes } from '../publish/routes.ts'
 import { addRequests } from '../requests/add-requests.ts'
@@ -67,6 +68,7 @@ export async function buildDesk(deps: DeskDeps) {
   wordsRoutes(app, { root, live, folder, say: say[lang] })
   rowRoutes(app, { root, lang, folder: folder.folder, say: say[lang] })
   await addRequests(app, deps)
+  healthRoutes(app, { root, folder, say: say[lang] })
   return app
 }
 

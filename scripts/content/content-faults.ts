@@ -12,29 +12,36 @@ import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
 import { tellFault } from './tell-fault.ts'
 
+/** `row`: what the row is called, or its number. */
+export type PlacedFault = { text: string; file?: string; row?: string }
+
 /** Faults in the owner's files and dictionaries, as messages with file, line, row, field and an example. */
-export function contentFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): string[] {
-  const say = ownerWords[lang]
-  // The location of the owner's files in old releases.
-  if (existsSync(`${root}/content/settings.json`)) return [say('check.moved')]
-  const names = Object.keys(ownerFiles) as OwnerFile[]
-  return [...names.flatMap((name) => fileFaults(root, name, lang)), ...wordsFaults(root, say)]
+export function contentFaults(root: string, lang?: OwnerLanguage): string[] {
+  return placedFaults(root, lang).map(({ text }) => text)
 }
 
-function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): string[] {
+export function placedFaults(root: string, lang: OwnerLanguage = ownerLanguage(root)): PlacedFault[] {
+  const say = ownerWords[lang]
+  // The location of the owner's files in old releases.
+  if (existsSync(`${root}/content/settings.json`)) return [{ text: say('check.moved') }]
+  const names = Object.keys(ownerFiles) as OwnerFile[]
+  return [
+    ...names.flatMap((name) => fileFaults(root, name, lang).map((fault) => ({ file: name, ...fault }))),
+    ...wordsFaults(root, say).map((text) => ({ text })),
+  ]
+}
+
+function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): PlacedFault[] {
   const say = ownerWords[lang]
   const file = sitePath(root, `${name}.json`)
   const read = readWhole(root, `${name}.json`, say)
-  if (Array.isArray(read)) return read
+  if (Array.isArray(read)) return read.map((text) => ({ text }))
   return rowFaults(root, name, read.value, lang).map(({ path, text, earlier }) => {
     const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
-    const { place, sample } = rowAt(readSchema(root, name), read.value, path, say)
-    return tellFault(say, {
-      file,
-      line: read.lineOf(path),
-      text: place ? `${place}: ${whole}` : whole,
-      sample,
-    })
+    const { place, row, sample } = rowAt(readSchema(root, name), read.value, path, say)
+    const line = read.lineOf(path)
+    const told = tellFault(say, { file, line, text: place ? `${place}: ${whole}` : whole, sample })
+    return { text: told, row }
   })
 }
 
@@ -83,9 +90,10 @@ function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
   })
 }
 
-function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { place: string; sample?: string } {
+function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say) {
   const [list, index, ...field] = path
-  if (list === undefined || typeof index !== 'number') return { place: said(path, say) }
+  if (list === undefined || typeof index !== 'number')
+    return { place: said(path, say), row: list === undefined ? '' : String(list) }
   const row: unknown = Reflect.get(Object(Reflect.get(Object(value), list)), index)
   const { id, key, offering, name } = Object(row)
   const called = id ?? key ?? offering ?? name
@@ -98,7 +106,8 @@ function rowAt(schema: Schema, value: unknown, path: JsonPath, say: Say): { plac
       `${said([list, index], say)}${called ? ` (${called})` : ''}`,
       field.length > 0 ? `, ${say('check.field')} ${said(field, say)}` : '',
     ].join(''),
-    ...(example && { sample: JSON.stringify(example) }),
+    row: String(called ?? index),
+    sample: example && JSON.stringify(example),
   }
 }
 

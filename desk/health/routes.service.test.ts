@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import fastify from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { openOwnerFolder } from '../files/owner-folder.ts'
+import { say } from '../server/words.ts'
+import { healthRoutes } from './routes.ts'
+
+test('says what is missing; after a change faults of the files come first, each with its row', async () => {
+  const site = mkdtempSync(`${tmpdir()}/desk-health-`)
+  cpSync(fixtureSite, site, { recursive: true })
+  vi.stubEnv('SITE_DIR', site)
+  vi.stubEnv('DATA_DIR', `${site}/data`)
+  const app = fastify()
+  healthRoutes(app, { root: projectRoot, folder: openOwnerFolder(site, () => []), say: say.it })
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await app.close()
+    rmSync(site, { recursive: true })
+  })
+  const ask = async () => (await app.inject('/desk/api/health')).json()
+  const change = (from: RegExp, to: string) => {
+    const file = `${site}/settings.json`
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(file, text.replace(from, to))
+  }
+  const vat = (enable: number) => `"enable": ${enable}, "key": "company.vat"`
+  change(/"enable": 1, "key": "company.vat"/, vat(0))
+  const { findings } = await ask()
+  expect(findings).toContainEqual(expect.objectContaining({ group: 'should', row: 'SMTP_URL' }))
+  expect(findings).toContainEqual(expect.objectContaining({ file: 'site/settings.json', row: 'company.vat' }))
+  change(/"enable": 0, "key": "company.vat"/, vat(7))
+  await expect.poll(ask).toEqual({
+    faults: [expect.objectContaining({ file: 'settings', row: 'company.vat' })],
+  })
+  change(/\]\s*\}\s*$/, '')
+  await expect
+    .poll(ask)
+    .toEqual({ faults: [{ file: 'settings', text: expect.stringContaining('settings.json:') }] })
+})

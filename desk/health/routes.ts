@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import type { FastifyInstance } from 'fastify'
+import type { PlacedFault } from '#scripts/content/content-faults.ts'
+import type { Finding } from '#scripts/doctor/finding.ts'
+import type { OwnerFolder } from '../files/owner-folder.ts'
+import { problem } from '../server/problem.ts'
+import type { DeskSay } from '../server/words.ts'
+
+/** Faults of the files alone, or what is missing. */
+export type Health = { faults?: readonly PlacedFault[]; findings?: readonly Finding[] }
+
+type HealthDeps = { root: string; folder: OwnerFolder; say: DeskSay }
+
+/** Mail server and store may change without any file of the owner. */
+const fresh = 30_000
+
+export function healthRoutes(app: FastifyInstance, { root, folder, say }: HealthDeps) {
+  let last: { at: number; health: Promise<Health> } | undefined
+  const end = folder.onChange(() => {
+    last = undefined
+  })
+  app.addHook('onClose', async () => end())
+  app.get('/desk/api/health', async () => {
+    if (!last || Date.now() - last.at > fresh) last = { at: Date.now(), health: examine(root) }
+    return last.health.catch((error) => {
+      console.error(error)
+      last = undefined
+      throw problem(503, say('health.failed'))
+    })
+  })
+}
+
+/** Another process: its modules read the owner's files when they are loaded. */
+function examine(root: string): Promise<Health> {
+  const options = { cwd: root, timeout: 120_000, maxBuffer: 10_000_000 }
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ['scripts/doctor.ts', '--json'], options, (error, stdout) => {
+      try {
+        // An exit code is no failure here: it tells how much is missing.
+        resolve(JSON.parse(stdout))
+      } catch {
+        reject(error)
+      }
+    })
+  })
+}
