@@ -18,8 +18,6 @@ type PageFrameProps = {
   onFit: (isTooLong: boolean) => void
 }
 
-export const frameId = 'words-page'
-
 const outlines = `
   [data-correct] [data-words] { cursor: pointer }
   [data-correct] [data-words]:is(:hover, :focus-visible), [data-chosen] {
@@ -32,6 +30,7 @@ export function PageFrame(props: PageFrameProps) {
   const { title, path, chosen, isCorrecting, isPhone, onFit } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
+  const opened = useRef<HTMLElement>(undefined)
   const now = useRef(props)
   now.current = props
   const chosenKeys = chosen.join(' ')
@@ -57,7 +56,11 @@ export function PageFrame(props: PageFrameProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew when another text is.
   useEffect(() => {
-    choose()?.scrollIntoView({ block: 'center' })
+    const first = choose()
+    first?.scrollIntoView({ block: 'center' })
+    // What was closed leads back to its text.
+    if (!first) opened.current?.focus()
+    opened.current = first
   }, [page, chosenKeys])
 
   function choose() {
@@ -73,7 +76,6 @@ export function PageFrame(props: PageFrameProps) {
   return (
     <iframe
       key={path}
-      id={frameId}
       ref={frame}
       title={title}
       src={`/desk/page${path}`}

@@ -30,8 +30,10 @@ export function wordsAt(target: EventTarget | null): readonly string[] {
   return all.flatMap((one) => one?.getAttribute('data-words')?.split(' ') ?? [])
 }
 
-export function elementsOf(document: Document, keys: readonly string[]): Element[] {
-  return keys.flatMap((key) => [...document.body.querySelectorAll(`[data-words~="${CSS.escape(key)}"]`)])
+export function elementsOf(document: Document, keys: readonly string[]): HTMLElement[] {
+  return keys.flatMap((key) => [
+    ...document.body.querySelectorAll<HTMLElement>(`[data-words~="${CSS.escape(key)}"]`),
+  ])
 }
 
 /** Brings only what differs, so that an opened menu stays open and nothing scrolls. */

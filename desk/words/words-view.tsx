@@ -4,7 +4,7 @@ import { Busy, Fault } from '../ui/parts.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
-import { frameId, PageFrame } from './page-frame.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { go, hashOf, placeIn } from './place.ts'
 import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
@@ -38,10 +38,6 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
   const forms = words.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
   const draft = drafts.all.filter((one) => one.lang === lang).map(({ key, text }) => [key, text])
   const waiting = drafts.all.map(({ key }) => key).filter((key) => !forms.includes(key))
-  const close = () => {
-    go(path)
-    document.getElementById(frameId)?.focus()
-  }
   return (
     <>
       <div className={styles.bar}>
@@ -74,7 +70,7 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
             words={words}
             drafts={drafts}
             isTooLong={isTooLong}
-            onClose={close}
+            onClose={() => go(path)}
           />
         )}
       </div>

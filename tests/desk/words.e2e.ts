@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readWords } from '#scripts/content/read-words.ts'
+import { openLiveSite } from '#server/site/live-site.ts'
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { fixtureRoot } from '#tests/helpers/site-root.ts'
+import { unmark } from '../../desk/words/marks.ts'
+import { createPreview } from '../../desk/words/preview.ts'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+let desk: OpenDesk
+
+beforeAll(async () => {
+  desk = await openDesk()
+})
+
+afterAll(() => desk?.stop())
+
+const italian = 'i18n/it.json'
+const key = 'lawyers.hero.title'
+const place = '#words/it/lawyers'
+const said = () => JSON.parse(desk.read(italian))[key]
+
+test('every page, drawn with marks, is the built one without them; each mark is a key', async () => {
+  const live = openLiveSite(`${fixtureRoot}/dist`)
+  const preview = createPreview(fixtureRoot, live)
+  const inside = (html: string) => html.slice(html.indexOf('<title>'), html.lastIndexOf('</div>'))
+  for (const lang of ['it', 'en'] as const) {
+    const words = readWords(fixtureRoot, lang)
+    for (const page of preview.pages(lang)) {
+      const { text, keys } = unmark(await preview.document(page))
+      const built = page.plain.bytes.toString('utf8').replace(/<script src="[^"]*"><\/script>/g, '')
+      expect(inside(text) === inside(built), page.path).toBe(true)
+      expect(keys.filter((one) => !(one in words))).toEqual([])
+      expect(keys.length).toBeGreaterThan(5)
+    }
+  }
+})
+
+test('a headline is corrected in both languages where it stands', async () => {
+  const before = { it: desk.read(italian), en: desk.read('i18n/en.json') }
+  const page = await desk.visit(place)
+  const headline = page.frameLocator('iframe').locator('h1')
+  await headline.click()
+  await page.getByRole('textbox', { name: 'Italiano' }).fill('Termini, contati per bene')
+  await page.getByRole('textbox', { name: 'Inglese' }).fill('Deadlines, counted well')
+  // The page shows it before the file says it.
+  await expect.poll(() => headline.textContent()).toBe('Termini, contati per bene')
+  expect(desk.read(italian) === before.it).toBe(true)
+  await page.getByText('Salvato.').waitFor()
+  const lines = (text: string) => text.split('\n')
+  for (const [lang, text] of Object.entries(before)) {
+    const now = lines(desk.read(`i18n/${lang}.json`))
+    const changed = lines(text).flatMap((line, index) => (line === now[index] ? [] : [now[index]]))
+    expect(changed).toHaveLength(1)
+    expect(changed[0]).toContain(`"${key}": "${lang === 'it' ? 'Termini' : 'Deadlines'}, `)
+    expect(now).toHaveLength(lines(text).length)
+  }
+  await page.getByRole('button', { name: 'Modifiche' }).click()
+  for (const text of ['Termini, contati per bene', 'Deadlines, counted well']) {
+    // One change, or two on a slow machine; the last one listed is the oldest.
+    const undo = page.getByRole('listitem').filter({ hasText: text }).last().getByRole('button')
+    if ((await undo.count()) > 0) await undo.click()
+    await undo.waitFor({ state: 'detached' })
+  }
+  await expect.poll(() => desk.read(italian) === before.it).toBe(true)
+  await expect.poll(() => desk.read('i18n/en.json') === before.en).toBe(true)
+  await expect.poll(() => headline.textContent()).toContain(said())
+  expect(page.faults).toEqual([])
+})
+
+test('a wrong text is kept over a reload, told at its field, and saved once it is right', async () => {
+  const before = desk.read(italian)
+  const page = await desk.visit(place)
+  const headline = page.frameLocator('iframe').locator('h1')
+  await headline.click()
+  const field = page.getByRole('textbox', { name: 'Italiano' })
+  await field.fill('Quasi {{giusto}}')
+  await page.getByText('Qui il sito non può riempire {{giusto}}').waitFor()
+  await expect.poll(() => headline.textContent()).toContain('Quasi')
+  await page.reload()
+  await expect.poll(() => field.textContent()).toBe('Quasi {{giusto}}')
+  await expect.poll(() => headline.textContent()).toContain('Quasi')
+  expect(desk.read(italian) === before).toBe(true)
+  await field.fill('Quasi giusto')
+  await expect.poll(said).toBe('Quasi giusto')
+})
+
+test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', async () => {
+  const page = await desk.visit(place)
+  const headline = page.frameLocator('iframe').locator('h1')
+  await headline.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Italiano' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Con i soli tasti')
+  await expect.poll(said).toBe('Con i soli tasti')
+  await page.keyboard.press('Escape')
+  await page.getByRole('complementary', { name: 'Testo' }).waitFor({ state: 'detached' })
+  await page.frameLocator('iframe').locator('h1:focus').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('complementary', { name: 'Testo' }).waitFor()
+})
+
+test('what has no place is found by what it says; a placeholder is one piece that can be put back', async () => {
+  const page = await desk.visit('#words')
+  const { 'mail.notice.subject': subject } = JSON.parse(desk.read(italian))
+  await page.getByRole('searchbox').fill(subject.replaceAll(/\{\{.*/g, '').slice(0, 20))
+  await page.getByRole('listitem').getByRole('button').first().click()
+  const field = page.getByRole('textbox', { name: 'Italiano' }).first()
+  const whole = await field.textContent()
+  expect(whole).toMatch(/\{\{\w+\}\}/)
+  await field.fill('Da leggere')
+  await page.getByText('Manca un pezzo che il sito riempie da sé.').waitFor()
+  const plus = page.getByRole('button', { name: /^\+ / })
+  while ((await plus.count()) > 0) await plus.first().click()
+  await expect.poll(() => field.textContent()).toMatch(/^Da leggere \{\{\w+\}\}/)
+  await page.getByText('Salvato.').waitFor()
+})
+
+test('another hand’s change is drawn; when both change the same text, one chooses', async () => {
+  const page = await desk.visit(`${place}/-/${key}`)
+  const headline = page.frameLocator('iframe').locator('h1')
+  const field = page.getByRole('textbox', { name: 'Italiano' })
+  const rewrite = (to: string) => desk.write(italian, desk.read(italian).replace(`"${said()}"`, `"${to}"`))
+  await field.waitFor()
+  rewrite('Scritto a mano')
+  await expect.poll(() => headline.textContent()).toBe('Scritto a mano')
+  await field.fill('Il mio {{no}}')
+  rewrite('Il loro')
+  await page.getByText('Qualcun altro lo ha cambiato').waitFor()
+  await field.fill('Il mio')
+  await page.getByRole('button', { name: 'Tieni il mio' }).click()
+  await expect.poll(said).toBe('Il mio')
+})
+
+test.each([360, 1280])('with the editor open at %i px there is nothing for axe to find', async (width) => {
+  const page = await desk.visit(`${place}/-/${key}`, { viewport: { width, height: 800 } })
+  await page.getByRole('textbox', { name: 'Italiano' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const headline = page.frameLocator('iframe').locator('h1')
+  const [text, editor] = await Promise.all([
+    headline.boundingBox(),
+    page.getByRole('complementary').boundingBox(),
+  ])
+  if (width === 360) expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(editor?.y ?? 0)
+})
