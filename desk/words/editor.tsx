@@ -165,7 +165,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         <div className={styles.warning} role="alert">
           <p>{t('conflict.said')}</p>
           <blockquote lang={lang}>{saved}</blockquote>
-          <Button onClick={() => drafts.drop(lang, row.key)}>{t('conflict.theirs')}</Button>{' '}
+          <Button onClick={() => drafts.drop(draft)}>{t('conflict.theirs')}</Button>{' '}
           <Button onClick={() => drafts.edit(row, lang, text, saved)}>{t('conflict.mine')}</Button>
         </div>
       )}

@@ -4,47 +4,33 @@ import { Refused, sendJson } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow } from './routes.ts'
 
-/** `before`: what was there when its typing began. */
-type Draft = { lang: Language; key: string; before: string; text: string }
-type Outcome = 'typing' | 'saved' | { fault: unknown }
+/** `before`: what was there when its typing began. `written`: what the file has got of it, but the rows do not say yet. */
+type Draft = { lang: Language; key: string; before: string; text: string; written?: string }
+type Rows = readonly WordRow[]
 
 const kept = 'desk.words'
-const idOf = (lang: Language, key: string) => `${lang} ${key}`
 
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** What is typed and not yet saved: kept over reloads, and saved once it is right and a second has passed. */
-export function useDrafts(rows: readonly WordRow[], reload: () => void) {
+export function useDrafts(rows: Rows, reload: () => void) {
   const [drafts, setDrafts] = useState(readDrafts)
-  const [sent, setSent] = useState<Readonly<Record<string, string>>>({})
-  const [outcome, setOutcome] = useState<Outcome>('typing')
-  const rowOf = (key: string) => rows.find((row) => row.key === key)
-  const savedText = ({ lang, key }: Draft) => rowOf(key)?.texts[lang] ?? ''
-  const hasConflict = (draft: Draft) =>
-    ![draft.before, draft.text, sent[idOf(draft.lang, draft.key)]].includes(savedText(draft))
+  const [outcome, setOutcome] = useState<'typing' | 'saved' | { fault: unknown }>('typing')
 
   useEffect(() => localStorage.setItem(kept, JSON.stringify(drafts)), [drafts])
-
-  useEffect(() => {
-    const isOpen = (draft: Draft) =>
-      rows.some(({ key, texts }) => key === draft.key && texts[draft.lang] !== draft.text)
-    setDrafts((all) => (all.every(isOpen) ? all : all.filter(isOpen)))
-  }, [rows])
+  useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
 
   async function save() {
-    const ready = readyToSave(drafts, savedText, hasConflict)
+    const ready = readyToSave(drafts, rows)
     if (ready.length === 0) return
-    const changes = ready.map((draft) => ({
-      file: `i18n/${draft.lang}.json`,
-      path: [draft.key],
-      // The owner's file lacks a text that is the program's.
-      ...(rowOf(draft.key)?.own.includes(draft.lang) && { before: savedText(draft) }),
-      after: draft.text,
-    }))
     try {
-      await sendJson('/desk/api/changes', { changes })
-      const written = ready.map(({ lang, key, text }) => [idOf(lang, key), text])
-      setSent((all) => ({ ...all, ...Object.fromEntries(written) }))
+      await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, rows)) })
+      setDrafts((all) =>
+        all.map((one) => {
+          const sent = ready.find((draft) => isSame(draft, one))
+          return sent ? { ...one, written: sent.text } : one
+        }),
+      )
       setOutcome('saved')
       reload()
     } catch (fault) {
@@ -59,39 +45,62 @@ export function useDrafts(rows: readonly WordRow[], reload: () => void) {
     return () => clearTimeout(timer)
   }, [drafts, rows])
 
-  const drop = (lang: Language, key: string) =>
-    setDrafts((all) => all.filter((one) => one.lang !== lang || one.key !== key))
-
   return {
     all: drafts,
     outcome,
     save,
-    drop,
-    find: (lang: Language, key: string) => drafts.find((one) => one.lang === lang && one.key === key),
-    hasConflict,
+    drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
+    find: (lang: Language, key: string) => drafts.find((one) => isSame(one, { lang, key })),
+    hasConflict: (draft: Draft) => hasConflict(draft, rows),
     /** With `before`, what has been written meanwhile is replaced. */
     edit: (row: WordRow, lang: Language, text: string, before?: string) => {
       setOutcome('typing')
       setDrafts((all) => {
-        const former = all.find((one) => one.lang === lang && one.key === row.key)
-        const others = all.filter((one) => one !== former)
+        const former = all.find((one) => isSame(one, { lang, key: row.key }))
         const began = before ?? former?.before ?? row.texts[lang]
-        return text === row.texts[lang] ? others : [...others, { lang, key: row.key, before: began, text }]
+        const others = all.filter((one) => one !== former)
+        const isBack = text === row.texts[lang] && former?.written === undefined
+        return isBack ? others : [...others, { ...former, lang, key: row.key, before: began, text }]
       })
     },
   }
 }
 
+type Place = Pick<Draft, 'lang' | 'key'>
+
+const isSame = (one: Place, other: Place) => one.lang === other.lang && one.key === other.key
+
+function savedText({ lang, key }: Draft, rows: Rows): string {
+  return rows.find((row) => row.key === key)?.texts[lang] ?? ''
+}
+
+function hasConflict(draft: Draft, rows: Rows): boolean {
+  return ![draft.before, draft.text, draft.written].includes(savedText(draft, rows))
+}
+
+/** New rows have what was written, or even its undoing. */
+function stillOpen(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
+  return drafts
+    .filter((draft) => ![savedText(draft, rows), draft.written].includes(draft.text))
+    .map(({ written, ...draft }) => (written === undefined ? draft : { ...draft, before: written }))
+}
+
 /** A text is saved in all its languages and forms at once, when all are right. */
-function readyToSave(
-  drafts: readonly Draft[],
-  savedText: (draft: Draft) => string,
-  hasConflict: (draft: Draft) => boolean,
-): readonly Draft[] {
-  const isReady = (draft: Draft) => isRight(textFaults(draft.text, savedText(draft))) && !hasConflict(draft)
+function readyToSave(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
+  const isReady = (draft: Draft) =>
+    isRight(textFaults(draft.text, savedText(draft, rows))) && !hasConflict(draft, rows)
   return [...Map.groupBy(drafts, ({ key }) => baseOf(key)).values()]
     .filter((group) => group.every(isReady))
     .flat()
+    .filter((draft) => ![savedText(draft, rows), draft.written].includes(draft.text))
+}
+
+function changeOf(draft: Draft, rows: Rows) {
+  const { lang, key, text, written } = draft
+  // The owner's file lacks a text that is the program's.
+  const isOwn = rows.some((row) => row.key === key && row.own.includes(lang))
+  const before = written ?? (isOwn ? savedText(draft, rows) : undefined)
+  return { file: `i18n/${lang}.json`, path: [key], before, after: text }
 }
 
 function readDrafts(): readonly Draft[] {

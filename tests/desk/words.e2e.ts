@@ -58,7 +58,9 @@ test('a headline is corrected in both languages where it stands', async () => {
   await page.getByRole('button', { name: 'Modifiche' }).click()
   for (const text of ['Termini, contati per bene', 'Deadlines, counted well']) {
     // One change, or two on a slow machine; the last one listed is the oldest.
-    const undo = page.getByRole('listitem').filter({ hasText: text }).last().getByRole('button')
+    const entry = page.getByRole('listitem').filter({ hasText: text }).last()
+    await entry.waitFor()
+    const undo = entry.getByRole('button')
     if ((await undo.count()) > 0) await undo.click()
     await undo.waitFor({ state: 'detached' })
   }
