@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unmark } from '#desk/words/marks.ts'
+import { createPreview } from '#desk/words/preview.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import { openLiveSite } from '#server/site/live-site.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { fixtureRoot } from '#tests/helpers/site-root.ts'
-import { unmark } from '../../desk/words/marks.ts'
-import { createPreview } from '../../desk/words/preview.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
 
 let desk: OpenDesk
