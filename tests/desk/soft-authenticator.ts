@@ -8,13 +8,11 @@ type Said = { origin?: string; rpId?: string; isVerified?: boolean }
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
-  let count = 0
 
   function authData({ rpId = 'www.example.it', isVerified = true }: Said, attested: Buffer) {
     const flags = 1 | (isVerified ? 4 : 0) | (attested.length > 0 ? 64 : 0)
-    const counter = Buffer.alloc(4)
-    counter.writeUInt32BE(++count)
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, attested])
+    // Devices that share their passkeys do not count.
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), Buffer.alloc(4), attested])
   }
 
   function clientData(type: string, { challenge }: Told, { origin = 'https://www.example.it' }: Said) {
