@@ -18,8 +18,8 @@ set_up_desk() {
   # What it builds is replaced as a whole; of the program it can change nothing (sticky).
   chown root:vetrina-desk $project
   chmod 1775 $project
-  mkdir -p $project/.cache
-  chown -R vetrina-desk:vetrina-desk $project/dist $project/generated $project/.cache
+  mkdir -p $project/.cache $project/node_modules/.vite-temp
+  chown -R vetrina-desk:vetrina-desk $project/dist $project/generated $project/.cache $project/node_modules/.vite-temp
   grep -q '^DESK_ORIGIN=' "$env_file" || printf 'DESK_ORIGIN=https://%s\n' "$host" >>"$env_file"
   systemctl enable vetrina-desk
   systemctl restart vetrina-desk

@@ -26,14 +26,16 @@ export function SignIn() {
   const t = useWords()
   const { brand } = useDesk()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<unknown>()
+  const [fault, setFault] = useState<Refused>()
   const go = () => {
     setBusy(true)
     setFault(undefined)
     const done = token ? register(token) : signIn()
     done.then(enter, (refused: unknown) => {
       setBusy(false)
-      setFault(refused)
+      // The browser's own reasons are English and for programmers.
+      const message = t(isKnown(refused) ? 'register.known' : 'signIn.stopped')
+      setFault(refused instanceof Refused ? refused : new Refused(400, { message }))
     })
   }
   const step = token ? 'register' : 'signIn'
@@ -47,13 +49,7 @@ export function SignIn() {
         {t(`${step}.button`)}
       </Button>
       {isBusy && <Busy text={t('signIn.busy')} />}
-      {fault !== undefined &&
-        (fault instanceof Refused ? (
-          <Fault fault={fault} />
-        ) : (
-          // The browser's own reasons are English and for programmers.
-          <p role="alert">{t(isKnown(fault) ? 'register.known' : 'signIn.stopped')}</p>
-        ))}
+      {fault && <Fault fault={fault} />}
       <p>
         <small>{t('signIn.help')}</small>
       </p>
