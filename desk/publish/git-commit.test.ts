@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { commitFolder } from './git-commit.ts'
+
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(`${tmpdir()}/git-commit-`)
+  mkdirSync(`${project}/site/.desk`, { recursive: true })
+  for (const file of ['code.ts', 'site/claims.json', 'site/.desk/history.jsonl'])
+    writeFileSync(`${project}/${file}`, '1')
+  writeFileSync(`${project}/site/.desk/.gitignore`, '*\n')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args], { encoding: 'utf8' })
+function init() {
+  git('init', '--quiet')
+  git('config', 'user.name', 'Anna')
+  git('config', 'user.email', 'anna@example.it')
+}
+
+test('commits the owner’s folder alone, with the sentence, and nothing of the desk', async () => {
+  init()
+  expect(await commitFolder(`${project}/site`, 'Orario estivo; `rm -rf`')).toBe('')
+  expect(git('log', '--format=%s', '--name-only').trim()).toBe('Orario estivo; `rm -rf`\n\nsite/claims.json')
+  expect(await commitFolder(`${project}/site`, 'Niente di nuovo')).toBe('')
+  expect(git('log', '--format=%s').trim()).toBe('Orario estivo; `rm -rf`')
+})
+
+test('outside of a checkout does nothing', async () => {
+  expect(await commitFolder(`${project}/site`, 'Prova')).toBe('')
+})
+
+test('tells what git refuses', async () => {
+  init()
+  writeFileSync(`${project}/.git/hooks/pre-commit`, '#!/bin/sh\necho "not on a Sunday" >&2\nexit 1\n', {
+    mode: 0o755,
+  })
+  expect(await commitFolder(`${project}/site`, 'Prova')).toContain('not on a Sunday')
+})
