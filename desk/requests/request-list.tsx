@@ -30,9 +30,9 @@ export function RequestList({ only, words, after }: ListProps) {
       {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
       {!value && fault === undefined && <Busy />}
       {mail.length > 0 && (
-        <aside className={parts.fault}>
+        <div className={parts.fault}>
           {mail.join(' ')} <a href={addressOf('health')}>{t('mail.more')}</a>
-        </aside>
+        </div>
       )}
       {value && requests.length === 0 && <Done>{t(words ? 'empty.words' : `empty.${only}`)}</Done>}
       <Lines requests={requests} />

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import health from '#desk/health/it.json'
+import words from '#desk/requests/it.json'
+import { openContactStore } from '#server/contact-store/open-contact-store.ts'
+import { request } from '#server/fixtures/store-engines.ts'
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+const attachment = Buffer.from('%PDF-1.7 \u0000 <script>alert(1)</script>')
+const sent = request({
+  createdAt: new Date(),
+  name: 'Anna <img src=x onerror=alert(1)>\u202e Ferri',
+  message: `Quanto costa?\n<script>alert(1)</script>\n${'lunghissimo'.repeat(60)}`,
+  answerLanguage: 'it',
+  files: [{ name: '../Capitolato\u202e “à”.pdf', content: attachment }],
+})
+let desk: OpenDesk
+let store: ReturnType<typeof openContactStore>
+
+beforeAll(async () => {
+  desk = await openDesk()
+  store = openContactStore({ dataDir: `${dirname(desk.site)}/data`, databaseUrl: undefined })
+  await store.save(sent, ['notice'])
+  await store.save(request({ createdAt: new Date(), name: 'Bruno', emailOrPhone: '0421 123456' }), [])
+})
+afterAll(async () => {
+  await store?.close()
+  await desk?.stop()
+})
+
+/** At both ends of the widths; the schemes differ in colours alone. */
+async function expectAccessible(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page)).toEqual([])
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+}
+
+test('a request is found, read, answered, noted, marked, exported, and its person erased', async () => {
+  const page = await desk.visit('#requests')
+  const line = page.getByRole('listitem').filter({ hasText: 'Anna' })
+  await line.waitFor()
+  await expectAccessible(page)
+  // One that comes meanwhile appears by itself.
+  const late = request({ createdAt: new Date(), name: 'Carla' })
+  await store.save(late, [])
+  await page.getByText('Carla').waitFor({ timeout: 40_000 })
+
+  await page.getByRole('searchbox').fill('QUANTO COSTA')
+  await page.getByRole('button', { name: words.search, exact: true }).click()
+  await page.getByText('Bruno').waitFor({ state: 'detached' })
+  await line.getByRole('link').click()
+  await page.getByRole('heading', { name: 'Anna <img src=x onerror=alert(1)> Ferri' }).waitFor()
+  await expectAccessible(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Capitolato' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('1-capitolato-a.pdf')
+  expect(readFileSync(await download.path()).equals(attachment)).toBe(true)
+
+  const mail = new URL(
+    (await page.getByRole('link', { name: words['answer.mail'] }).getAttribute('href')) ?? '',
+  )
+  expect(mail.pathname).toBe('anna@example.it')
+  expect(mail.searchParams.get('body')).toMatch(/^Buongiorno Anna .* Ferri,[\s\S]*\r\n> Quanto costa\?\r\n/)
+
+  const note = page.getByRole('textbox', { name: words['note.title'] })
+  await note.fill('Richiamare lunedì')
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Richiamare lunedì')
+  await page.getByRole('button', { name: words['note.save'] }).click()
+  await page.getByText(words['note.saved']).waitFor()
+  await page.getByRole('button', { name: words['answer.mark'] }).click()
+  await page.getByRole('button', { name: words['answer.unmark'] }).waitFor()
+  expect(await store.find(sent.id)).toMatchObject({ note: 'Richiamare lunedì', answeredAt: expect.any(Date) })
+
+  await page.getByRole('link', { name: words.back }).click()
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.export }).click(),
+  ])
+  expect(readFileSync(await csv.path(), 'utf8')).toContain('"Richiamare lunedì"')
+
+  await page.goto(`${desk.origin}/desk/#requests/${sent.id}`)
+  await page.getByRole('link', { name: words['erase.link'] }).click()
+  await page.getByRole('button', { name: words['erase.find'] }).click()
+  await page.getByText(words['erase.will_other'].replace('{{count}}', '2')).waitFor()
+  await page.getByRole('button', { name: words['erase.first'], exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words['erase.yes'] }).click()
+  await page.getByText('2 cancellate').waitFor()
+  expect((await store.list()).map(({ name }) => name)).toEqual(['Bruno'])
+  expect(page.faults).toEqual([])
+})
+
+test('a note of somebody else is shown beside one’s own, and the owner chooses', async () => {
+  const { id } = request()
+  await store.save(request({ id, createdAt: new Date() }), [])
+  const page = await desk.visit(`#requests/${id}`)
+  await page.getByRole('textbox', { name: words['note.title'] }).fill('La mia')
+  await store.writeNote(id, 'Di un altro', '')
+  await page.getByRole('button', { name: words['note.save'] }).click()
+  await page.getByText('Di un altro').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words['note.mine'] }).click()
+  await page.getByText(words['note.saved']).waitFor()
+  expect(await store.find(id)).toMatchObject({ note: 'La mia' })
+})
+
+test('health shows a VAT number that is missing, and leads to its field', async () => {
+  const settings = desk.read('settings.json')
+  const without = settings.replace('"enable": 1, "key": "company.vat"', '"enable": 0, "key": "company.vat"')
+  expect(without).not.toBe(settings)
+  desk.write('settings.json', without)
+  const page = await desk.visit('#health')
+  const must = page.locator('section').filter({ hasText: health.must })
+  const link = must.locator('a[href="#rows/settings/company.vat"]')
+  await link.waitFor({ timeout: 60_000 })
+  await expectAccessible(page)
+  await link.click()
+  await page.waitForURL(/#rows\/settings\/company\.vat$/)
+  expect(page.faults).toEqual([])
+})
