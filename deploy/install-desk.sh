@@ -14,7 +14,10 @@ set_up_desk() {
   fi
   rm -rf $project
   cp -R "$work/project" $project
+  # Its settings are those of the site, in /etc/vetrina.
+  rm -f $project/.env
   chown -R root:root $project
+  chmod -R u=rwX,go=rX $project
   # What it builds is replaced as a whole; of the program it can change nothing (sticky).
   chown root:vetrina-desk $project
   chmod 1775 $project

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Refused } from './api.ts'
-import { createWords } from './desk-context.ts'
+import { createWords, useDesk } from './desk-context.ts'
 import english from './en.json'
 import italian from './it.json'
 import styles from './parts.module.css'
@@ -28,7 +28,9 @@ type FaultProps = { fault: unknown; onAgain?: () => void; children?: ReactNode }
 /** Why something did not work, in the server's words. */
 export function Fault({ fault, onAgain, children }: FaultProps) {
   const t = useShellWords()
-  const text = fault instanceof Refused && fault.status > 0 ? fault.message : t('fault.offline')
+  const { isHome } = useDesk()
+  const offline = t(isHome ? 'fault.offline' : 'fault.offlineServer')
+  const text = fault instanceof Refused && fault.status > 0 ? fault.message : offline
   return (
     <div className={styles.fault} role="alert">
       <p>{text}</p>

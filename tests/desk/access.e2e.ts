@@ -128,6 +128,15 @@ describe.skipIf(!nginxVersion())('on a server, behind the shipped nginx', () => 
     await inside(phone.page)
     expect(phone.page.url()).toBe(`${origin}/desk/`)
 
+    // Through nginx a change is told as it happens.
+    await phone.page.evaluate(async () => {
+      const stream = new EventSource('/desk/api/events')
+      stream.addEventListener('changed', () => document.body.setAttribute('data-told', ''))
+      await new Promise((resolve) => stream.addEventListener('open', resolve))
+    })
+    desk.write('events.json', desk.read('events.json'))
+    await phone.page.locator('body[data-told]').waitFor()
+
     // A laptop that has the same passkey, as accounts of Apple and Google carry it over.
     const laptop = await device()
     const { credentials } = await phone.cdp.send('WebAuthn.getCredentials', {
