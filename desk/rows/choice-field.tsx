@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { openings } from '#shared/openings.ts'
+import { findOpening, openings } from '#shared/openings.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Field } from '../ui/parts.tsx'
 import { type FieldProps, useField } from './field-parts.tsx'
@@ -45,7 +45,9 @@ function useChoices({ path, schema, shape }: FieldProps & { shape: string }): re
   if (shape === 'sector') return sectors
   if (shape === 'country') return countries(lang)
   if (shape === 'opens') {
-    return openings.map(({ page, anchor, offering }) => ({
+    // Where two products share a place, the first one names it.
+    const places = openings.filter((one) => findOpening(one) === one)
+    return places.map(({ page, anchor, offering }) => ({
       id: `${page}#${anchor}`,
       name: t(page === 'home' ? 'opens.home' : 'opens.page', { product: products[offering] ?? offering }),
     }))

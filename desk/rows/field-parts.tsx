@@ -1,4 +1,7 @@
 import { type ReactNode, use } from 'react'
+import ownerEnglish from '#scripts/owner/en.json'
+import ownerItalian from '#scripts/owner/it.json'
+import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { FormContext, useLabels, useRowWords } from './form-context.ts'
 import type { Schema } from './form-model.ts'
@@ -12,6 +15,10 @@ export type FieldProps = {
   onChange: (value: unknown) => void
 }
 
+/** What the files' descriptions say of these is for those who write files. */
+const untold =
+  'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
+
 /** Label, hint and fault of a field, and the attributes of its control. */
 export function useField({ path, schema, isNeeded }: FieldProps) {
   const t = useRowWords()
@@ -21,10 +28,12 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
   const label = labels('label', ...names) ?? path.join(' ')
   const fault = faults[path.join('.')]
-  const description = schema.description?.split(' · ')[lang === 'en' ? 1 : 0]
+  const isTold = !untold.split(' ').includes(path.at(-1) ?? '')
+  const description = isTold ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
+  const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
   return {
     label: isNeeded ? label : `${label} (${t('optional')})`,
-    hint: labels('hint', ...names) ?? description,
+    hint: labels('hint', ...names) ?? law[`doctor.${path.join('.')}`] ?? description,
     fault,
     control: { id: `field-${path.join('.')}`, 'aria-invalid': fault ? true : undefined },
   }

@@ -56,7 +56,7 @@ export function whole(root: Schema, part: Schema = root): Schema {
 /** Which control asks for the value called `name`. */
 export function shapeOf(name: string, schema: Schema): Shape {
   const { type, properties = {}, items, format, pattern = '' } = schema
-  if (name === 'opens' || name === 'sector') return name
+  if (name === 'sector' || (name === 'opens' && type === 'object')) return name
   if (type === 'object') return 'it' in properties ? 'both' : 'object'
   if (type === 'array') return items?.enum ? 'many' : 'list'
   if (type === 'boolean' || schema.enum?.[0] === 0) return 'switch'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Button, Fault, Field } from '../ui/parts.tsx'
@@ -21,11 +21,13 @@ export function ListView({ source, reload, onSaved }: ListProps) {
   const [search, setSearch] = useState('')
   const [fault, setFault] = useState<unknown>()
   const told = useTold()
+  const pressed = useFocusAfter(rows)
   const drafts = draftsOf(source)
   // Products are what the program has; the owner switches them.
   const isFixed = source.schema.properties?.id?.enum !== undefined
-  const commit = (text: string, changes: readonly FieldChange[]) =>
-    sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
+  const commit = (text: string, changes: readonly FieldChange[]) => {
+    pressed.current = document.activeElement?.ariaLabel ?? ''
+    return sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
       ({ id }) => {
         setFault(undefined)
         reload()
@@ -36,6 +38,7 @@ export function ListView({ source, reload, onSaved }: ListProps) {
         reload()
       },
     )
+  }
   const shown = rows
     .map((row, index) => ({ row, index, ...told(row) }))
     .filter(({ row }) => JSON.stringify(row).toLowerCase().includes(search.toLowerCase()))
@@ -50,15 +53,15 @@ export function ListView({ source, reload, onSaved }: ListProps) {
       {fault !== undefined && <Fault fault={fault} />}
       {rows.length === 0 && <p>{t('list.empty')}</p>}
       {drafts
-        .filter(({ was }) => !was)
-        .map(({ place, row }) => (
-          <a key={place} className={styles.draft} href={addressOf('rows', file, list, place)}>
+        .filter((draft) => placeOf(source, draft) === -1)
+        .map(({ place, was, row }) => (
+          <a key={place} className={styles.draft} href={addressOf('rows', file, list, was ? '-1' : place)}>
             {told(row).title || t('new')}: {t('unsaved')}
           </a>
         ))}
       <ol className={styles.rows}>
         {shown.map(({ row, index, title, detail }) => (
-          <li key={`${index} ${title}`}>
+          <li key={`${title} ${rows.slice(0, index).filter((one) => told(one).title === title).length}`}>
             <RowName
               title={title}
               detail={[
@@ -95,6 +98,21 @@ const listKeys = [
 
 export function listKey({ list }: Source): (typeof listKeys)[number] {
   return listKeys.find((key) => key === list) ?? 'clients'
+}
+
+/** A row that moves takes its button along; the focus follows it, to go on by keyboard. */
+function useFocusAfter(rows: readonly Row[]) {
+  const label = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows are drawn anew.
+  useEffect(() => {
+    const selector = `[aria-label="${CSS.escape(label.current)}"]`
+    const button = label.current ? document.querySelector<HTMLButtonElement>(selector) : null
+    // At an end of the list it goes no further.
+    const target = button?.disabled ? button.closest('li')?.querySelector('a') : button
+    target?.focus()
+    label.current = ''
+  }, [rows])
+  return label
 }
 
 function RowName({ title, detail, href }: { title: string; detail: readonly unknown[]; href?: string }) {

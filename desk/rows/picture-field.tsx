@@ -115,7 +115,8 @@ type FormerProps = { folder: string; value: unknown; onChange: (file: string) =>
 /** Pictures that are there already. */
 function FormerPictures({ folder, value, onChange }: FormerProps) {
   const t = useRowWords()
-  const { value: files = [] } = useLoaded<readonly string[]>('/desk/api/pictures')
+  // Asked again after each upload.
+  const { value: files = [] } = useLoaded<readonly string[]>(`/desk/api/pictures?${value}`)
   const own = files.filter((file) => file.startsWith(`images/${folder}/`) || !file.includes('/', 7))
   if (own.length === 0) return null
   const shown = own.some((file) => file === value) ? String(value) : ''

@@ -18,13 +18,16 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-const fraction = { type: 'string', pattern: '^(0(\\.\\d+)?|1)$' }
+const fraction = { type: 'string', pattern: '^(0(\\.\\d+)?|1(\\.0+)?)$' }
 const uploadSchema = {
   type: 'object',
   properties: {
     folder: { enum: ['brand', 'clients', 'people'] },
     name: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
-    ...{ left: fraction, top: fraction, width: fraction, height: fraction },
+    left: fraction,
+    top: fraction,
+    width: fraction,
+    height: fraction,
   },
   required: ['folder', 'name'],
   additionalProperties: false,

@@ -99,7 +99,9 @@ function useDraft(source: Source, place: string) {
   }
   return {
     draft,
-    ...{ clashes: merged.clashes, index: found, isGone },
+    clashes: merged.clashes,
+    index: found,
+    isGone,
     edit: (row: Row) => put({ ...draft, row }),
     /** One clash less: theirs is what mine is compared with from now on. */
     settle: (name: string, isMine: boolean) =>

@@ -47,7 +47,8 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   const isRow = source !== undefined && !source.isSingle
   const onSaved = (next: Saved) => {
     setSaved(next)
-    if (isRow) location.hash = addressOf('rows', file)
+    if (!isRow) return
+    location.hash = addressOf('rows', file)
     scrollTo({ top: 0 })
   }
   return (

@@ -54,11 +54,17 @@ export function sourcesOf(file: FileName, content: Row): readonly Source[] {
 }
 
 function listSource(file: FileName, list: string, schema: Schema, content: Row): Source {
-  const rows = content[list]
+  const rows: readonly Row[] = Array.isArray(content[list]) ? content[list] : []
+  // A product without a row is on.
+  const absent = schema.properties?.id?.enum?.filter((id) => !rows.some((row) => row.id === id)) ?? []
   return {
-    ...{ file, list, schema },
-    rows: Array.isArray(rows) ? rows : [],
-    changes: (index, before, after) => [{ file: `${file}.json`, path: [list, index], before, after }],
+    file,
+    list,
+    schema,
+    rows: absent.length > 0 ? [...rows, ...absent.map((id) => ({ enable: 1, id }))] : rows,
+    changes: (index, before, after) => [
+      { file: `${file}.json`, path: [list, index], before: index < rows.length ? before : undefined, after },
+    ],
     fieldOf: (path) => path.slice(2).join('.'),
   }
 }
@@ -66,7 +72,9 @@ function listSource(file: FileName, list: string, schema: Schema, content: Row):
 function singleSource(file: FileName, properties: Readonly<Record<string, Schema>>, content: Row): Source {
   const names = Object.keys(properties)
   return {
-    ...{ file, list: 'single', isSingle: true },
+    file,
+    list: 'single',
+    isSingle: true,
     schema: { type: 'object', properties },
     rows: [
       Object.fromEntries(
@@ -103,7 +111,9 @@ function settingsSource({ entries: written }: Row): Source {
   })
   const known = entries.filter((entry) => entry.enable === 1 && key.enum.includes(entry.key))
   return {
-    ...{ file: 'settings', list: 'entries', isSingle: true },
+    file: 'settings',
+    list: 'entries',
+    isSingle: true,
     schema: {
       type: 'object',
       properties: Object.fromEntries(key.enum.map((name) => [name, fieldFor(name)])),

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import english from './en.json' with { type: 'json' }
+import { choicesOf, idFrom, merge, newRow, type Schema, shapeOf, tidy } from './form-model.ts'
+import italian from './it.json' with { type: 'json' }
+import { settingGroups } from './setting-groups.ts'
+import { fileNames, sourcesOf } from './sources.ts'
+
+const sources = fileNames.flatMap((file) => sourcesOf(file, {}))
+const schemaOf = (list: string) => sources.find((source) => source.list === list)?.schema ?? {}
+
+/** Every field of a form, with its path. */
+function fieldsOf(
+  schema: Schema,
+  path: readonly string[] = [],
+): { path: readonly string[]; schema: Schema }[] {
+  return Object.entries(schema.items?.properties ?? schema.properties ?? {}).flatMap(([name, part]) => [
+    { path: [...path, name], schema: part },
+    ...fieldsOf(part, [...path, name]),
+  ])
+}
+
+describe('forms', () => {
+  test.each([
+    ['it', italian],
+    ['en', english],
+  ])('have a label for every field and choice, in %s', (_, words) => {
+    const has = (kind: string, list: string, names: readonly string[]) =>
+      names.some((name) => `${kind}.${list}.${name}` in words || `${kind}.${name}` in words)
+    const missing = sources.flatMap(({ list, schema }) =>
+      fieldsOf(schema)
+        // Asked by the choice of a kind and the choice of a place.
+        .filter(({ path }) => !['id', 'page', 'anchor', 'demonstration'].includes(path.at(-1) ?? ''))
+        .flatMap(({ path, schema: part }) => {
+          const name = path.at(-1) ?? ''
+          const choices =
+            ['offering', 'days'].includes(name) || shapeOf(name, part) === 'switch' ? [] : choicesOf(part)
+          return [
+            ...(has('label', list, [path.join('.'), path.slice(-2).join('.'), name]) ? [] : [path.join('.')]),
+            ...choices
+              .filter((choice) => !(`choice.${name}.${choice}` in words))
+              .map((choice) => `${name}.${choice}`),
+          ]
+        }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('have each setting in one group', () => {
+    const grouped = settingGroups.flatMap(({ keys }) => keys)
+    expect(grouped.toSorted()).toEqual(Object.keys(schemaOf('entries').properties ?? {}).toSorted())
+  })
+
+  test('ask for each value by its own control', () => {
+    const shapes = Object.fromEntries(
+      [
+        ...fieldsOf(schemaOf('clients')),
+        ...fieldsOf(schemaOf('hours')),
+        ...fieldsOf(schemaOf('entries')),
+        ...fieldsOf(schemaOf('terms')),
+      ].map(({ path, schema }) => [path.join('.'), shapeOf(path.at(-1) ?? '', schema)]),
+    )
+    expect(shapes).toMatchObject({
+      work: 'both',
+      images: 'list',
+      'images.file': 'picture',
+      'permission.date': 'date',
+      days: 'many',
+      opens: 'time',
+      'brand.logo': 'picture',
+      'brand.colour': 'colour',
+      'owner.language': 'choice',
+      'privacy.host.country': 'country',
+      'price.monthly': 'number',
+      'price.from': 'switch',
+    })
+  })
+})
+
+describe('a row', () => {
+  test('begins shown, with today, and nothing invented', () => {
+    expect(newRow(schemaOf('events'), '2026-11-25')).toEqual({ example: false, date: '2026-11-25' })
+    expect(newRow(schemaOf('claims'), '2026-11-25')).toEqual({ enable: 1 })
+    expect(newRow(schemaOf('clients'), '2026-11-25')).toEqual({ images: [] })
+  })
+
+  test('is saved without what is empty, keeps what must be there, in the schema’s order', () => {
+    const typed = {
+      work: { en: ' Stock ', it: 'Magazzino' },
+      name: 'Bar',
+      link: ' ',
+      images: [],
+      opens: {},
+      id: 'bar',
+    }
+    expect(JSON.stringify(tidy(schemaOf('clients'), typed))).toBe(
+      '{"id":"bar","name":"Bar","work":{"it":"Magazzino","en":"Stock"},"images":[]}',
+    )
+    expect(tidy(schemaOf('terms'), { offering: 'warehouse', price: { from: false, monthly: '' } })).toEqual({
+      offering: 'warehouse',
+    })
+    // Chosen and left empty: the server asks for it.
+    expect(tidy(schemaOf('clients'), { permission: {} })).toMatchObject({ permission: {} })
+    expect(tidy(schemaOf('hours'), { days: ['fri', 'mon'] })).toEqual({ days: ['mon', 'fri'] })
+  })
+
+  test('gets a name for addresses from what it is called', () => {
+    expect(idFrom('Caffè dell’Orto')).toBe('caffe-dell-orto')
+    expect(idFrom('Bar', ['bar', 'bar-2'])).toBe('bar-3')
+    expect(idFrom('日本')).toBe('scheda')
+  })
+
+  test('that two changed takes each one’s fields, and names those that both changed', () => {
+    const was = { name: 'a', place: 'b', time: 'c', link: 'd', work: 'e' }
+    const mine = { ...was, name: 'mine', time: 'same', work: 'mine' }
+    const theirs = { name: 'theirs', place: 'new', time: 'same', work: 'e' }
+    expect(merge(was, mine, theirs)).toEqual({
+      row: { name: 'mine', place: 'new', time: 'same', work: 'mine' },
+      clashes: ['name'],
+    })
+  })
+})
+
+describe('a setting', () => {
+  const entries = [
+    { enable: 0, key: 'company.phone', value: '' },
+    { enable: 1, key: 'company.pec', value: 'a@b.it' },
+    { enable: 1, key: 'of.another.version', value: 'x' },
+  ]
+  const [source] = sourcesOf('settings', { entries })
+
+  test('is on with a value, off without, added where it is missing; unknown ones are left alone', () => {
+    expect(source?.rows).toEqual([{ 'company.pec': 'a@b.it' }])
+    expect(source?.changes(0, source.rows[0], { 'company.phone': '1', 'company.vat': '2' })).toEqual([
+      { file: 'settings.json', path: ['entries', 3], after: { enable: 1, key: 'company.vat', value: '2' } },
+      {
+        file: 'settings.json',
+        path: ['entries', 1],
+        before: entries[1],
+        after: { enable: 0, key: 'company.pec', value: '' },
+      },
+      {
+        file: 'settings.json',
+        path: ['entries', 0],
+        before: entries[0],
+        after: { enable: 1, key: 'company.phone', value: '1' },
+      },
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fixtureSite } from '#tests/helpers/site-root.ts'
+import { addProblems } from '../server/problem.ts'
+import { say } from '../server/words.ts'
+import { pictureRoutes } from './pictures.ts'
+
+const outside = mkdtempSync(`${tmpdir()}/desk-pictures-`)
+const folder = `${outside}/site`
+const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } })
+beforeAll(() => {
+  cpSync(fixtureSite, folder, { recursive: true })
+  writeFileSync(`${outside}/secret.png`, 'secret')
+  addProblems(app, say.it)
+  pictureRoutes(app, folder, say.it)
+})
+afterAll(() => rmSync(outside, { recursive: true }))
+
+const upload = async (body: Buffer | string, query: Record<string, string> = {}) => {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const whole = { folder: 'clients', name: 'bar', ...query }
+  const answer = await app.inject({ method: 'POST', url: '/desk/api/pictures', query: whole, headers, body })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const picture = (width = 800, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a3fa8' } })
+
+test('a photograph loses what the camera noted, stands upright, and takes no name that is taken', async () => {
+  const gps = { IFD0: { Artist: 'Maria Rossi' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 6/1 0/1' } }
+  const taken = await picture().withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(taken.toString('latin1')).toContain('Maria Rossi')
+  const first = await upload(taken)
+  const second = await upload(taken)
+  expect([first.file, second.file]).toEqual(['images/clients/bar-1.jpg', 'images/clients/bar-2.jpg'])
+  const bytes = readFileSync(`${folder}/${first.file}`)
+  const { width, height, exif, orientation } = await sharp(bytes).metadata()
+  expect([width, height, exif, orientation]).toEqual([600, 800, undefined, undefined])
+})
+
+test('a part of it is kept, of the upright picture, at most 2400 px wide', async () => {
+  const crop = { left: '0.500000', top: '0', width: '0.5', height: '1.000000' }
+  const { file } = await upload(await picture(6000, 2000).png().toBuffer(), { ...crop, name: 'parte' })
+  const { width, height, format } = await sharp(`${folder}/${file}`).metadata()
+  expect([width, height, format]).toEqual([2400, 1600, 'png'])
+})
+
+test('a logo is always a PNG', async () => {
+  expect((await upload(await picture().jpeg().toBuffer(), { folder: 'brand', name: 'logo' })).file).toBe(
+    'images/brand/logo-1.png',
+  )
+})
+
+test.each([
+  ['a name that climbs', { name: '../../evil' }],
+  ['a name with a dot', { name: 'evil.svg' }],
+  ['a folder of its own', { folder: '../i18n' }],
+  ['a name without end', { name: 'a'.repeat(200) }],
+  ['a part that is no fraction', { left: '-1', top: '0', width: '1e9', height: '1' }],
+])('%s is refused', async (_, query) => {
+  expect((await upload(await picture(8, 8).png().toBuffer(), query)).status).toBe(400)
+})
+
+test.each([
+  ['text', 'no picture'],
+  ['nothing', ''],
+  ['a PDF', '%PDF-1.7\n1 0 obj'],
+  ['half a picture', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+])('%s is refused with a sentence', async (_, made) => {
+  const whole = await picture(900, 900).jpeg().toBuffer()
+  const { status, modelState } = await upload(typeof made === 'string' ? made : made(whole))
+  expect([status, modelState['']]).toEqual([400, [say.it('rows.picture.unreadable')]])
+})
+
+test('a small file of very many pixels is refused', async () => {
+  const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(2_000_000)
+  expect((await upload(bomb)).status).toBe(400)
+})
+
+test('26 MB are refused', async () => {
+  expect((await upload(Buffer.alloc(26_000_000))).status).toBe(413)
+})
+
+test('a drawing keeps its shapes and loses what runs', async () => {
+  const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/2000/svg"
+    viewBox="0 0 20 10" onload="alert(1)"><script>alert(2)</script><x:script>alert(3)</x:script>
+    <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(4)"/></body></foreignObject>
+    <a href="javascript:alert(5)"><rect width="3" height="3"/></a><set attributeName="href" to="javascript:alert(6)"/>
+    <linearGradient id="g"><stop offset="0"/></linearGradient><path fill="url(#g)" d="M0 0h5v5z"/></svg>`
+  const { file } = await upload(drawing, { folder: 'brand', name: 'disegno' })
+  expect(file).toBe('images/brand/disegno-1.svg')
+  const clean = readFileSync(`${folder}/${file}`, 'utf8')
+  expect(clean).not.toMatch(/script|onload|onerror|foreignObject|<set/i)
+  expect(clean).toContain('viewBox="0 0 20 10"')
+  expect(clean).toContain('<path fill="url(#g)" d="M0 0h5v5z"/>')
+})
+
+test.each([
+  [
+    'calls another file',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="https://evil.example/x.png"/></svg>',
+  ],
+  [
+    'has a style that calls another file',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>@import "//evil.example";</style></svg>',
+  ],
+  [
+    'has entities',
+    '<!--x--><!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  ],
+  ['is cut off', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path'],
+])('a drawing that %s is refused', async (_, drawing) => {
+  const { status, modelState } = await upload(drawing, { folder: 'brand', name: 'logo' })
+  expect([status, modelState['']]).toEqual([400, [say.it('rows.picture.unsafe')]])
+})
+
+test('pictures are listed and shown, and can run nothing', async () => {
+  const list = await app.inject('/desk/api/pictures')
+  expect(list.json()).toContain('images/clients/nives-1.svg')
+  const { statusCode, headers } = await app.inject('/desk/api/pictures/images/clients/nives-1.svg')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('image/svg+xml')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+})
+
+test('nothing outside the pictures is shown, nor written through a link', async () => {
+  symlinkSync(`${outside}/secret.png`, `${folder}/images/link.png`)
+  const paths = [
+    'settings.json',
+    'images/link.png',
+    'images/../../secret.png',
+    'images/%2e%2e/%2e%2e/secret.png',
+    'images/none.png',
+  ]
+  for (const path of paths) expect((await app.inject(`/desk/api/pictures/${path}`)).statusCode).toBe(404)
+
+  mkdirSync(`${outside}/elsewhere`)
+  symlinkSync(`${outside}/elsewhere`, `${folder}/images/people-link`)
+  rmSync(`${folder}/images/people`, { recursive: true, force: true })
+  symlinkSync(`${outside}/elsewhere`, `${folder}/images/people`)
+  const { status } = await upload(await picture(8, 8).png().toBuffer(), { folder: 'people', name: 'maria' })
+  expect(status).toBe(403)
+  expect(existsSync(`${outside}/elsewhere/maria-1.png`)).toBe(false)
+})

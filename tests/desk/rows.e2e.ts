@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#tests/helpers/axe.ts'
+import { axeOptionsIn } from '#tests/helpers/axe-options.ts'
+import { siteRoot } from '#tests/helpers/site-root.ts'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+let desk: OpenDesk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.stop())
+
+const parsed = (name: string) => JSON.parse(desk.read(name))
+const setting = (key: string) =>
+  parsed('settings.json').entries.find((entry: { key: string }) => entry.key === key)
+const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true }).click()
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+function checkContent() {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+    cwd: siteRoot,
+    env: { ...process.env, SITE_DIR: desk.site },
+    encoding: 'utf8',
+  })
+  return stdout + stderr
+}
+
+test('telephone and VAT number are set, a wrong one told at its field; emptied, a setting is off', async () => {
+  const page = await desk.visit('#rows/settings/company.vat')
+  const vat = page.getByLabel(/^Partita IVA/)
+  await expect.poll(() => vat.evaluate((field) => field === document.activeElement)).toBe(true)
+  await vat.fill('IT 12345678904')
+  await page.getByLabel(/^Telefono/).fill('+39 0187 654321')
+  await page.getByLabel(/^PEC/).fill('')
+  await save(page)
+  await page.getByText('Non è una partita IVA italiana').waitFor()
+  await expect
+    .poll(() => vat.evaluate((field) => [field === document.activeElement, field.ariaInvalid]))
+    .toEqual([true, 'true'])
+  expect(setting('company.phone').value).toBe('+39 0187 000000')
+
+  await vat.fill('IT 00743110157')
+  await save(page)
+  await told(page, 'Salvato.')
+  expect(setting('company.vat')).toEqual({ enable: 1, key: 'company.vat', value: 'IT 00743110157' })
+  expect(setting('company.phone').value).toBe('+39 0187 654321')
+  expect(setting('company.pec')).toEqual({ enable: 0, key: 'company.pec', value: '' })
+
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await told(page, 'Annullato: è com’era prima.')
+  expect(setting('company.phone').value).toBe('+39 0187 000000')
+  await expect.poll(() => page.getByLabel(/^Telefono/).inputValue()).toBe('+39 0187 000000')
+  // The browser tells of the one refused answer.
+  expect(page.faults.filter((fault) => !fault.includes('422'))).toEqual([])
+})
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+async function addPicture(page: Page, count: number, key?: 'ArrowRight') {
+  await page.getByRole('button', { name: 'Aggiungi un’immagine' }).click()
+  const picture = page.getByRole('region', { name: `Immagine ${count}` })
+  const chooser = page.waitForEvent('filechooser')
+  await picture.getByText('Scegli un’immagine').click()
+  await (await chooser).setFiles({
+    name: 'IMG 1.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await photo('#0a3fa8'),
+  })
+  if (key) await page.getByRole('application').press(key)
+  await page.getByRole('button', { name: 'Usa questa' }).click()
+  await picture.getByRole('img').waitFor()
+  const alt = picture.getByRole('group', { name: 'Che cosa si vede' })
+  await alt.getByLabel('Italiano').fill('Il bancone')
+  await alt.getByLabel('Inglese').fill('The counter')
+}
+
+test('a client with two pictures and permission is added from a phone', async () => {
+  const page = await desk.visit('#rows/clients', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.getByRole('link', { name: 'Aggiungi un cliente' }).tap()
+  await page.getByLabel('Nome', { exact: true }).fill('Caffè dell’Orto')
+  await page.getByLabel('Settore').selectOption('Ristorazione')
+  await page.getByLabel('Luogo').fill('Lerici')
+  const work = page.getByRole('group', { name: 'Che cosa avete fatto' })
+  await work.getByLabel('Italiano').fill('Menu Digitale')
+  await work.getByLabel('Inglese').fill('Menu Digitale')
+  await addPicture(page, 1)
+  await addPicture(page, 2, 'ArrowRight')
+  await page.getByLabel('Come compare').selectOption('Con il suo permesso')
+  await save(page)
+  // Permission is still empty: told at its field, and everything typed stays.
+  await expect
+    .poll(() => page.getByLabel('Chi l’ha dato').evaluate((field) => field.ariaInvalid))
+    .toBe('true')
+  await page.getByLabel('Chi l’ha dato').fill('Luca Orto, titolare')
+  await page.getByLabel('Giorno').fill('2026-11-20')
+  await page.getByLabel('Per che cosa').fill('nome, immagini')
+  await save(page)
+  await told(page, 'Salvato.')
+  const client = parsed('clients.json').clients.at(-1)
+  expect(client.id).toBe('caffe-dell-orto')
+  expect(client.permission).toEqual({
+    by: 'Luca Orto, titolare',
+    date: '2026-11-20',
+    scope: 'nome, immagini',
+  })
+  expect(client.images.map(({ file }: { file: string }) => file)).toEqual([
+    'images/clients/caffe-dell-orto-1.jpg',
+    'images/clients/caffe-dell-orto-2.jpg',
+  ])
+  const { width, height } = await sharp(`${desk.site}/${client.images[1].file}`).metadata()
+  expect([width, height]).toEqual([1200, 900])
+  expect(checkContent()).not.toContain('clients.json')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('two desks change different rows of a file, and both stay', async () => {
+  const [one, other] = [await desk.visit('#rows/events/0'), await desk.visit('#rows/events/1')]
+  await one.getByLabel('Luogo').fill('Molo vecchio')
+  await other.getByLabel('Luogo').fill('Molo nuovo')
+  await save(one)
+  await told(one, 'Salvato.')
+  await save(other)
+  await told(other, 'Salvato.')
+  expect(
+    parsed('events.json')
+      .events.slice(0, 2)
+      .map(({ place }: { place: string }) => place),
+  ).toEqual(['Molo vecchio', 'Molo nuovo'])
+})
+
+test('two desks change the same field: both are shown, one is chosen; other fields come in by themselves', async () => {
+  const [one, other] = [await desk.visit('#rows/events/2'), await desk.visit('#rows/events/2')]
+  await other.getByLabel('Luogo').fill('Banchina')
+  await one.getByLabel('Luogo').fill('Faro')
+  await one.getByLabel('Ora', { exact: true }).fill('22:15')
+  await save(one)
+  await told(one, 'Salvato.')
+  const clash = other.getByRole('alert', { name: 'Avete cambiato la stessa cosa' })
+  await clash.getByText('Faro', { exact: true }).waitFor()
+  await clash.getByRole('button', { name: 'Tieni la tua' }).click()
+  await save(other)
+  await told(other, 'Salvato.')
+  const { place, time } = parsed('events.json').events[2]
+  expect([place, time]).toEqual(['Banchina', '22:15'])
+})
+
+test('what is typed and not saved survives a reload, and is named in the list', async () => {
+  const page = await desk.visit('#rows/modules/0')
+  await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').fill('Menu di oggi')
+  await page.reload()
+  await told(page, 'non ancora salvato')
+  expect(await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').inputValue()).toBe(
+    'Menu di oggi',
+  )
+  await page.goto(`${desk.origin}/desk/#rows/modules`)
+  await page.getByRole('listitem').first().getByText('non ancora salvato').waitFor()
+  expect(parsed('modules.json').modules[0].name.it).not.toBe('Menu di oggi')
+})
+
+test('rows are moved, removed and brought back by the keyboard, products switched off', async () => {
+  const page = await desk.visit('#rows/releases')
+  const { releases } = parsed('releases.json')
+  const [first, second] = releases.map(({ title }: { title: { it: string } }) => title.it)
+  const ids = () => parsed('releases.json').releases.map(({ id }: { id: string }) => id)
+  const before = ids()
+  const swapped = [before[1], before[0], ...before.slice(2)]
+  const down = page.getByRole('button', { name: `Sposta giù: ${first}` })
+  await down.press('Enter')
+  await expect.poll(ids).toEqual(swapped)
+  await told(page, `${first}: più giù.`)
+  // It goes on from where it is now.
+  await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: `Togli: ${second}` }).press('Enter')
+  await expect.poll(ids).toEqual([before[0], ...before.slice(2)])
+  await told(page, `${second}: tolta.`)
+  await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter')
+  await expect.poll(ids).toEqual(swapped)
+
+  await page.goto(`${desk.origin}/desk/#rows/offerings`)
+  await page.getByRole('switch', { name: /Costa Eventi/ }).press('Space')
+  const row = () => parsed('offerings.json').offerings.find(({ id }: { id: string }) => id === 'costaeventi')
+  await expect.poll(() => row().enable).toBe(0)
+})
+
+const addresses = [
+  '#rows',
+  '#rows/clients',
+  '#rows/clients/0',
+  '#rows/settings',
+  '#rows/people',
+  '#rows/terms/warehouse',
+]
+
+test.each(['light', 'dark'] as const)('axe finds nothing at 360 and 1280, %s', async (colorScheme) => {
+  const page = await desk.visit('#rows', { colorScheme })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of addresses) {
+      await page.goto(`${desk.origin}/desk/${address}`)
+      await page.locator('main h1, main h2').first().waitFor()
+      await expect.poll(() => page.getByText('Un momento').count()).toBe(0)
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true
+      })
+      const found = await axeFindings(page, 'html', axeOptionsIn[colorScheme])
+      expect([address, width, found]).toEqual([address, width, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+  expect(page.faults).toEqual([])
+})
