@@ -22,11 +22,12 @@ function takenFrom(value: string, element: Element): string {
   return text
 }
 
-/** What is pointed at: a choice of a list stands for its whole list. */
+/** What is pointed at; of a list, or of a link's picture, all that it says. */
 export function wordsAt(target: EventTarget | null): readonly string[] {
   if (!isElement(target)) return []
-  const element = target.closest(worded) ?? target.closest('select')
-  const all = element?.matches('select') ? [element, ...element.querySelectorAll(worded)] : [element]
+  const [own, whole] = [target.closest(worded), target.closest('a, button, select, summary')]
+  const isOne = own && !own.matches('select')
+  const all = isOne ? [own] : [whole, ...(whole?.querySelectorAll(worded) ?? [])]
   return all.flatMap((one) => one?.getAttribute('data-words')?.split(' ') ?? [])
 }
 

@@ -44,7 +44,12 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
         <Places words={words} place={place} />
         <Switch label={t('correct')} isOn={isCorrecting} onChange={setCorrecting} />
         <Switch className={styles.wide} label={t('phone')} isOn={isPhone} onChange={setPhone} />
-        <Search words={words} lang={lang} onFound={(key, at = path) => go(at, [key])} />
+        <Search
+          key={hashOf(path, keys)}
+          words={words}
+          lang={lang}
+          onFound={(key, at = path) => go(at, [key])}
+        />
       </div>
       <p className={styles.hint}>
         {t(isCorrecting ? 'correct.on' : 'correct.off')}{' '}

@@ -143,7 +143,7 @@ test.each([360, 1280])('with the editor open at %i px there is nothing for axe t
   const headline = page.frameLocator('iframe').locator('h1')
   const [text, editor] = await Promise.all([
     headline.boundingBox(),
-    page.getByRole('complementary').boundingBox(),
+    page.getByRole('complementary', { name: 'Testo' }).boundingBox(),
   ])
   if (width === 360) expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(editor?.y ?? 0)
 })
