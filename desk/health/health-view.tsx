@@ -1,6 +1,8 @@
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding } from '#scripts/doctor/finding.ts'
-import { createWords } from '../ui/desk-context.ts'
+import rowsEnglish from '../rows/en.json'
+import rowsItalian from '../rows/it.json'
+import { createWords, useDesk } from '../ui/desk-context.ts'
 import { Busy, Done, Fault, useShellWords } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -72,21 +74,27 @@ function Group({ group, findings }: GroupProps) {
 
 function Line({ finding }: { finding: Finding }) {
   const t = useRoomWords()
+  const { lang } = useDesk()
+  const labels: Readonly<Record<string, string>> = lang === 'en' ? rowsEnglish : rowsItalian
   if (!('row' in finding)) return finding.text
   const { file, row, example, text } = finding
-  const address = placeOf(file, row)
-  if (address) return <a href={address}>{text}</a>
+  const [, name] = /^site\/(\w+)\.json$/.exec(file) ?? []
+  if (name) {
+    // Some findings name several rows, or none.
+    const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
+    return (
+      <>
+        <a href={addressOf('rows', name, ...(one ? [one] : []))}>
+          {labels[`label.${one}`] ?? labels[`file.${name}`]}
+        </a>{' '}
+        {text}
+      </>
+    )
+  }
   if (row === 'outbox') return <a href={addressOf('requests')}>{text}</a>
   return (
     <>
       {text} <small>{t('environment', { file })}</small> <code>{example}</code>
     </>
   )
-}
-
-/** Undefined for what is in no file of the owner, as in `.env`. Some findings name several rows, or none. */
-function placeOf(file: string, row: string): string | undefined {
-  const [, name] = /^site\/(\w+)\.json$/.exec(file) ?? []
-  const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
-  return name && addressOf('rows', name, ...(one ? [one] : []))
 }
