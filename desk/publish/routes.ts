@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { LiveSite } from '#server/site/live-site.ts'
 import type { Site } from '#server/site/site.ts'
+import { framePolicy } from '../server/frame-policy.ts'
 import { problem } from '../server/problem.ts'
 import type { DeskSay } from '../server/words.ts'
 import { changedPages } from './changed-pages.ts'
@@ -84,13 +85,10 @@ function frameRoutes(app: FastifyInstance, sides: Sides) {
 }
 
 function sendFrame(reply: FastifyReply, html: string, policy: string) {
-  const own = policy
-    .replace(/script-src [^;]*/, "script-src 'none'")
-    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'")
   const side = reply.request.url.split('/', 4).join('/')
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', own)
+    .header('content-security-policy', framePolicy(policy))
     .send(html.replaceAll('"/assets/', `"${side}/assets/`).replaceAll(', /assets/', `, ${side}/assets/`))
 }

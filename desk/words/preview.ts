@@ -4,6 +4,7 @@ import type { LiveSite } from '#server/site/live-site.ts'
 import type { PageResource } from '#server/site/site.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
+import { framePolicy } from '../server/frame-policy.ts'
 import { markAll, unmark } from './marks.ts'
 
 type Renderer = Pick<typeof import('#app/entry/entry.prerender.tsx'), 'renderPage'>
@@ -40,7 +41,7 @@ export function createPreview(root: string, { site }: LiveSite) {
       const { head, body } = await draw(page)
       return `${html.slice(0, start).replace(/^<title>.*$/m, () => head)}${body}</div></body></html>`
     },
-    policy: (page: PageResource) => quietPolicy(page.contentSecurityPolicy),
+    policy: (page: PageResource) => framePolicy(page.contentSecurityPolicy),
     /** By key, the pages that show it. */
     places: async (lang: Language) => {
       const places = new Map<string, Set<string>>()
@@ -52,14 +53,6 @@ export function createPreview(root: string, { site }: LiveSite) {
       return places
     },
   }
-}
-
-/** The site's policy, but no script runs, and the desk may frame the page and write into it. */
-function quietPolicy(policy: string): string {
-  return policy
-    .replace(/script-src [^;]*/, "script-src 'none'")
-    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'")
-    .replace(/; require-trusted-types-for.*/, '')
 }
 
 async function loadRenderer(address: string): Promise<Renderer> {
