@@ -14,6 +14,7 @@ export function createServedDesk() {
   const folder = mkdtempSync(`${tmpdir()}/served-desk-`)
   cpSync(fixtureSite, `${folder}/site`, { recursive: true })
   writeFileSync(`${folder}/secret.json`, '{"secret": "not for the desk"}')
+  writeFileSync(`${folder}/secret.svg`, '<svg>not for the desk</svg>')
   const dist = writeSmallSite(origin)
   const live = openLiveSite(dist)
   const clock = { now: Date.now() }
