@@ -136,6 +136,22 @@ test('another hand’s change is drawn; when both change the same text, one choo
   await expect.poll(said).toBe('Il mio')
 })
 
+test('without “Correggi” the page’s links lead on inside the desk', async () => {
+  const page = await desk.visit(place)
+  const frame = page.frameLocator('iframe')
+  const link = frame.getByRole('contentinfo').locator('a[href="/it/contact"]').first()
+  await link.click()
+  await page.getByRole('complementary', { name: 'Testo' }).waitFor()
+  await page.getByRole('button', { name: 'Chiudi' }).click()
+  await page.getByRole('checkbox', { name: 'Correggi' }).uncheck()
+  await link.click()
+  await expect.poll(() => page.url()).toMatch(/#words\/it\/contact$/)
+  await expect
+    .poll(() => page.frames().map((one) => one.url()))
+    .toContain(`${desk.origin}/desk/page/it/contact`)
+  expect(page.faults).toEqual([])
+})
+
 test.each([360, 1280])('with the editor open at %i px there is nothing for axe to find', async (width) => {
   const page = await desk.visit(`${place}/-/${key}`, { viewport: { width, height: 800 } })
   await page.getByRole('textbox', { name: 'Italiano' }).waitFor()
