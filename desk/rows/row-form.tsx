@@ -35,7 +35,7 @@ export function RowForm({ source, place, field, sectors, reload, onSaved, childr
   const { value: products = {} } = useLoaded<Readonly<Record<string, string>>>('/desk/api/products')
   const form = useFocus(field, state.faults)
   const { row } = draft
-  const isChanged = !same(draft.was, row)
+  const isTyped = isGone || !same(row, draft.was ?? pristine(source, place).row)
   const fields = (only?: readonly string[]) => (
     <Fields schema={source.schema} value={row} {...(only && { only })} onChange={edit} />
   )
@@ -64,10 +64,14 @@ export function RowForm({ source, place, field, sectors, reload, onSaved, childr
         />
         {state.refused !== undefined && <Fault fault={withoutFields(state.refused)} />}
         <div className={styles.save}>
-          <Button kind="main" type="submit" disabled={state.isBusy || clashes.length > 0 || !isChanged}>
+          <Button
+            kind="main"
+            type="submit"
+            disabled={state.isBusy || clashes.length > 0 || (draft.was !== undefined && !isTyped)}
+          >
             {state.isBusy ? t('saving') : t('save')}
           </Button>
-          {isChanged && (
+          {isTyped && (
             <>
               <span role="status">{t('unsaved')}</span>
               <Button onClick={forget}>{t('discard')}</Button>
