@@ -6,33 +6,36 @@ import { useRoomWords } from './room-words.ts'
 
 type NoteProps = { id: string; path: string; note: string; onSaved: () => void }
 
+type Draft = { typed: string; before: string }
+
 /** What is typed stays in this browser until it is saved. */
 export function Note({ id, path, note, onSaved }: NoteProps) {
   const t = useRoomWords()
   const kept = `desk.note.${id}`
-  const [typed, setTyped] = useState(() => localStorage.getItem(kept) ?? note)
+  const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
   const [outcome, setOutcome] = useState<'saved' | { fault: unknown }>()
   const fault = typeof outcome === 'object' ? outcome.fault : undefined
   const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
   const type = (text: string) => {
-    setTyped(text)
+    const draft = { typed: text, before }
+    setDraft(draft)
     setOutcome(undefined)
-    localStorage.setItem(kept, text)
+    localStorage.setItem(kept, JSON.stringify(draft))
   }
   const settle = (text: string) => {
     localStorage.removeItem(kept)
-    setTyped(text)
+    setDraft({ typed: text, before: text })
     setOutcome('saved')
     onSaved()
   }
-  const save = (before: string) =>
-    sendJson(`${path}/note`, { note: typed, before }, 'PUT').then(
+  const save = () =>
+    sendJson(`${path}/note`, { note: typed, before: theirs ?? before }, 'PUT').then(
       () => settle(typed),
       (refused: unknown) => setOutcome({ fault: refused }),
     )
   return (
     <>
-      <Field label={t('note.title')} hint={t(typed === note ? 'note.hint' : 'note.draft')}>
+      <Field label={t('note.title')} hint={t(typed === before ? 'note.hint' : 'note.draft')}>
         <textarea value={typed} maxLength={5000} onChange={({ target }) => type(target.value)} />
       </Field>
       {fault !== undefined && (
@@ -42,9 +45,14 @@ export function Note({ id, path, note, onSaved }: NoteProps) {
       )}
       {theirs !== undefined && <Button onClick={() => settle(theirs)}>{t('note.theirs')}</Button>}
       {outcome === 'saved' && <Done>{t('note.saved')}</Done>}
-      <Button disabled={typed === note} onClick={() => save(theirs ?? note)}>
+      <Button disabled={typed === before} onClick={save}>
         {t(theirs === undefined ? 'note.save' : 'note.mine')}
       </Button>
     </>
   )
+}
+
+/** With the note as it was when typing began: another one written since is not overwritten unseen. */
+function keptDraft(name: string): Draft | undefined {
+  return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined
 }
