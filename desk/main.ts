@@ -1,6 +1,7 @@
 // `npm run desk`: the owner's desk. At home on 127.0.0.1, opened by a token in its first address; with DESK_ORIGIN behind
 // nginx, opened by passkeys. `npm run desk -- invite` makes the address that registers one.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { siteDir } from '#content/site-files/site-dir.ts'
@@ -27,10 +28,14 @@ if ('faults' in result) {
 const { deskOrigin, deskPort: port } = result.config
 const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
 if (process.argv.includes('invite')) invite()
-process.stdout.write(`${t('start.build')}\n`)
-// What it refuses is on the terminal then, and the former build is shown, if there is one.
-spawnSync(process.execPath, ['scripts/build.ts', '--if-changed'], { cwd: root, stdio: 'inherit' })
-const live = openLiveSite(`${root}/dist`)
+const dist = `${root}/dist`
+// A build that is there stays: what was saved since is built when it is to be published.
+if (!existsSync(`${dist}/stamp`)) {
+  process.stdout.write(`${t('start.build')}\n`)
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+const live = openLiveSite(dist)
 const origin = deskOrigin ?? `http://127.0.0.1:${port}`
 const home = createHomeAccess()
 const access = deskOrigin ? createServerAccess({ origin: deskOrigin, own: folder.own, lang }) : home

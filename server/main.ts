@@ -63,10 +63,9 @@ async function start(config: Config, live: LiveSite) {
   const isInTerminal = process.stdin.isTTY
   const takeBuild = () => take(live, app.log)
   if (!isInTerminal) process.on('SIGHUP', takeBuild)
-  // `npm start` beside the desk: a release is told by a signal. The stamp is written last.
+  // `npm start` beside the desk, which says here that it published. A release is told by a signal.
   if (!isReleased && site.dist === realpathSync(ownBuild)) {
-    const options = { interval: 1000, persistent: false }
-    watchFile(`${ownBuild}/stamp`, options, ({ mtimeMs }) => void (mtimeMs > 0 && takeBuild()))
+    watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, takeBuild)
   }
   // In a terminal SIGHUP means that its window was closed.
   closeWithGrace(

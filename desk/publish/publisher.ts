@@ -49,6 +49,8 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
 
   async function release(target: string): Promise<boolean> {
     if (!isHome) return releaseHere(folder.own, say, tell)
+    // Read by a site started beside the desk.
+    writeWhole(`${root}/.cache/published`, new Date().toISOString())
     if (!target) return true
     return (await runProgram(root, ['scripts/publish.ts', target], { onSaid: tell })) === 0
   }

@@ -37,6 +37,7 @@ test('a changed headline is looked at, published to the running server, and take
   await expect.poll(() => titleIn('Come sarà').textContent()).toBe('Scadenze con il conto.')
   expect(await axeFindings(page)).toEqual([])
 
+  expect(await online()).toContain(former)
   await page.getByLabel('Una frase').fill('Un titolo nuovo')
   await page.getByRole('button', { name: 'Pubblica' }).click()
   await page.getByText('Il sito su questo computer è aggiornato').waitFor({ timeout: 120_000 })
