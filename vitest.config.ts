@@ -49,7 +49,7 @@ const onServers = {
   expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   hookTimeout: 60_000,
 }
-const fullOnBuiltSite = ['tests/deploy/*.e2e.ts', '**/*.full.{test,e2e}.ts']
+const fullOnBuiltSite = ['tests/{deploy,desk}/*.e2e.ts', '**/*.full.{test,e2e}.ts']
 const onBuiltSite = { sequence: { groupOrder: 2 } }
 
 export default defineConfig({
