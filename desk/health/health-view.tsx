@@ -13,7 +13,8 @@ import type { Health } from './routes.ts'
 
 const useRoomWords = createWords(italian, english)
 
-const groups = ['must', 'should', 'could', 'ask', 'good'] as const
+const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
+type GroupName = (typeof groups)[number]
 const every = () => true
 
 /** What the law asks for and what is worth adding, each line leading to its field. */
@@ -31,7 +32,7 @@ export default function HealthView() {
       {isWell && <Done>{t('well')}</Done>}
       {faults.length > 0 && <Faults faults={faults} />}
       {groups.map((group) => (
-        <Group key={group} group={group} findings={findings.filter((one) => one.group === group)} />
+        <Group key={group} group={group} findings={findings.filter((one) => groupOf(one) === group)} />
       ))}
     </div>
   )
@@ -53,23 +54,49 @@ function Faults({ faults }: { faults: readonly PlacedFault[] }) {
   )
 }
 
-type GroupProps = { group: (typeof groups)[number]; findings: readonly Finding[] }
+type GroupProps = { group: GroupName; findings: readonly Finding[] }
 
 function Group({ group, findings }: GroupProps) {
   const t = useRoomWords()
   if (findings.length === 0) return null
+  const heading = (
+    <h2>
+      {t(group)}: {findings.length}
+    </h2>
+  )
+  const list = (
+    <ul>
+      {findings.map((finding) => (
+        <li key={`${finding.text} ${'row' in finding && finding.row}`}>
+          <Line finding={finding} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section data-group={group}>
-      <h2>{t(group)}</h2>
-      <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.text} ${'row' in finding && finding.row}`}>
-            <Line finding={finding} />
-          </li>
-        ))}
-      </ul>
+      {group === 'technical' ? (
+        <details>
+          <summary>{heading}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {heading}
+          <small>{t(`why.${group}`)}</small>
+          {list}
+        </>
+      )}
     </section>
   )
+}
+
+const fileOfRows = /^site\/(\w+)\.json$/
+
+/** What the site's environment says is a technician's. */
+function groupOf(finding: Finding): GroupName {
+  const isOwners = !('row' in finding) || finding.row === 'outbox' || fileOfRows.test(finding.file)
+  return isOwners ? finding.group : 'technical'
 }
 
 function Line({ finding }: { finding: Finding }) {
@@ -78,7 +105,7 @@ function Line({ finding }: { finding: Finding }) {
   const labels: Readonly<Record<string, string>> = lang === 'en' ? rowsEnglish : rowsItalian
   if (!('row' in finding)) return finding.text
   const { file, row, example, text } = finding
-  const [, name] = /^site\/(\w+)\.json$/.exec(file) ?? []
+  const [, name] = fileOfRows.exec(file) ?? []
   if (name) {
     // Some findings name several rows, or none.
     const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
@@ -86,8 +113,8 @@ function Line({ finding }: { finding: Finding }) {
       <>
         <a href={addressOf('rows', name, ...(one ? [one] : []))}>
           {labels[`label.${one}`] ?? labels[`file.${name}`]}
-        </a>{' '}
-        {text}
+        </a>
+        <small>{text}</small>
       </>
     )
   }

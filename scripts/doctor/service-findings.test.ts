@@ -45,7 +45,7 @@ test('a store that works and mails that wait are told', async () => {
   expect(await texts({}, 'good')).toContain(`Requests can be stored (${folder}/contact.sqlite)`)
   expect(await texts({}, 'must')).toBe('')
   expect(await texts({}, 'should')).toMatch(
-    /(?:One mail waits|\d mails wait) to be sent[\s\S]*SMTP_URL: It is not set/,
+    /(?:One mail waits|\d mails wait) to be sent[\s\S]*SMTP_URL: The mail server is missing/,
   )
 })
 
@@ -84,7 +84,7 @@ test('lines that others could listen on, and a proxy that nobody named, are told
 })
 
 test('on a public address a mail server is a must; at home it is worth having', async () => {
-  const unset = 'SMTP_URL: It is not set'
+  const unset = 'SMTP_URL: The mail server is missing'
   expect(await texts({}, 'must', publicOrigin)).toContain(unset)
   expect(await texts({}, 'must')).not.toContain(unset)
   expect(await texts({}, 'should')).toContain(unset)
