@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } f
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openContactStore } from './contact-store/open-contact-store.ts'
 import { rawRequest } from './fixtures/raw-request.ts'
 import { writeSmallSite } from './fixtures/small-site.ts'
 import { networkLines } from './local-network.ts'
@@ -68,6 +69,30 @@ test('it prints its address, refuses a taken port, and on SIGTERM finishes what 
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
   expect(await exitCode(child)).toBe(0)
 })
+
+test.each([
+  [1, [{ name: '/it', count: 2 }]],
+  [0, []],
+])(
+  'with visits.count at %i, what was counted is in the store after a clean stop: %o',
+  async (enable, pages) => {
+    const settings = `${copy}/site/settings.json`
+    const entries = [{ enable, key: 'visits.count', value: '1' }]
+    writeFileSync(settings, JSON.stringify({ entries }))
+    const dataDir = `${copy}/data-${enable}`
+    const { child, output } = run({ PORT: '0', DATA_DIR: dataDir })
+    await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/:\d+\n$/m)
+    const port = Number(/:(\d+)\n/.exec(output.text)?.[1])
+    const opening = 'Sec-Fetch-Dest: document\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n'
+    for (const path of ['/it', '/it?a=b'])
+      await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${opening}`)
+    child.kill('SIGTERM')
+    expect(await exitCode(child)).toBe(0)
+    const store = openContactStore({ dataDir, databaseUrl: undefined })
+    onTestFinished(() => store.close())
+    expect((await store.visitsSince('')).pages).toEqual(pages)
+  },
+)
 
 test('all faults of the configuration and a missing build come at once', async () => {
   renameSync(`${copy}/dist`, `${copy}/elsewhere`)

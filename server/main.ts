@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, realpathSync, watchFile } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { setting } from '#shared/setting.ts'
 import { buildApp } from './app.ts'
 import { type Config, readEnvironment } from './config.ts'
+import { countVisits } from './count-visits.ts'
 import { namedOrigin, originFault } from './http/public-origin.ts'
 import { networkLines } from './local-network.ts'
 import { isReleased, ownBuild } from './own-build.ts'
@@ -38,6 +40,7 @@ async function check({ site }: LiveSite) {
 async function start(config: Config, live: LiveSite) {
   const { site } = live
   const { port, host, formOrigins, trustedProxies, metricsToken } = config
+  const onFault = (fault: string) => app.log.warn(fault)
   const {
     contact,
     store,
@@ -46,7 +49,7 @@ async function start(config: Config, live: LiveSite) {
   } = startContact({
     config,
     site,
-    onFault: (fault) => app.log.warn(fault),
+    onFault,
   })
   const app = buildApp({
     site,
@@ -59,6 +62,8 @@ async function start(config: Config, live: LiveSite) {
     metricsToken,
     logger: { level: 'warn' },
   })
+  const isCounting = setting('visits.count') === '1'
+  const stopCounting = isCounting && countVisits(app.server, site, { store: contact.store, onFault })
   // Before the "ready" message: whoever reads it may stop the process at once.
   const isInTerminal = process.stdin.isTTY
   const takeBuild = () => take(live, app.log)
@@ -73,6 +78,7 @@ async function start(config: Config, live: LiveSite) {
     async ({ err }) => {
       if (err) app.log.fatal(err)
       await app.close()
+      if (stopCounting) await stopCounting()
       await stopContact()
     },
   )

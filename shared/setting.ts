@@ -11,6 +11,7 @@ export type SettingKey =
   | 'privacy.backup.days'
   | `privacy.mail${'' | '.country' | '.safeguard'}`
   | `contact.${'extensions' | 'file.megabytes' | 'files' | 'retention.months' | 'receipt' | 'recipient'}`
+  | 'visits.count'
 
 /** '' when not set; pages omit what is empty. */
 export function setting(key: SettingKey): string {

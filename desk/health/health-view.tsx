@@ -2,16 +2,13 @@ import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding } from '#scripts/doctor/finding.ts'
 import rowsEnglish from '../rows/en.json'
 import rowsItalian from '../rows/it.json'
-import { createWords, useDesk } from '../ui/desk-context.ts'
+import { useDesk } from '../ui/desk-context.ts'
 import { Busy, Done, Fault, useShellWords } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import english from './en.json'
 import styles from './health.module.css'
-import italian from './it.json'
 import type { Health } from './routes.ts'
-
-const useRoomWords = createWords(italian, english)
+import { useRoomWords, Visits } from './visits.tsx'
 
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
 type GroupName = (typeof groups)[number]
@@ -34,6 +31,7 @@ export default function HealthView() {
       {groups.map((group) => (
         <Group key={group} group={group} findings={findings.filter((one) => groupOf(one) === group)} />
       ))}
+      {value && <Visits />}
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { request, start } from '#server/fixtures/store-engines.ts'
+import { addDays } from '#shared/calendar-day.ts'
+import { romeDay } from '#shared/rome-time.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { addProblems } from '../server/problem.ts'
@@ -36,7 +38,7 @@ async function openRoutes({ hasStore = true } = {}) {
   const get = async (address: string) => (await app.inject(address)).json()
   const send = (method: 'POST' | 'PUT', address: string, body: object) =>
     app.inject({ method, url: address, payload: body })
-  return { app, store, dataDir, get, send }
+  return { app, store, folder, dataDir, get, send }
 }
 
 test('pages of fifty, newest first; open ones; those with words or a number; nothing twice, nothing left out', async () => {
@@ -164,9 +166,34 @@ test('all leave as CSV, and mail that waits says why', async () => {
   )
 })
 
+test('visits of the last thirty days, of which none is left out, and the ten pages most seen', async () => {
+  const { store, folder, get } = await openRoutes()
+  const today = romeDay(new Date())
+  const pages = Array.from({ length: 12 }, (_, index): [string, number] => [`${today} /${index}`, index + 1])
+  await store.addVisits(
+    new Map([...pages, [`${addDays(today, -29)} /11`, 4], [`${addDays(today, -30)} /old`, 99]]),
+  )
+  const visits = await get('/desk/api/visits')
+  expect(visits.isOn).toBe(false)
+  expect(visits.days).toHaveLength(30)
+  expect(visits.days.filter(({ count }: { count: number }) => count > 0)).toEqual([
+    { name: today, count: 78 },
+    { name: addDays(today, -29), count: 4 },
+  ])
+  expect(visits.pages).toHaveLength(10)
+  expect(visits.pages[0]).toEqual({ name: '/11', count: 16 })
+  const file = `${folder}/site/settings.json`
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replace(/0, "key": "visits.count", "value": ""/, '1, "key": "visits.count", "value": "1"'),
+  )
+  expect(await get('/desk/api/visits')).toMatchObject({ isOn: true })
+})
+
 test('without a store it says where one comes from, and makes none', async () => {
   const { app, store, dataDir } = await openRoutes({ hasStore: false })
-  for (const address of [path, '/desk/api/requests.csv']) {
+  for (const address of [path, '/desk/api/requests.csv', '/desk/api/visits']) {
     const answer = await app.inject(address)
     expect(answer.statusCode).toBe(503)
     expect(answer.json().modelState[''][0]).toContain('Qui non c’è ancora un archivio')

@@ -19,6 +19,7 @@ import type { Language } from '#shared/locale.ts'
 import { createTranslate } from '#shared/messages.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import type { OwnerFolder } from '../files/owner-folder.ts'
+import { visitsRoute } from '../health/visits-route.ts'
 import { problem } from '../server/problem.ts'
 import { say as deskSay } from '../server/words.ts'
 import { createAnswer } from './answer.ts'
@@ -50,6 +51,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
   })
   readingRoutes(app, store, deps)
   changingRoutes(app, store)
+  visitsRoute(app, store, deps.folder)
 
   app.post<{ Body: { who: string } }>(
     `${path}/person`,

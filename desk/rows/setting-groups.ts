@@ -10,5 +10,6 @@ export const settingGroups = [
   { id: 'brand', keys: beginning('brand.logo', 'brand.icon', 'brand.colour') },
   { id: 'contact', keys: beginning('contact.') },
   { id: 'privacy', keys: beginning('privacy.') },
+  { id: 'visits', keys: beginning('visits.') },
   { id: 'site', keys: beginning('site.', 'owner.') },
 ] as const

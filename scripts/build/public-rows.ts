@@ -12,6 +12,7 @@ const serverOnly = [
   'contact.receipt',
   'owner.language',
   'site.origin',
+  'visits.count',
 ]
 
 type Row = { enable: number; source?: string }

@@ -113,9 +113,14 @@ test('the browser is told what is active and public of the settings, and what is
   if (typeof transform !== 'object') throw new Error('no transform')
   const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })
   const entries = [
-    ...['brand.name', 'contact.recipient', 'contact.receipt', 'owner.language', 'site.origin'].map((key) =>
-      entry(key),
-    ),
+    ...[
+      'brand.name',
+      'contact.recipient',
+      'contact.receipt',
+      'owner.language',
+      'site.origin',
+      'visits.count',
+    ].map((key) => entry(key)),
     entry('company.name', 0),
   ]
   const handler: unknown = transform.handler

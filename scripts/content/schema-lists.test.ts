@@ -51,6 +51,7 @@ const settingKeys: Record<SettingKey, true> = {
   'privacy.mail': true,
   'privacy.mail.country': true,
   'privacy.mail.safeguard': true,
+  'visits.count': true,
 }
 
 test('the schemas know what the code knows', () => {

@@ -84,8 +84,11 @@ test('what an attempt before has brought is brought anew', async () => {
   const one = request({ name: 'whole' })
   await from.save(one, [])
   await to.save({ ...one, name: 'half' }, [])
+  await from.addVisits(new Map([['2026-03-01 /it', 3]]))
+  await to.addVisits(new Map([['2026-03-02 /it', 1]]))
   await move(location('from'), location('to').dataDir)
   expect(await namesOf(to)).toEqual(['whole'])
+  expect((await to.visitsSince('')).days).toEqual([{ name: '2026-03-01', count: 3 }])
 })
 
 test('a store that has requests of its own is never written over', async () => {

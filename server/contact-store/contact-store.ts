@@ -1,3 +1,5 @@
+import { addDays } from '#shared/calendar-day.ts'
+import { romeDay } from '#shared/rome-time.ts'
 import type { Database } from './database.ts'
 import { createErasing } from './erasing.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
@@ -7,11 +9,15 @@ import { createRequests } from './requests.ts'
 import { createSaving } from './saving.ts'
 import { createSecrets } from './secrets.ts'
 import { createSharedCounts } from './shared-counts.ts'
+import { createVisits } from './visits.ts'
 
 export type { DueMail, MailKind } from './mail-queue.ts'
 export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
 
 export type ContactStore = ReturnType<typeof createContactStore>
+
+/** For how many days visits are kept. */
+const visitDays = 400
 
 type StoreOptions = { limits?: IntakeLimits; log?: (message: string) => void }
 
@@ -30,6 +36,7 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     ...createErasing(database, intake.forget),
     ...createMailQueue(database),
     ...createSecrets(database),
+    ...createVisits(database),
 
     takeCounts: counts.take,
     giveBackCounts: counts.giveBack,
@@ -46,6 +53,8 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
     tidy: async (now: Date): Promise<void> => {
       const dayBeforeYesterday = new Date(now.getTime() - 2 * 86_400_000).toISOString().slice(0, 10)
       await transaction((query) => query(`DELETE FROM receipts WHERE day < $1`, [dayBeforeYesterday]))
+      const firstDay = addDays(romeDay(now), -visitDays)
+      await transaction((query) => query(`DELETE FROM visits WHERE day < $1`, [firstDay]))
       await counts.tidy(now)
     },
 

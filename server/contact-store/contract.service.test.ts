@@ -154,4 +154,35 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     await other.forgetSecret('a')
     expect(await store.secret('a')).not.toBe(secrets[0])
   })
+
+  test('adds up the visits of all processes, a day and page, and drops them after 400 days', async () => {
+    const { store, address } = await emptyStore()
+    const other = storeAt(address)
+    const visits = new Map([
+      ['2026-03-01 /it', 2],
+      ['2026-03-01 /', 1],
+      ['2026-03-02 /it', 5],
+    ])
+    const backwards = new Map([...visits].toReversed())
+    await Promise.all(
+      [visits, backwards, visits].map((one, index) => (index % 2 ? other : store).addVisits(one)),
+    )
+    const both = {
+      days: [
+        { name: '2026-03-02', count: 15 },
+        { name: '2026-03-01', count: 9 },
+      ],
+      pages: [
+        { name: '/it', count: 21 },
+        { name: '/', count: 3 },
+      ],
+    }
+    expect(await store.visitsSince('2026-03-01')).toEqual(both)
+    const last = { days: both.days.slice(0, 1), pages: [{ name: '/it', count: 15 }] }
+    expect(await store.visitsSince('2026-03-02')).toEqual(last)
+    await store.tidy(new Date('2027-04-05T10:00:00Z'))
+    expect(await store.visitsSince('')).toEqual(both)
+    await store.tidy(new Date('2027-04-06T10:00:00Z'))
+    expect(await store.visitsSince('')).toEqual(last)
+  })
 })

@@ -45,6 +45,9 @@ export const migrations: readonly (readonly string[])[] = [
     `ALTER TABLE requests RENAME COLUMN answer TO answer_language`,
   ],
   [`ALTER TABLE requests ADD COLUMN note TEXT NOT NULL DEFAULT ''`],
+  [
+    `CREATE TABLE visits (day TEXT NOT NULL, path TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (day, path))`,
+  ],
 ]
 
 /** Runs in a transaction that already holds the migration lock. @throws StoreTooNew */

@@ -24,6 +24,7 @@ const tables = [
   },
   { name: 'secrets', key: ['name'], columns: ['name', 'value'] },
   { name: 'receipts', key: ['who', 'day'], columns: ['who', 'day', 'sent'] },
+  { name: 'visits', key: ['day', 'path'], columns: ['day', 'path', 'count'] },
 ] as const
 
 type Table = (typeof tables)[number]
@@ -49,6 +50,8 @@ export class MoveFailed extends Error {
 /** Compares hashes; afterwards the source rejects requests. Can be repeated. @throws MoveFailed */
 export async function moveStore(source: Database, target: Database, onTable: OnTable): Promise<void> {
   await expectTarget(source, target)
+  // A site that ran on the target meanwhile may have counted, which is no reason to refuse.
+  await target.transaction((query) => query(`DELETE FROM visits`))
   await source.transaction(async (read) => {
     if (source.freeze) await read(source.freeze)
     await read(`UPDATE pulse SET moved_at = $1 WHERE id = 1`, [new Date().toISOString()])

@@ -43,6 +43,7 @@ const company = {
   'privacy.mail': 'Posta Elettronica della Costa Apuana S.p.A.',
   'privacy.mail.country': 'GB',
   'privacy.mail.safeguard': 'adequacy',
+  'visits.count': '1',
 }
 
 const pictured = { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.png' }

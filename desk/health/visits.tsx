@@ -1,0 +1,55 @@
+import { dayWords } from '#shared/day-words.ts'
+import { createWords, useDesk } from '../ui/desk-context.ts'
+import { addressOf } from '../ui/use-address.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import english from './en.json'
+import styles from './health.module.css'
+import italian from './it.json'
+import type { ShownVisits } from './visits-route.ts'
+
+export const useRoomWords = createWords(italian, english)
+
+const isSettings = (file: string) => file === 'settings.json'
+
+/** Nothing where there is no store; why is told by the requests. */
+export function Visits() {
+  const t = useRoomWords()
+  const { lang } = useDesk()
+  const { value } = useLoaded<ShownVisits>('/desk/api/visits', isSettings)
+  if (!value) return null
+  const { isOn, days, pages } = value
+  const dated = days.map(({ name, count }) => ({ name: dayWords(name, lang, 'weekdayDayMonth'), count }))
+  return (
+    <section>
+      <h2>{t('visits')}</h2>
+      <p>
+        {t('visits.about')} {isOn && pages.length === 0 && t('visits.none')}
+      </p>
+      {!isOn && <a href={addressOf('rows', 'settings', 'visits.count')}>{t('visits.switch')}</a>}
+      {isOn && pages.length > 0 && (
+        <>
+          <Bars title={t('visits.pages')} rows={pages} />
+          <Bars title={t('visits.days')} rows={dated} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Bars({ title, rows }: { title: string; rows: ShownVisits['days'] }) {
+  const { lang } = useDesk()
+  const most = Math.max(1, ...rows.map(({ count }) => count))
+  return (
+    <table className={styles.bars}>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td style={{ backgroundSize: `${(100 * count) / most}% 80%` }}>{count.toLocaleString(lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

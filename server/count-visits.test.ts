@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildApp } from './app.ts'
+import { countVisits, isOpening } from './count-visits.ts'
+import { listen, rawRequest } from './fixtures/raw-request.ts'
+import { smallSite } from './fixtures/small-site.ts'
+
+const opening = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+
+test.each([
+  [true, 'GET', opening],
+  [true, 'GET', { ...opening, 'sec-fetch-site': 'cross-site', 'sec-fetch-user': '?1' }],
+  [false, 'HEAD', opening],
+  [false, 'POST', opening],
+  [false, 'GET', {}],
+  [false, 'GET', { 'sec-fetch-dest': 'document' }],
+  [false, 'GET', { ...opening, 'sec-fetch-dest': 'iframe' }],
+  [false, 'GET', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+  [false, 'GET', { ...opening, 'sec-purpose': 'prefetch' }],
+  [false, 'GET', { ...opening, 'sec-purpose': 'prefetch;prerender' }],
+])('counts: %s, for %s with %o', (expected, method, headers) => {
+  expect(isOpening({ method, headers })).toBe(expected)
+})
+
+async function counted() {
+  const site = smallSite()
+  const app = buildApp({ site })
+  const saved: Record<string, number>[] = []
+  const faults: string[] = []
+  const state = { isDown: false }
+  const addVisits = async (visits: ReadonlyMap<string, number>) => {
+    if (state.isDown) throw new Error('down')
+    saved.push(Object.fromEntries(visits))
+  }
+  const stop = countVisits(app.server, site, { store: { addVisits }, onFault: (fault) => faults.push(fault) })
+  const port = await listen(app)
+  onTestFinished(async () => {
+    await stop()
+    await app.close()
+  })
+  const lines = Object.entries(opening).map(([name, value]) => `${name}: ${value}\r\n`)
+  const open = (path: string, more = '') =>
+    rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.join('')}${more}\r\n`)
+  return { saved, faults, state, stop, open }
+}
+
+test('pages answered with 200 or 304 are counted by the day in Italy, from whichever part of the server, and nothing else', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-07-09T22:30:00Z'),
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  const { saved, stop, open } = await counted()
+  await open('/it')
+  await open('/it?from=flyer')
+  await open('/it', 'If-None-Match: *\r\n')
+  await open('/contact')
+  for (const path of ['/it/nothing', '/404', '/robots.txt', '/it/', '/healthz']) await open(path)
+  expect(saved).toEqual([])
+  vi.advanceTimersByTime(60_000)
+  const counts = { '2026-07-10 /it': 3, '2026-07-10 /contact': 1 }
+  expect(saved).toEqual([counts])
+  await open('/en/lawyers')
+  await stop()
+  expect(saved).toEqual([counts, { '2026-07-10 /en/lawyers': 1 }])
+})
+
+test('what the store does not take is kept for the next time', async () => {
+  const { saved, faults, state, stop, open } = await counted()
+  state.isDown = true
+  await open('/it')
+  await stop()
+  expect(faults).toEqual(['Error: down'])
+  state.isDown = false
+  await open('/it')
+  await stop()
+  expect(saved.map((visits) => Object.values(visits))).toEqual([[2]])
+})
