@@ -7,7 +7,13 @@ import styles from './requests.module.css'
 import { useClock, useRoomWords } from './room-words.ts'
 import type { RequestLine } from './shown.ts'
 
-type Answer = { requests: readonly RequestLine[]; next?: string; mail: readonly string[] }
+type Answer = {
+  requests: readonly RequestLine[]
+  next?: string
+  mail: readonly string[]
+  /** Before the site's first start. */
+  isMissing?: true
+}
 type ListProps = { only: 'open' | 'all'; words: string; after: string }
 
 /** New requests appear by themselves. */
@@ -18,7 +24,7 @@ export function RequestList({ only, words, after }: ListProps) {
   const shell = useShellWords()
   const query = new URLSearchParams({ words, after, only })
   const { value, fault, reload } = useLoaded<Answer>(`/desk/api/requests?${query}`)
-  const { requests = [], next, mail = [] } = value ?? {}
+  const { requests = [], next, mail = [], isMissing } = value ?? {}
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), pause)
     return () => clearInterval(timer)
@@ -34,7 +40,10 @@ export function RequestList({ only, words, after }: ListProps) {
           {mail.join(' ')} <a href={addressOf('health')}>{t('mail.more')}</a>
         </div>
       )}
-      {value && requests.length === 0 && <Done>{t(words ? 'empty.words' : `empty.${only}`)}</Done>}
+      {value && requests.length === 0 && (
+        <Done>{t(isMissing ? 'empty.store' : words ? 'empty.words' : `empty.${only}`)}</Done>
+      )}
+      {isMissing && <small>{t('empty.technical')}</small>}
       <Lines requests={requests} />
       <nav className={styles.bar} aria-label={shell('room.requests')}>
         {after !== '' && <a href={addressOf('requests', 'list', only, words)}>{t('newest')}</a>}

@@ -193,7 +193,8 @@ test('visits of the last thirty days, of which none is left out, and the ten pag
 
 test('without a store it says where one comes from, and makes none', async () => {
   const { app, store, dataDir } = await openRoutes({ hasStore: false })
-  for (const address of [path, '/desk/api/requests.csv', '/desk/api/visits']) {
+  expect((await app.inject(path)).json()).toEqual({ requests: [], mail: [], isMissing: true })
+  for (const address of ['/desk/api/requests.csv', '/desk/api/visits']) {
     const answer = await app.inject(address)
     expect(answer.statusCode).toBe(503)
     expect(answer.json().modelState[''][0]).toContain('Qui non c’è ancora un archivio')

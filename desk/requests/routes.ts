@@ -78,7 +78,12 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   const say = ownerWords[lang]
 
   app.get<{ Querystring: ListQuery }>(path, async ({ query: { words = '', only, after = '' } }) => {
-    const { requests, next } = await listPage(store, { words, isOpen: only === 'open', after })
+    const page = await listPage(store, { words, isOpen: only === 'open', after }).catch((error) => {
+      if (error instanceof StoreUnavailable && error.fault === 'missing') return undefined
+      throw error
+    })
+    if (!page) return { requests: [], mail: [], isMissing: true }
+    const { requests, next } = page
     const waiting = (await outboxFindings(store, say)).map((finding) => finding.text)
     const isMute = waiting.length > 0 && !config.smtpUrl
     return {
