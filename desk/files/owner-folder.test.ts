@@ -19,7 +19,7 @@ const it = { file: 'i18n/it.json', path: ['a'], before: 'Uno', after: 'Primo' }
 const en = { file: 'i18n/en.json', path: ['a'], before: 'One', after: 'First' }
 
 test('a change of two files is one entry, which is undone after a restart', () => {
-  const { id } = open().commit([it, en])
+  const { id = 0 } = open().commit([it, en]) ?? {}
   expect([read('i18n/it.json'), read('i18n/en.json')]).toEqual([
     '{\n  "a": "Primo",\n  "b": "Due"\n}\n',
     '{\n  "a": "First"\n}\n',
@@ -91,4 +91,9 @@ test('a line of the history that a power cut left unfinished costs no other', ()
       .history()
       .map(({ changes: [change] }) => change?.file),
   ).toEqual(['i18n/it.json', 'i18n/en.json'])
+})
+
+test('a change that changes nothing is none', () => {
+  expect(open().commit([{ ...it, after: it.before }])).toBeUndefined()
+  expect(open().history()).toEqual([])
 })

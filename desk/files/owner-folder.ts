@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { applyChange, type FileChange, inverse } from './change.ts'
 import { type HistoryEntry, openHistory } from './history.ts'
 import { writeWhole } from './write-whole.ts'
@@ -54,7 +55,9 @@ export function openOwnerFolder(folder: string, check: Check) {
     write({ entry, texts: unchanged })
   }
 
-  function commit(changes: readonly FileChange[], undoes?: number): HistoryEntry {
+  function commit(asked: readonly FileChange[], undoes?: number): HistoryEntry | undefined {
+    const changes = asked.filter(({ before, after }) => !isDeepStrictEqual(before, after))
+    if (changes.length === 0) return undefined
     const texts = new Map<string, string>()
     for (const change of changes) {
       if (!isOwnerFile(change.file)) throw new Error(`'${change.file}' is no file of the owner.`)
@@ -78,7 +81,7 @@ export function openOwnerFolder(folder: string, check: Check) {
     /** Where the desk keeps what is its own: not for visitors, not for git. */
     own,
     read,
-    /** @throws ChangedMeanwhile, WrongValue; then nothing is written */
+    /** Undefined: nothing was to be changed. @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
     history: history.entries,
     /** @throws ChangedMeanwhile when the same rows were changed since */
@@ -89,18 +92,22 @@ export function openOwnerFolder(folder: string, check: Check) {
     /** Also changes by other programs. @returns a function that ends it */
     onChange: (listener: (file: string) => void) => {
       events.on('changed', listener)
-      const watchers = [folder, `${folder}/i18n`].filter(existsSync).map((watched) =>
-        watch(watched, (_, name) => {
-          const file = watched === folder ? name : `i18n/${name}`
-          if (file && isOwnerFile(file)) listener(file)
-        }),
-      )
+      const watchers = watchFiles(folder, listener)
       return () => {
         events.off('changed', listener)
         for (const watcher of watchers) watcher.close()
       }
     },
   }
+}
+
+function watchFiles(folder: string, listener: (file: string) => void) {
+  return [folder, `${folder}/i18n`].filter(existsSync).map((watched) =>
+    watch(watched, (_, name) => {
+      const file = watched === folder ? name : `i18n/${name}`
+      if (file && isOwnerFile(file)) listener(file)
+    }),
+  )
 }
 
 function inverseOf(change: FileChange): FileChange {

@@ -1,10 +1,15 @@
 import type { PageResource, Site } from '#server/site/site.ts'
 
-/** Paths of pages that visitors will see changed, new or gone; each in its own language. */
-export function changedPages(before: Site, after: Site): string[] {
+/** `name`: what the title says before its colon or bar. */
+export type ChangedPage = { path: string; name: string }
+
+/** Pages that visitors will see changed, new or gone; each in its own language. */
+export function changedPages(before: Site, after: Site): ChangedPage[] {
   const [former, coming] = [contents(before), contents(after)]
-  const paths = new Set([...former.keys(), ...coming.keys()])
-  return [...paths].filter((path) => former.get(path) !== coming.get(path))
+  const all = new Map([...former, ...coming])
+  return [...all]
+    .filter(([path]) => former.get(path) !== coming.get(path))
+    .map(([path, html]) => ({ path, name: /^<title>([^<:|]*)/.exec(html)?.[1]?.trim() ?? path }))
 }
 
 function contents({ pages }: Site): Map<string, string> {

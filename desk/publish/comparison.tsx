@@ -1,22 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Field } from '../ui/parts.tsx'
+import type { ChangedPage } from './changed-pages.ts'
 import styles from './publish.module.css'
 import { usePublishWords } from './publish-words.ts'
 
 const sides = ['before', 'after'] as const
 
 /** The real pages that change, as they are and as they will be. */
-export function Comparison({ pages }: { pages: readonly string[] }) {
+export function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
   const t = usePublishWords()
   const [asked, setChosen] = useState('')
-  const chosen = pages.includes(asked) ? asked : pages[0]
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.scrollIntoView(), [])
+  const chosen = (pages.find(({ path }) => path === asked) ?? pages[0])?.path
   if (chosen === undefined) return <p>{t('pages.none')}</p>
   return (
-    <section className={styles.comparison}>
+    <section ref={section} className={styles.comparison}>
       <Field label={`${t('page')} (${pages.length})`}>
         <select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
-          {pages.map((path) => (
-            <option key={path}>{path}</option>
+          {pages.map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name} ({path.slice(1, 3)})
+            </option>
           ))}
         </select>
       </Field>

@@ -3,14 +3,20 @@ import { sendJson } from '../ui/api.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Busy, Button, Done, Fault, Field } from '../ui/parts.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { Changes, type Difference } from './changes.tsx'
+import type { ChangedPage } from './changed-pages.ts'
+import { Changes } from './changes.tsx'
 import { Comparison } from './comparison.tsx'
+import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import { usePublishWords } from './publish-words.ts'
-import { type Job, useJob } from './use-job.ts'
+import { idle, type Job, useJob } from './use-job.ts'
 import { type Version, Versions } from './versions-list.tsx'
 
-type Outlook = { differences: readonly Difference[]; versions: readonly Version[]; pages: readonly string[] }
+type Outlook = {
+  differences: readonly Difference[]
+  versions: readonly Version[]
+  pages: readonly ChangedPage[]
+}
 
 const every = () => true
 const targetKey = 'desk-publish-target'
@@ -25,6 +31,7 @@ export default function PublishView() {
   const [target, setTarget] = useState(() => localStorage.getItem(targetKey) ?? '')
   const ask = (path: string, body?: object) => {
     setRefusal(undefined)
+    if (body) setSentence('')
     localStorage.setItem(targetKey, target)
     sendJson<Job>(path, body).then(follow, setRefusal)
   }
@@ -69,7 +76,15 @@ export default function PublishView() {
         <Outcome job={job} isLocal={isHome && target === ''} />
       </section>
       {job.state === 'built' && <Comparison pages={value.pages} />}
-      <Versions versions={value.versions} isDisabled={isRunning} onBack={reload} />
+      <Versions
+        versions={value.versions}
+        isPresent={value.differences.length === 0}
+        isDisabled={isRunning}
+        onBack={(version) => {
+          setSentence(t('back.sentence', { sentence: version.sentence }))
+          follow(idle)
+        }}
+      />
     </div>
   )
 }
@@ -85,7 +100,11 @@ function Outcome({ job, isLocal }: { job: Job; isLocal: boolean }) {
           <progress value={progress?.done} max={progress?.of} aria-label={t('title')} />
           <Busy
             text={
-              !progress ? undefined : isBuilt && kind === 'publish' ? t('sending') : t('progress', progress)
+              !progress
+                ? undefined
+                : isBuilt && kind === 'publish' && !isLocal
+                  ? t('sending')
+                  : t('progress', progress)
             }
           />
         </div>

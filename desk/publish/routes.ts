@@ -48,7 +48,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
     },
     ({ body: { sentence, target } }) => {
       // ssh would take a leading hyphen as an option.
-      if (target && !/^\w[\w.@:-]*$/.test(target)) throw problem(422, say('publish.target'))
+      if (target && !/^\w[\w.-]*@[\w.:-]+$/.test(target)) throw problem(422, say('publish.target'))
       void publisher.publish(sentence.trim() || say('publish.unsaid'), target)
       return publisher.job()
     },

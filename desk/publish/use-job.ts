@@ -4,7 +4,7 @@ import type { Job } from './publisher.ts'
 
 export type { Job }
 
-const idle: Job = { state: 'idle', kind: 'build', said: '' }
+export const idle: Job = { state: 'idle', kind: 'build', said: '' }
 
 /** The job under way, also one that another desk started; `onEnd` is called when it ends. */
 export function useJob(onEnd: () => void) {

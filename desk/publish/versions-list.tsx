@@ -8,18 +8,28 @@ import type { Version } from './versions.ts'
 
 export type { Version }
 
-type Props = { versions: readonly Version[]; isDisabled: boolean; onBack: () => void }
+type Props = {
+  versions: readonly Version[]
+  /** Nothing has changed since the newest. */
+  isPresent: boolean
+  isDisabled: boolean
+  onBack: (version: Version) => void
+}
 
-export function Versions({ versions, isDisabled, onBack }: Props) {
+export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
   const t = usePublishWords()
   const { lang } = useDesk()
   const [outcome, setOutcome] = useState<{ fault?: unknown }>()
-  const clock = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
-  const goBack = (id: string) =>
-    sendJson('/desk/api/publish/back', { id }).then(
+  const clock = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  })
+  const goBack = (version: Version) =>
+    sendJson('/desk/api/publish/back', { id: version.id }).then(
       () => {
         setOutcome({})
-        onBack()
+        onBack(version)
       },
       (fault: unknown) => setOutcome({ fault }),
     )
@@ -29,14 +39,18 @@ export function Versions({ versions, isDisabled, onBack }: Props) {
       <p>{t('back.intro')}</p>
       {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('back.done')}</Done>)}
       <ol className={styles.versions}>
-        {versions.map(({ id, at, sentence }) => (
-          <li key={id}>
+        {versions.map((version, index) => (
+          <li key={version.id}>
             <span>
-              <b>{sentence}</b> <small>{clock.format(new Date(at))}</small>
+              <b>{version.sentence}</b> <small>{clock.format(new Date(version.at))}</small>
             </span>
-            <Button disabled={isDisabled} onClick={() => goBack(id)}>
-              {t('back.button')}
-            </Button>
+            {isPresent && index === 0 ? (
+              <span>{t('back.present')}</span>
+            ) : (
+              <Button disabled={isDisabled} onClick={() => goBack(version)}>
+                {t('back.button')}
+              </Button>
+            )}
           </li>
         ))}
       </ol>

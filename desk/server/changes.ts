@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type ParseError, parseTree } from 'jsonc-parser'
-import type { FileChange } from '../files/change.ts'
+import { ChangedMeanwhile, type FileChange } from '../files/change.ts'
 import { isOwnerFile, type OwnerFolder } from '../files/owner-folder.ts'
 import { problem } from './problem.ts'
 import type { DeskSay } from './words.ts'
@@ -48,7 +48,7 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     { schema: { body: changesSchema } },
     ({ body }) => {
       if (!body.changes.every(({ file }) => isOwnerFile(file))) throw problem(400)
-      return folder.commit(body.changes)
+      return folder.commit(body.changes) ?? {}
     },
   )
 
@@ -58,9 +58,13 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     '/desk/api/history/:id/undo',
     { schema: { params: { type: 'object', properties: { id: { type: 'string', pattern: '^\\d+$' } } } } },
     ({ params: { id } }) => {
-      const entry = folder.undo(Number(id))
-      if (!entry) throw problem(404)
-      return entry
+      try {
+        const entry = folder.undo(Number(id))
+        if (!entry) throw problem(404)
+        return entry
+      } catch (error) {
+        throw error instanceof ChangedMeanwhile ? problem(409, say('fault.overtaken')) : error
+      }
     },
   )
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeMarkup } from '#shared/escape-markup.ts'
 import { ChangedMeanwhile } from '../files/change.ts'
 import { WrongValue } from '../files/owner-folder.ts'
 import type { DeskSay } from './words.ts'
@@ -27,13 +28,25 @@ export function addProblems(app: FastifyInstance, say: DeskSay) {
   app.setNotFoundHandler(() => {
     throw problem(404)
   })
-  app.setErrorHandler((error, _, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const { status, text, ...more } = described(error, say)
     // To the terminal: a stack trace is nothing for the page.
     if (status === 500) console.error(error)
     reply.code(status).header('cache-control', 'no-store')
+    if (request.headers['sec-fetch-dest'] === 'document') return sendPage(reply, say, text)
     return reply.send({ message: say('fault.title'), modelState: { '': [text] }, ...more })
   })
+}
+
+/** For whoever opens an address of the desk that is not valid, or not any more. */
+function sendPage(reply: FastifyReply, say: DeskSay, text: string) {
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+  const title = say('fault.page')
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html>${head}<meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${escapeMarkup(text)}</p>`,
+    )
 }
 
 function described(error: unknown, say: DeskSay) {

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
+import { ChangeLine } from './change-line.tsx'
 import { useDesk } from './desk-context.ts'
 import styles from './history.module.css'
 import { Button, Done, Fault, useShellWords } from './parts.tsx'
+import { useAddress } from './use-address.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Entry = {
@@ -18,6 +20,10 @@ const every = () => true
 export function History() {
   const t = useShellWords()
   const dialog = useRef<HTMLDialogElement>(null)
+  const address = useAddress().join('/')
+  // A line that leads to its place leads away from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it.
+  useEffect(() => dialog.current?.close(), [address])
   return (
     <>
       <button type="button" className={styles.open} onClick={() => dialog.current?.showModal()}>
@@ -48,7 +54,11 @@ function Entries() {
       },
       (refused: unknown) => setOutcome({ fault: refused }),
     )
-  const clock = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
+  const clock = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  })
   return (
     <>
       <p>{entries.length > 0 ? t('history.intro') : t('history.empty')}</p>
@@ -63,14 +73,11 @@ function Entries() {
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
               {entry.changes.map((change) => (
-                <p key={`${change.file} ${change.path.join('.')}`}>
-                  <b>
-                    {change.file} · {change.path.join(' · ')}
-                  </b>
-                  <br />
-                  {change.before !== undefined && <del>{short(change.before)}</del>}{' '}
-                  {change.after !== undefined && <ins>{short(change.after)}</ins>}
-                </p>
+                <ChangeLine
+                  key={`${change.file} ${change.path.join('.')}`}
+                  list={String(change.path[0])}
+                  {...change}
+                />
               ))}
             </div>
             {!undone.has(entry.id) && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
@@ -79,9 +86,4 @@ function Entries() {
       </ol>
     </>
   )
-}
-
-function short(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 160 ? `${text.slice(0, 159)}…` : text
 }

@@ -1,0 +1,55 @@
+import type { Dictionary } from '#shared/messages.ts'
+import rowsEnglish from '../rows/en.json'
+import rowsItalian from '../rows/it.json'
+import { useDesk } from './desk-context.ts'
+import { useShellWords } from './parts.tsx'
+
+type Row = Readonly<Record<string, unknown>>
+
+const longest = 300
+
+/** How the rooms call what a change is of. */
+export function useChangeWords() {
+  const t = useShellWords()
+  const { lang } = useDesk()
+  const rows: Dictionary = lang === 'en' ? rowsEnglish : rowsItalian
+  const label = (...names: readonly string[]) =>
+    names.map((name) => rows[`label.${name}`] ?? rows[`list.${name}`]).find(Boolean) ?? names.at(-1) ?? ''
+
+  function readable(value: unknown): string {
+    const isEmpty = value === undefined || value === null || value === ''
+    if (isEmpty) return t('change.empty')
+    if (typeof value === 'boolean') return t(value ? 'change.yes' : 'change.no')
+    const text = typeof value === 'object' ? Object.values(value).map(readable).join(' · ') : String(value)
+    return text.length > longest ? `${text.slice(0, longest)}…` : text
+  }
+
+  return {
+    t,
+    label,
+    readable,
+    title: (file: string) => {
+      const name = file.replace('.json', '')
+      return name === 'i18n/it' || name === 'i18n/en' ? t(`change.${name}`) : (rows[`file.${name}`] ?? name)
+    },
+    rowName: (list: string, row: unknown) => {
+      const { key, name, title, text, offering, id, days } = Object(row)
+      return list === 'entries' ? label(key) : readable(name ?? title ?? text ?? offering ?? id ?? days)
+    },
+    /** The fields that differ. A setting is one value, which counts while it is switched on. */
+    fields: (list: string, before: unknown, after: unknown) => {
+      const [was, is]: [Row, Row] = [Object(before), Object(after)]
+      if (list === 'entries') return [{ label: '', before: setting(was), after: setting(is) }]
+      const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      return names
+        .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+        .map((name) => ({
+          label: label(`${list}.${name}`, name),
+          before: name === 'enable' ? was[name] === 1 : was[name],
+          after: name === 'enable' ? is[name] === 1 : is[name],
+        }))
+    },
+  }
+}
+
+const setting = ({ enable, value }: Row) => (enable === 1 ? value : '')
