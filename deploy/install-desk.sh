@@ -23,7 +23,10 @@ set_up_desk() {
   chmod 1775 $project
   mkdir -p $project/.cache $project/node_modules/.vite-temp
   chown -R vetrina-desk:vetrina-desk $project/dist $project/generated $project/.cache $project/node_modules/.vite-temp
-  grep -q '^DESK_ORIGIN=' "$env_file" || printf 'DESK_ORIGIN=https://%s\n' "$host" >>"$env_file"
+  # PUBLIC_ORIGIN: what the desk builds is for the same address, whatever stands in the owner's settings.
+  for name in DESK_ORIGIN PUBLIC_ORIGIN; do
+    grep -q "^$name=" "$env_file" || printf '%s=https://%s\n' "$name" "$host" >>"$env_file"
+  done
   systemctl enable vetrina-desk
   systemctl restart vetrina-desk
   systemctl enable --now vetrina-publish.path
