@@ -1,12 +1,14 @@
 #!/bin/sh
 # The whole road, from an empty Debian to a thanked request, an update, a refused build and going back; about five minutes.
 # As root, with debootstrap, ssh and the network for Debian's packages:
-#   npm run test:install [bookworm|trixie]
+#   npm run test:install [bookworm|trixie] [desk]
+# With `desk`: the project copied to the server, install.sh --desk in it, and its owner at the desk.
 # The server is a file system of its own in namespaces without a network; the owner's machine is this project beside it.
 # In the place of others: systemctl (systemd cannot run there, so no sandbox is tried), certbot (no ACME without a network:
 # a certificate made here), Node's mirror (this project's own Node, packed with its sum).
 set -eu
 suite=${1:-bookworm}
+road=${2:-}
 project=$(CDPATH='' cd -- "$(dirname -- "$0")/../../.." && pwd)
 cache=$project/.cache/from-nothing
 root=$cache/$suite
@@ -23,9 +25,17 @@ if [ "${INSIDE:-}" != yes ]; then
   packages=$(sed -n 's/^  set -- \(nginx .*\)/\1/p' "$project/deploy/install.sh")
   # shellcheck disable=SC2086
   chroot "$root" apt-get install -yq --no-install-recommends --download-only $packages
+  # What npm ci asks for on the server.
+  if [ "$road" = desk ]; then
+    mkdir -p "$cache/npm-project"
+    cp "$project/package.json" "$project/package-lock.json" "$cache/npm-project/"
+    npm ci --prefix "$cache/npm-project" --ignore-scripts --include=dev --prefer-offline --cache "$cache/npm"
+    rm -rf "$cache/npm-project"
+    chmod -R a+rwX "$cache/npm"
+  fi
   rm -rf "$cache/work"
   mkdir -p "$cache/work"
-  INSIDE=yes exec unshare --mount --net --pid --fork --kill-child sh "$0" "$suite"
+  INSIDE=yes exec unshare --mount --net --pid --fork --kill-child sh "$0" "$suite" "$road"
 fi
 
 mount --make-rprivate /
@@ -57,8 +67,11 @@ mirror=$server/root/mirror/${name%-linux-x64}
 mirror=$(echo "$mirror" | sed 's/node-v/v/')
 mkdir -p "$mirror" "$work/$name/bin"
 cp "$project/node_modules/node/bin/node" "$work/$name/bin/"
-[ -f "$cache/$name.tar.xz" ] || tar -C "$work" -c "$name" | xz -T0 -0 >"$cache/$name.tar.xz"
-cp "$cache/$name.tar.xz" "$mirror/"
+mkdir "$work/$name/lib"
+cp -R "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$work/$name/lib/npm"
+ln -s ../lib/npm/bin/npm-cli.js "$work/$name/bin/npm"
+[ -f "$cache/$name-npm.tar.xz" ] || tar -C "$work" -c "$name" | xz -T0 -0 >"$cache/$name-npm.tar.xz"
+cp "$cache/$name-npm.tar.xz" "$mirror/$name.tar.xz"
 (cd "$mirror" && sha256sum "$name.tar.xz" >SHASUMS256.txt)
 echo 'NODE_MIRROR=file:///root/mirror' >>"$server/etc/environment"
 
@@ -89,6 +102,11 @@ openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 
 cp "$work/ca.pem" "$server/root/made-here.crt"
 publish() { npm run --silent publish -- root@www.example.it "$@"; }
 ask() { "$project/node_modules/.bin/node" "$here/ask.ts"; }
+
+if [ "$road" = desk ]; then
+  . "$here/desk.sh"
+  exit
+fi
 
 log 'Published to a server that is not set up: refused'
 must_not publish
