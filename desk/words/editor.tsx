@@ -71,6 +71,7 @@ function Text({ rows, pages, drafts }: TextProps) {
   const t = useRoomWords()
   const { lang } = useDesk()
   const [first] = rows
+  const engine = (['title', 'description'] as const).find((part) => first?.key.match(`^meta[.].*[.]${part}$`))
   const formOf = ({ key }: WordRow) => t(key.endsWith('_one') ? 'editor.one' : 'editor.other')
   if (!first) return <p>{t('editor.unknown')}</p>
   const places = pages.filter((page) => page.lang === lang && first.pages.includes(page.page))
@@ -78,6 +79,7 @@ function Text({ rows, pages, drafts }: TextProps) {
     places.length > 0 && places.length === pages.filter((page) => page.lang === lang).length
   return (
     <section className={styles.text}>
+      {engine && <p>{t(`engines.${engine}`)}</p>}
       {rows.map((row) => (
         <div key={row.key} className={styles.languages}>
           {languages.map((one) => (
@@ -133,6 +135,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
   const saved = row.texts[lang]
   const draft = drafts.find(lang, row.key)
   const text = draft?.text ?? saved
+  const before = (draft?.written ?? saved).length
   const faults = textFaults(text, saved)
   return (
     <div className={styles.words}>
@@ -147,7 +150,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
       />
       <small id={id}>
         {t('editor.letters', { count: text.length })}
-        {text.length !== saved.length && ` (${t('editor.before', { count: saved.length })})`}
+        {text.length !== before && ` (${t('editor.before', { count: before })})`}
         {faults.isEmpty && <strong role="alert">{t('fault.empty')}</strong>}
         {faults.strange.map((one) => (
           <strong key={one} role="alert">

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import { Button } from '../ui/parts.tsx'
 import { bring, elementsOf, isElement, isTooLong, takeMarks, wordsAt } from './page-words.ts'
+import { useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 type PageFrameProps = {
@@ -23,11 +25,17 @@ const outlines = `
   [data-correct] [data-words]:is(:hover, :focus-visible), [data-chosen] {
     outline: 2px solid #1554d1 !important; outline-offset: 2px; border-radius: 2px;
     box-shadow: 0 0 0 2px #ffffff }
-  [data-chosen] { outline-style: dashed !important; scroll-margin-block: 80px }`
+  [data-correct] :is(a, button, summary):focus-visible {
+    outline: 2px solid #1554d1 !important; outline-offset: -2px; box-shadow: inset 0 0 0 4px #ffffff }
+  [data-chosen] { outline-style: dashed !important }`
+
+const stops = 'a, button, summary, [tabindex]'
+const firstText = 'main [data-words][tabindex="0"]'
 
 /** A page of the site as it is without scripts. While correcting, a tap or Enter on a text chooses it. */
 export function PageFrame(props: PageFrameProps) {
   const { title, path, chosen, isCorrecting, isPhone, onFit } = props
+  const t = useRoomWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const opened = useRef<HTMLElement>(undefined)
@@ -57,9 +65,12 @@ export function PageFrame(props: PageFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew when another text is.
   useEffect(() => {
     const first = choose()
-    first?.scrollIntoView({ block: 'center' })
+    // Not scrollIntoView, which would scroll the desk too.
+    const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
+    const view = page?.defaultView
+    if (first && view) view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
     // What was closed leads back to its text.
-    if (!first) opened.current?.focus()
+    if (!first) opened.current?.closest<HTMLElement>(stops)?.focus()
     opened.current = first
   }, [page, chosenKeys])
 
@@ -74,14 +85,19 @@ export function PageFrame(props: PageFrameProps) {
   }
 
   return (
-    <iframe
-      key={path}
-      ref={frame}
-      title={title}
-      src={`/desk/page${path}`}
-      className={isPhone ? `${styles.frame} ${styles.phone}` : styles.frame}
-      onLoad={arrive}
-    />
+    <>
+      <span className={styles.skip}>
+        <Button onClick={() => page?.querySelector<HTMLElement>(firstText)?.focus()}>{t('skip')}</Button>
+      </span>
+      <iframe
+        key={path}
+        ref={frame}
+        title={title}
+        src={`/desk/page${path}`}
+        className={isPhone ? `${styles.frame} ${styles.phone}` : styles.frame}
+        onLoad={arrive}
+      />
+    </>
   )
 }
 

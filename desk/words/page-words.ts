@@ -18,7 +18,7 @@ function takenFrom(value: string, element: Element): string {
   if (keys.length === 0) return value
   const had = element.getAttribute('data-words')?.split(' ') ?? []
   element.setAttribute('data-words', [...new Set([...had, ...keys.toReversed()])].join(' '))
-  if (!element.matches('a, button, input, select, summary, textarea')) element.setAttribute('tabindex', '0')
+  if (!element.closest('a, button, input, select, summary, textarea')) element.setAttribute('tabindex', '0')
   return text
 }
 

@@ -37,7 +37,9 @@ export function Search({ words, lang, onFound }: SearchProps) {
       />
       {wanted.length >= 2 && (
         <div className={styles.found}>
-          <p role="status">{t('search.found', { count: found.length })}</p>
+          <p role="status">
+            {found.length > 0 ? t('search.found', { count: found.length }) : t('search.none')}
+          </p>
           <ul>
             {found.slice(0, most).map((row) => (
               <li key={row.key}>

@@ -67,7 +67,35 @@ export function useNames(): (placeholder: string) => string {
   }
 }
 
-const named = ['count', 'name', 'item', 'time', 'day', 'table', 'price', 'total'] as const
+const named = [
+  'count',
+  'name',
+  'item',
+  'time',
+  'day',
+  'table',
+  'price',
+  'total',
+  'address',
+  'amount',
+  'code',
+  'country',
+  'date',
+  'days',
+  'door',
+  'extensions',
+  'id',
+  'megabytes',
+  'most',
+  'number',
+  'page',
+  'percent',
+  'product',
+  'quantity',
+  'reason',
+  'size',
+  'title',
+] as const
 
 function isNamed(name: string): name is (typeof named)[number] {
   return named.some((one) => one === name)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDesk } from '../ui/desk-context.ts'
-import { Busy, Fault } from '../ui/parts.tsx'
+import { Busy, Button, Fault } from '../ui/parts.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
@@ -34,15 +34,21 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
   const drafts = useDrafts(words.rows, reload)
   const [isCorrecting, setCorrecting] = useState(true)
   const [isPhone, setPhone] = useState(false)
+  const [hasMore, setMore] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
   const forms = words.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
   const draft = drafts.all.filter((one) => one.lang === lang).map(({ key, text }) => [key, text])
   const waiting = drafts.all.map(({ key }) => key).filter((key) => !forms.includes(key))
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-more={hasMore}>
         <Places words={words} place={place} />
         <Switch label={t('correct')} isOn={isCorrecting} onChange={setCorrecting} />
+        <span className={styles.more}>
+          <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
+            {t('more')}
+          </Button>
+        </span>
         <Switch className={styles.wide} label={t('phone')} isOn={isPhone} onChange={setPhone} />
         <Search
           key={hashOf(path, keys)}
