@@ -63,14 +63,21 @@ function useChoices({ path, schema, shape }: FieldProps & { shape: string }): re
   }))
 }
 
-/** The two-letter codes that the browser knows a country for. */
+/** What browsers name beside countries: reserved codes, groups and places of exchange, and nothing at all. */
+const unassigned = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
+
+/** Italy, then the others by name. A code that another one replaced is its old name. */
 function countries(lang: string): readonly Choice[] {
   const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   const found = codes.flatMap((id) => {
     const name = names.of(id)
-    return name ? [{ id, name }] : []
+    const isCurrent = new Intl.Locale(`und-${id}`).region === id && !unassigned.includes(id)
+    return name && isCurrent ? [{ id, name }] : []
   })
-  return found.sort((one, other) => one.name.localeCompare(other.name, lang))
+  return found.sort(
+    (one, other) =>
+      Number(other.id === 'IT') - Number(one.id === 'IT') || one.name.localeCompare(other.name, lang),
+  )
 }

@@ -19,7 +19,7 @@ export function Clashes({ was: { row }, theirs, names, onChoose }: ClashesProps)
   const labels = useLabels()
   if (names.length === 0) return null
   return (
-    <section className={styles.clashes} role="alert" aria-label={t('clash.title')}>
+    <section id="clashes" tabIndex={-1} className={styles.clashes} role="alert" aria-label={t('clash.title')}>
       <h2>{t('clash.title')}</h2>
       <p>{t('clash.text')}</p>
       {names.map((name) => (

@@ -48,7 +48,9 @@ export function Cropper({ picture, ratio, onDone }: CropperProps) {
   return (
     <dialog ref={dialog} aria-labelledby="crop-title" onClose={() => onDone(undefined)}>
       <h2 id="crop-title">{t('crop.title')}</h2>
-      <p id="crop-hint">{t('crop.hint')}</p>
+      <p id="crop-hint">
+        {t('crop.hint')} <span className={styles.keys}>{t('crop.keys')}</span>
+      </p>
       <div
         role="application"
         className={styles.canvas}

@@ -4,7 +4,7 @@ import ownerItalian from '#scripts/owner/it.json'
 import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { FormContext, useLabels, useRowWords } from './form-context.ts'
-import type { Schema } from './form-model.ts'
+import { type Schema, shapeOf } from './form-model.ts'
 import styles from './rows.module.css'
 
 export type FieldProps = {
@@ -19,6 +19,8 @@ export type FieldProps = {
 const untold =
   'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
 
+const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sector', 'time']
+
 /** Label, hint and fault of a field, and the attributes of its control. */
 export function useField({ path, schema, isNeeded }: FieldProps) {
   const t = useRowWords()
@@ -27,7 +29,10 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const labels = useLabels()
   const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
   const label = labels('label', ...names) ?? path.join(' ')
-  const fault = faults[path.join('.')]
+  const told = faults[path.join('.')]
+  const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
+  const isMissing = told === ownerItalian['check.missing'] || told === ownerEnglish['check.missing']
+  const fault = isMissing ? t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) }) : told
   const isTold = !untold.split(' ').includes(path.at(-1) ?? '')
   const description = isTold ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian

@@ -1,8 +1,11 @@
+import { use } from 'react'
+import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
 import { Button, Field } from '../ui/parts.tsx'
+import { bring } from './bring.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { type FieldProps, Group } from './field-parts.tsx'
-import { useRowWords } from './form-context.ts'
+import { FormContext, useRowWords } from './form-context.ts'
 import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './rows.module.css'
@@ -16,12 +19,12 @@ type FieldsProps = {
   onChange: (row: Row) => void
 }
 
-/** The fields of an object, in the schema's order. Ids are made from names and never asked. */
+/** The fields of an object, those of `only` in its order. Ids are made from names and never asked. */
 export function Fields({ path = [], schema, value, only, onChange }: FieldsProps) {
   const { properties = {}, required = [] } = schema
   const hasKinds = clientKinds.every((one) => one in properties)
   const isKind = (name: string) => hasKinds && clientKinds.some((one) => one === name)
-  const names = Object.keys(properties).filter((name) => name !== 'id' && (!only || only.includes(name)))
+  const names = (only ?? Object.keys(properties)).filter((name) => name !== 'id')
   // What a demonstration is, the choice of its kind says already.
   const ofKind = names.filter((name) => isKind(name) && name === kindOf(value) && name !== 'demonstration')
   const field = (name: string) => (
@@ -65,8 +68,16 @@ function ClientKind({ value, onChange }: { value: Row; onChange: (row: Row) => v
   )
 }
 
-export function FormField(props: FieldProps) {
-  const { path, schema } = props
+export function FormField(asked: FieldProps) {
+  const { path, schema } = asked
+  const { forgive } = use(FormContext)
+  const props = {
+    ...asked,
+    onChange: (value: unknown) => {
+      forgive(path.join('.'))
+      asked.onChange(value)
+    },
+  }
   const name = path.at(-1) ?? ''
   const shape = shapeOf(name, schema)
   if (shape === 'both') return <BothField {...props} />
@@ -98,8 +109,13 @@ function ListField(props: FieldProps) {
   return (
     <Group {...props}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture without a file has nothing else.
-        <section key={index} className={styles.item} aria-label={t('item', { count: index + 1 })}>
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture without a file has nothing else.
+          key={index}
+          className={styles.item}
+          tabIndex={-1}
+          aria-label={t('item', { count: index + 1 })}
+        >
           <Fields
             path={[...path, String(index)]}
             schema={schema.items ?? {}}
@@ -115,7 +131,14 @@ function ListField(props: FieldProps) {
           </div>
         </section>
       ))}
-      <Button onClick={() => onChange([...items, {}])}>{t('item.add')}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          flushSync(() => onChange([...items, {}]))
+          bring(currentTarget.previousElementSibling)
+        }}
+      >
+        {t('item.add')}
+      </Button>
     </Group>
   )
 }

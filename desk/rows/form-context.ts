@@ -12,6 +12,8 @@ type FormState = {
   list: string
   /** By field, as `permission.date`. */
   faults: Readonly<Record<string, string>>
+  /** Puts the fault of a field away. */
+  forgive: (name: string) => void
   products: Readonly<Record<string, string>>
   sectors: readonly { id: string; name: string }[]
   /** Of the files that are uploaded. */
@@ -22,6 +24,7 @@ export const FormContext = createContext<FormState>({
   file: 'clients',
   list: 'clients',
   faults: {},
+  forgive: () => undefined,
   products: {},
   sectors: [],
   pictureName: '',

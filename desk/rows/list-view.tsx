@@ -1,21 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
-import { useDesk } from '../ui/desk-context.ts'
 import { Button, Fault, Field } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, placeOf } from './drafts.ts'
 import { useRowWords } from './form-context.ts'
-import { kindOf, nameOf, type Row } from './form-model.ts'
+import type { Row } from './form-model.ts'
 import type { Saved } from './row-form.tsx'
 import styles from './rows.module.css'
+import { SavedNote } from './saved-note.tsx'
 import type { FieldChange, Source } from './sources.ts'
-import { dayNames } from './value-fields.tsx'
+import { useTold } from './use-told.ts'
 
-type ListProps = { source: Source; reload: () => void; onSaved: (saved: Saved) => void }
+type ListProps = {
+  source: Source
+  /** What was done last, told in the place of a row that was removed. */
+  saved: Saved | undefined
+  reload: () => void
+  onSaved: (saved: Saved) => void
+}
 
 /** The rows of one kind by name, with what can be done to each. */
-export function ListView({ source, reload, onSaved }: ListProps) {
+export function ListView({ source, saved, reload, onSaved }: ListProps) {
   const t = useRowWords()
   const { file, list, rows } = source
   const [search, setSearch] = useState('')
@@ -25,13 +30,13 @@ export function ListView({ source, reload, onSaved }: ListProps) {
   const drafts = draftsOf(source)
   // Products are what the program has; the owner switches them.
   const isFixed = source.schema.properties?.id?.enum !== undefined
-  const commit = (text: string, changes: readonly FieldChange[]) => {
+  const commit: Commit = (text, changes, index, height) => {
     pressed.current = document.activeElement?.ariaLabel ?? ''
     return sendJson<{ id: number }>('/desk/api/changes', { changes }).then(
       ({ id }) => {
         setFault(undefined)
         reload()
-        onSaved({ id, text })
+        onSaved({ id, text, list, index, ...(height !== undefined && { height }) })
       },
       (refused: unknown) => {
         setFault(refused)
@@ -39,12 +44,20 @@ export function ListView({ source, reload, onSaved }: ListProps) {
       },
     )
   }
+  const here = saved?.list === list ? saved : undefined
+  const removed = here?.height === undefined ? undefined : here
+  const marked = removed ? undefined : here?.index
   const shown = rows
     .map((row, index) => ({ row, index, ...told(row) }))
     .filter(({ row }) => JSON.stringify(row).toLowerCase().includes(search.toLowerCase()))
   return (
     <section className={styles.list}>
       <h2>{t(`list.${listKey(source)}`)}</h2>
+      {!isFixed && (
+        <a className={styles.add} href={addressOf('rows', file, list, 'new')}>
+          {t(`add.${listKey(source)}`)}
+        </a>
+      )}
       {rows.length > 10 && (
         <Field label={t('search')}>
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -61,24 +74,25 @@ export function ListView({ source, reload, onSaved }: ListProps) {
         ))}
       <ol className={styles.rows}>
         {shown.map(({ row, index, title, detail }) => (
-          <li key={`${title} ${rows.slice(0, index).filter((one) => told(one).title === title).length}`}>
-            <RowName
-              title={title}
-              detail={[
-                detail,
-                drafts.some((draft) => draft.was && placeOf(source, draft) === index) && t('unsaved'),
-              ]}
-              {...(!isFixed && { href: addressOf('rows', file, list, String(index)) })}
-            />
-            <RowActions {...{ source, index, row, title, isFixed, commit }} />
-          </li>
+          <Fragment
+            key={`${title} ${rows.slice(0, index).filter((one) => told(one).title === title).length}`}
+          >
+            {removed?.index === index && <Removed saved={removed} reload={reload} />}
+            <li {...(marked === index && { className: styles.marked, ref: show })}>
+              <RowName
+                title={title}
+                detail={[
+                  detail,
+                  drafts.some((draft) => draft.was && placeOf(source, draft) === index) && t('unsaved'),
+                ]}
+                {...(!isFixed && { href: addressOf('rows', file, list, String(index)) })}
+              />
+              <RowActions {...{ source, index, row, title, isFixed, commit }} />
+            </li>
+          </Fragment>
         ))}
+        {removed && removed.index >= rows.length && <Removed saved={removed} reload={reload} />}
       </ol>
-      {!isFixed && (
-        <a className={styles.add} href={addressOf('rows', file, list, 'new')}>
-          {t(`add.${listKey(source)}`)}
-        </a>
-      )}
     </section>
   )
 }
@@ -99,6 +113,19 @@ const listKeys = [
 export function listKey({ list }: Source): (typeof listKeys)[number] {
   return listKeys.find((key) => key === list) ?? 'clients'
 }
+
+const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+
+/** As high as the row was: nothing else comes under the pointer. */
+function Removed({ saved, reload }: { saved: Saved; reload: () => void }) {
+  return (
+    <li className={styles.removed} style={{ minBlockSize: saved.height }}>
+      <SavedNote key={saved.id} saved={saved} reload={reload} />
+    </li>
+  )
+}
+
+type Commit = (text: string, changes: readonly FieldChange[], index: number, height?: number) => void
 
 /** A row that moves takes its button along; the focus follows it, to go on by keyboard. */
 function useFocusAfter(rows: readonly Row[]) {
@@ -130,7 +157,7 @@ type ActionsProps = {
   row: Row
   title: string
   isFixed: boolean
-  commit: (text: string, changes: readonly FieldChange[]) => void
+  commit: Commit
 }
 
 function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps) {
@@ -140,14 +167,17 @@ function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps
     word: 'up' | 'down' | 'remove',
     isOff: boolean,
     changes: readonly FieldChange[],
-    isDanger = false,
+    to: number,
   ) => (
     <Button
-      kind={isDanger ? 'danger' : 'plain'}
+      kind={word === 'remove' ? 'danger' : 'plain'}
       disabled={isOff}
       aria-label={`${t(word)}: ${title}`}
       title={t(word)}
-      onClick={() => commit(t(`done.${word}`, { name: title }), changes)}
+      onClick={({ currentTarget }) => {
+        const height = currentTarget.closest('li')?.offsetHeight ?? 0
+        commit(t(`done.${word}`, { name: title }), changes, to, word === 'remove' ? height : undefined)
+      }}
     >
       {t(`sign.${word}`)}
     </Button>
@@ -167,6 +197,7 @@ function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps
             commit(
               t(row.enable === 1 ? 'done.off' : 'done.on', { name: title }),
               source.changes(index, row, { ...row, enable: row.enable === 1 ? 0 : 1 }),
+              index,
             )
           }
         >
@@ -175,8 +206,8 @@ function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps
       )}
       {!isFixed && (
         <>
-          {button('up', index === 0, moved(index - 1))}
-          {button('down', index === rows.length - 1, moved(index + 1))}
+          {button('up', index === 0, moved(index - 1), index - 1)}
+          {button('down', index === rows.length - 1, moved(index + 1), index + 1)}
           <a
             className={styles.sign}
             href={addressOf('rows', file, list, `copy-${index}`)}
@@ -185,36 +216,9 @@ function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps
           >
             {t('sign.copy')}
           </a>
-          {button('remove', false, source.changes(index, row, undefined), true)}
+          {button('remove', false, source.changes(index, row, undefined), index)}
         </>
       )}
     </div>
   )
-}
-
-/** How a row is called, and what matters of it. */
-export function useTold(): (row: Row) => { title: string; detail: string } {
-  const t = useRowWords()
-  const { lang } = useDesk()
-  const { value: products = {} } = useLoaded<Readonly<Record<string, string>>>('/desk/api/products')
-  const days = dayNames(lang)
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
-  return (row) => {
-    const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
-    const named = Array.isArray(row.days)
-      ? row.days.map((one) => days[String(one)]).join(', ')
-      : nameOf(row, lang)
-    const date = Date.parse(String(row.date))
-    const detail = [
-      named && product,
-      Number.isNaN(date) ? '' : day.format(date),
-      row.time,
-      row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
-      row.place,
-      'work' in row && t(`kind.${kindOf(row) || 'none'}`),
-      typeof row.kind === 'string' &&
-        t(`choice.kind.${row.kind === 'needs' || row.kind === 'making' ? row.kind : 'exists'}`),
-    ]
-    return { title: named || product, detail: detail.filter(Boolean).join(' · ') }
-  }
 }

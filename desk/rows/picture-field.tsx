@@ -1,7 +1,9 @@
 import { type DragEvent, use, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
 import { Busy, Button, Fault, Field } from '../ui/parts.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { bring } from './bring.ts'
 import { Cropper } from './cropper.tsx'
 import { type FieldProps, Group } from './field-parts.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
@@ -58,7 +60,8 @@ export function PictureField(props: FieldProps) {
           picture={chosen.picture}
           ratio={ratio}
           onDone={(crop) => {
-            setChosen(undefined)
+            flushSync(() => setChosen(undefined))
+            bring(document.getElementById(`field-${path.join('.')}`), 'center')
             if (crop) upload.send(chosen.file, crop)
           }}
         />

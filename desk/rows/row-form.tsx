@@ -3,15 +3,18 @@ import { Refused, sendJson } from '../ui/api.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Button, Fault } from '../ui/parts.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
+import { bring } from './bring.ts'
 import { Clashes } from './clashes.tsx'
-import { type Draft, draftsOf, dropDraft, keepDraft, placeOf } from './drafts.ts'
+import type { Draft } from './drafts.ts'
 import { Fields } from './fields.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
-import { idFrom, merge, nameOf, newRow, type Row, same, tidy } from './form-model.ts'
+import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
+import { pristine, useDraft } from './use-draft.ts'
 
-export type Saved = { id: number; text: string }
+/** `list` and `index`: which row it was. `height`: it was removed, and this is the room that it took. */
+export type Saved = { id: number; text: string; list: string; index: number; height?: number }
 
 type RowFormProps = {
   source: Source
@@ -22,18 +25,19 @@ type RowFormProps = {
   sectors: readonly { id: string; name: string }[]
   reload: () => void
   onSaved: (saved: Saved) => void
+  onLeft: () => void
   /** Sets the fields out in parts; without, they follow each other. */
   children?: (fields: (only: readonly string[]) => ReactNode) => ReactNode
 }
 
 /** One row, edited as a draft that stays in this browser until it is saved. */
-export function RowForm({ source, place, field, sectors, reload, onSaved, children }: RowFormProps) {
+export function RowForm({ source, place, field, sectors, reload, onSaved, onLeft, children }: RowFormProps) {
   const t = useRowWords()
   const { lang } = useDesk()
   const { draft, clashes, index, isGone, edit, settle, forget } = useDraft(source, place)
-  const { state, save } = useSaving({ source, draft, index, reload, forget, onSaved })
+  const { state, save, forgive } = useSaving({ source, draft, index, reload, forget, onSaved })
   const { value: products = {} } = useLoaded<Readonly<Record<string, string>>>('/desk/api/products')
-  const form = useFocus(field, state.faults)
+  const form = useFocus(field, state.refused)
   const { row } = draft
   const isTyped = isGone || !same(row, draft.was ?? pristine(source, place).row)
   const fields = (only?: readonly string[]) => (
@@ -42,7 +46,15 @@ export function RowForm({ source, place, field, sectors, reload, onSaved, childr
   const pictureName = source.isSingle ? '' : String(row.id ?? idFrom(nameOf(row, lang)))
   return (
     <FormContext
-      value={{ file: source.file, list: source.list, faults: state.faults, products, sectors, pictureName }}
+      value={{
+        file: source.file,
+        list: source.list,
+        faults: state.faults,
+        forgive,
+        products,
+        sectors,
+        pictureName,
+      }}
     >
       <form
         ref={form}
@@ -64,18 +76,27 @@ export function RowForm({ source, place, field, sectors, reload, onSaved, childr
         />
         {state.refused !== undefined && <Fault fault={withoutFields(state.refused)} />}
         <div className={styles.save}>
-          <Button
-            kind="main"
-            type="submit"
-            disabled={state.isBusy || clashes.length > 0 || (draft.was !== undefined && !isTyped)}
-          >
-            {state.isBusy ? t('saving') : t('save')}
-          </Button>
+          {clashes.length > 0 ? (
+            <Button kind="main" onClick={() => bring(document.getElementById('clashes'))}>
+              {t('clash.go')}
+            </Button>
+          ) : (
+            <Button
+              kind="main"
+              type="submit"
+              disabled={state.isBusy || (draft.was !== undefined && !isTyped)}
+            >
+              {state.isBusy ? t('saving') : t('save')}
+            </Button>
+          )}
           {isTyped && (
-            <>
-              <span role="status">{t('unsaved')}</span>
-              <Button onClick={forget}>{t('discard')}</Button>
-            </>
+            <Discard
+              text={clashes.length > 0 ? '' : t('unsaved')}
+              onDiscard={() => {
+                forget()
+                onLeft()
+              }}
+            />
           )}
         </div>
       </form>
@@ -83,56 +104,25 @@ export function RowForm({ source, place, field, sectors, reload, onSaved, childr
   )
 }
 
-function useDraft(source: Source, place: string) {
-  const [kept, setKept] = useState<Draft>(() => firstDraft(source, place))
-  const found = placeOf(source, kept)
-  const isGone = kept.was !== undefined && found === -1
-  const theirs = source.rows[found]
-  // What others saved meanwhile comes in, where it is not what is being typed.
-  const merged = kept.was && theirs ? merge(kept.was, kept.row, theirs) : { row: kept.row, clashes: [] }
-  const { was: _, ...unsaved } = kept
-  const isMerged = kept.was && theirs && merged.clashes.length === 0
-  const draft: Draft = isGone
-    ? { ...unsaved, place: 'new' }
-    : isMerged
-      ? { ...kept, was: theirs, row: merged.row }
-      : kept
-  const put = (next: Draft) => {
-    keepDraft(source, next, kept)
-    setKept(next)
-  }
-  return {
-    draft,
-    clashes: merged.clashes,
-    index: found,
-    isGone,
-    edit: (row: Row) => put({ ...draft, row }),
-    /** One clash less: theirs is what mine is compared with from now on. */
-    settle: (name: string, isMine: boolean) =>
-      put({
-        ...kept,
-        was: { ...kept.was, [name]: theirs?.[name] },
-        row: isMine ? kept.row : { ...kept.row, [name]: theirs?.[name] },
-      }),
-    forget: () => {
-      dropDraft(source, kept)
-      setKept(pristine(source, place))
-    },
-  }
-}
-
-function firstDraft(source: Source, place: string): Draft {
-  const isHere = (draft: Draft) =>
-    draft.was ? String(placeOf(source, draft)) === place : draft.place === place
-  return draftsOf(source).find((draft) => source.isSingle || isHere(draft)) ?? pristine(source, place)
-}
-
-function pristine({ rows, schema, isSingle }: Source, place: string): Draft {
-  const was = rows[isSingle ? 0 : Number(place)]
-  if (was) return { place, was, row: was }
-  const { id: _, ...copied } = rows[Number(place.replace('copy-', ''))] ?? {}
-  const isCopy = place.startsWith('copy-')
-  return { place, row: isCopy ? copied : newRow(schema, new Date().toLocaleDateString('sv')) }
+/** Asks once more: a second tap, not the second half of a double one. */
+function Discard({ text, onDiscard }: { text: string; onDiscard: () => void }) {
+  const t = useRowWords()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <span role="status">{isAsked ? t('discard.ask') : text}</span>
+      <Button
+        kind={isAsked ? 'danger' : 'plain'}
+        onBlur={() => setAsked(false)}
+        onClick={({ detail }) => {
+          if (!isAsked) setAsked(true)
+          else if (detail < 2) onDiscard()
+        }}
+      >
+        {t(isAsked ? 'discard.sure' : 'discard')}
+      </Button>
+    </>
+  )
 }
 
 type SavingProps = Pick<RowFormProps, 'source' | 'reload' | 'onSaved'> & {
@@ -143,6 +133,7 @@ type SavingProps = Pick<RowFormProps, 'source' | 'reload' | 'onSaved'> & {
 
 function useSaving({ source, draft, index, reload, forget, onSaved }: SavingProps) {
   const t = useRowWords()
+  const { lang } = useDesk()
   const [state, setState] = useState<{
     isBusy: boolean
     faults: Readonly<Record<string, string>>
@@ -158,7 +149,13 @@ function useSaving({ source, draft, index, reload, forget, onSaved }: SavingProp
       setState({ isBusy: false, faults: {} })
       forget()
       reload()
-      onSaved({ id, text: t('saved') })
+      const name = source.isSingle ? '' : nameOf(after, lang)
+      onSaved({
+        id,
+        text: name ? t('saved.row', { name }) : t('saved'),
+        list: source.list,
+        index: draft.was ? index : source.rows.length,
+      })
     } catch (refused) {
       const told = refused instanceof Refused ? refused.faults : []
       const faults = told.map(({ path, text }) => [
@@ -170,7 +167,14 @@ function useSaving({ source, draft, index, reload, forget, onSaved }: SavingProp
       if (refused instanceof Refused && refused.status === 409) reload()
     }
   }
-  return { state, save }
+  /** What is wrong at a field is told until something is typed there. */
+  const forgive = (name: string) =>
+    setState((former) => {
+      if (!(name in former.faults)) return former
+      const { [name]: _, ...faults } = former.faults
+      return { ...former, faults, refused: Object.keys(faults).length > 0 ? former.refused : undefined }
+    })
+  return { state, save, forgive }
 }
 
 /** New rows get their name for addresses here; it never changes again. */
@@ -187,23 +191,15 @@ function withId({ schema, rows }: Source, row: Row): Row {
 }
 
 /** The field of the address, then the first that is wrong. */
-function useFocus(field: string, faults: Readonly<Record<string, string>>) {
+function useFocus(field: string, refused: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!field) return
-    const target = document.getElementById(`field-${field}`)
-    const details = target?.closest('details')
-    if (details) details.open = true
-    target?.focus()
-    target?.scrollIntoView({ block: 'center' })
+    bring(document.getElementById(`field-${field}`), 'center')
   }, [field])
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const details = wrong?.closest('details')
-    if (details) details.open = true
-    wrong?.focus()
-  }, [faults])
+    if (refused) bring(form.current?.querySelector('[aria-invalid="true"]'), 'nearest')
+  }, [refused])
   return form
 }
 

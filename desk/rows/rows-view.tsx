@@ -1,17 +1,18 @@
-import { useCallback, useState } from 'react'
-import { sendJson } from '../ui/api.ts'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useDesk } from '../ui/desk-context.ts'
-import { Busy, Button, Done, Fault } from '../ui/parts.tsx'
+import { Busy, Fault } from '../ui/parts.tsx'
 import { addressOf, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
 import { useRowWords } from './form-context.ts'
 import { nameOf, type Row } from './form-model.ts'
-import { ListView, useTold } from './list-view.tsx'
+import { ListView } from './list-view.tsx'
 import { RowForm, type Saved } from './row-form.tsx'
 import styles from './rows.module.css'
+import { SavedNote } from './saved-note.tsx'
 import { settingGroups } from './setting-groups.ts'
 import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
+import { useTold } from './use-told.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
 export default function RowsView() {
@@ -47,9 +48,11 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   const isRow = source !== undefined && !source.isSingle
   const onSaved = (next: Saved) => {
     setSaved(next)
-    if (!isRow) return
-    location.hash = addressOf('rows', file)
-    scrollTo({ top: 0 })
+    if (isRow) location.hash = addressOf('rows', file)
+  }
+  const onLeft = () => {
+    setSaved(undefined)
+    if (isRow) location.hash = addressOf('rows', file)
   }
   return (
     <div className={styles.page}>
@@ -58,11 +61,11 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
           ← {isRow ? t(`file.${file}`) : t('title')}
         </a>
       </nav>
-      {saved && <SavedNote key={saved.id} saved={saved} reload={reload} />}
+      {saved && saved.height === undefined && <SavedNote key={saved.id} saved={saved} reload={reload} />}
       {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
       {!value && fault === undefined && <Busy />}
-      {value && isRow && <OneRow {...{ source, sources, place, field, reload, onSaved }} />}
-      {value && !isRow && <WholeFile {...{ file, sources, field, reload, onSaved }} />}
+      {value && isRow && <OneRow {...{ source, sources, place, field, reload, onSaved, onLeft }} />}
+      {value && !isRow && <WholeFile {...{ file, sources, field, saved, reload, onSaved, onLeft }} />}
     </div>
   )
 }
@@ -82,33 +85,12 @@ function isPlace(source: Source | undefined, step: string): boolean {
   return /^(\d+|new|copy-\d+)$/.test(step) || (source?.rows.some((row) => identity(row) === step) ?? false)
 }
 
-type SavedNoteProps = { saved: Saved; reload: () => void }
-
-function SavedNote({ saved: { id, text }, reload }: SavedNoteProps) {
-  const t = useRowWords()
-  const [undone, setUndone] = useState<{ fault?: unknown }>()
-  const undo = () =>
-    sendJson(`/desk/api/history/${id}/undo`).then(
-      () => {
-        setUndone({})
-        reload()
-      },
-      (fault: unknown) => setUndone({ fault }),
-    )
-  if (undone) return 'fault' in undone ? <Fault fault={undone.fault} /> : <Done>{t('undone')}</Done>
-  return (
-    <div className={styles.note}>
-      <Done>{text}</Done>
-      <Button onClick={undo}>{t('undo')}</Button>
-    </div>
-  )
-}
-
 type PartProps = {
   sources: readonly Source[]
   field: string
   reload: () => void
   onSaved: (saved: Saved) => void
+  onLeft: () => void
 }
 
 function OneRow({
@@ -118,6 +100,7 @@ function OneRow({
   field,
   reload,
   onSaved,
+  onLeft,
 }: PartProps & { source: Source; place: string }) {
   const t = useRowWords()
   const { lang } = useDesk()
@@ -128,39 +111,65 @@ function OneRow({
   if (!row && !isDraft) return <p>{t('missing')}</p>
   return (
     <>
-      <h1>{row ? told(row).title : t('new')}</h1>
+      <Heading key={`heading of ${source.list}/${place}`} isFromTop={!field}>
+        {row ? told(row).title : t('new')}
+      </Heading>
       <RowForm
         key={`${source.list}/${place}`}
-        {...{ source, place, field, reload, onSaved }}
+        {...{ source, place, field, reload, onSaved, onLeft }}
         sectors={sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))}
       />
     </>
   )
 }
 
-function WholeFile({ file, sources, field, reload, onSaved }: PartProps & { file: FileName }) {
+/** Of a view that was come to: it has the focus where what was pressed is gone. */
+function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFromTop) scrollTo({ top: 0 })
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isFromTop])
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}
+
+type WholeProps = PartProps & { file: FileName; saved: Saved | undefined }
+
+function WholeFile({ file, sources, field, saved, reload, onSaved, onLeft }: WholeProps) {
   const t = useRowWords()
-  const common = { place: '0', field, sectors: [], reload, onSaved }
+  const common = { place: '0', field, sectors: [], reload, onSaved, onLeft }
   return (
     <>
-      <h1>{t(`file.${file}`)}</h1>
+      <Heading isFromTop={false}>{t(`file.${file}`)}</Heading>
       <p>{t(`about.${file}`)}</p>
       {sources.map((source) =>
         source.isSingle ? (
           <RowForm key={source.list} source={source} {...common}>
             {(fields) =>
               file === 'settings'
-                ? settingGroups.map(({ id, keys }, index) => (
+                ? settingGroups.map(({ id, keys, rare }, index) => (
                     <details key={id} className={styles.part} open={index === 0}>
                       <summary>{t(`group.${id}`)}</summary>
-                      <div className={styles.fields}>{fields(keys)}</div>
+                      <div className={styles.fields}>
+                        {fields(keys)}
+                        {rare.length > 0 && (
+                          <details>
+                            <summary>{t('group.rare')}</summary>
+                            <div className={styles.fields}>{fields(rare)}</div>
+                          </details>
+                        )}
+                      </div>
                     </details>
                   ))
                 : fields(Object.keys(source.schema.properties ?? {}))
             }
           </RowForm>
         ) : (
-          <ListView key={source.list} {...{ source, reload, onSaved }} />
+          <ListView key={source.list} {...{ source, saved, reload, onSaved }} />
         ),
       )}
     </>

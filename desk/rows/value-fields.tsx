@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useDesk } from '../ui/desk-context.ts'
 import { Field } from '../ui/parts.tsx'
 import { type FieldProps, Group, useField } from './field-parts.tsx'
+import { FormContext } from './form-context.ts'
 import styles from './rows.module.css'
 
 const short = ['name', 'title', 'role', 'work', 'words']
 
 export function BothField(props: FieldProps) {
   const { path, value, onChange } = props
+  const { forgive } = use(FormContext)
   const Control = short.includes(path.at(-1) ?? '') ? 'input' : 'textarea'
   return (
     <Group {...props} schema={{ ...props.schema, description: '' }}>
@@ -19,7 +21,10 @@ export function BothField(props: FieldProps) {
                 {...control}
                 lang={lang}
                 value={String(Object(value)[lang] ?? '')}
-                onChange={({ target }) => onChange({ ...Object(value), [lang]: target.value })}
+                onChange={({ target }) => {
+                  forgive([...path, lang].join('.'))
+                  onChange({ ...Object(value), [lang]: target.value })
+                }}
               />
             )}
           </OneLanguage>

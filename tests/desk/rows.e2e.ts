@@ -57,30 +57,38 @@ test('telephone and VAT number are set, a wrong one told at its field; emptied, 
   expect(page.faults.filter((fault) => !fault.includes('422'))).toEqual([])
 })
 
-const photo = (colour: string) =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: colour } })
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { id = '', textContent } = document.activeElement ?? {}
+    return id || textContent
+  })
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a3fa8' } })
     .jpeg()
     .toBuffer()
 
-async function addPicture(page: Page, count: number, key?: 'ArrowRight') {
+async function addPicture(page: Page, count: number, size: [number, number], key?: 'ArrowRight') {
   await page.getByRole('button', { name: 'Aggiungi un’immagine' }).click()
   const picture = page.getByRole('region', { name: `Immagine ${count}` })
+  expect(await picture.evaluate((card) => card === document.activeElement)).toBe(true)
   const chooser = page.waitForEvent('filechooser')
   await picture.getByText('Scegli un’immagine').click()
   await (await chooser).setFiles({
     name: 'IMG 1.JPG',
     mimeType: 'image/jpeg',
-    buffer: await photo('#0a3fa8'),
+    buffer: await photo(...size),
   })
   if (key) await page.getByRole('application').press(key)
   await page.getByRole('button', { name: 'Usa questa' }).click()
+  await expect.poll(() => focused(page)).toBe(`field-images.${count - 1}.file`)
   await picture.getByRole('img').waitFor()
   const alt = picture.getByRole('group', { name: 'Che cosa si vede' })
   await alt.getByLabel('Italiano').fill('Il bancone')
   await alt.getByLabel('Inglese').fill('The counter')
 }
 
-test('a client with two pictures and permission is added from a phone', async () => {
+test('a client with pictures of every ratio and permission is added from a phone', async () => {
   const page = await desk.visit('#rows/clients', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -89,15 +97,21 @@ test('a client with two pictures and permission is added from a phone', async ()
   await page.getByRole('link', { name: 'Aggiungi un cliente' }).tap()
   await page.getByLabel('Nome', { exact: true }).waitFor()
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
+  expect([await focused(page), await page.evaluate(() => scrollY)]).toEqual(['Nuova scheda', 0])
+  await save(page)
+  await told(page, 'Scrivi: nome')
+  await told(page, 'Scegli: settore')
   await page.getByLabel('Nome', { exact: true }).fill('Caffè dell’Orto')
   await told(page, 'non ancora salvato')
+  expect(await page.getByText('Scrivi: nome').count()).toBe(0)
   await page.getByLabel('Settore').selectOption('Ristorazione')
   await page.getByLabel('Luogo').fill('Lerici')
   const work = page.getByRole('group', { name: 'Che cosa avete fatto' })
   await work.getByLabel('Italiano').fill('Menu Digitale')
   await work.getByLabel('Inglese').fill('Menu Digitale')
-  await addPicture(page, 1)
-  await addPicture(page, 2, 'ArrowRight')
+  await addPicture(page, 1, [900, 1600])
+  await addPicture(page, 2, [1600, 1100], 'ArrowRight')
+  await addPicture(page, 3, [1600, 1200])
   await page.getByLabel('Come compare').selectOption('Con il suo permesso')
   await save(page)
   // Permission is still empty: told at its field, and everything typed stays.
@@ -108,7 +122,8 @@ test('a client with two pictures and permission is added from a phone', async ()
   await page.getByLabel('Giorno').fill('2026-11-20')
   await page.getByLabel('Per che cosa').fill('nome, immagini')
   await save(page)
-  await told(page, 'Salvato.')
+  await told(page, 'Caffè dell’Orto: salvato.')
+  await expect.poll(() => focused(page)).toContain('Caffè dell’Orto: salvato.')
   const client = parsed('clients.json').clients.at(-1)
   expect(client.id).toBe('caffe-dell-orto')
   expect(client.permission).toEqual({
@@ -119,9 +134,10 @@ test('a client with two pictures and permission is added from a phone', async ()
   expect(client.images.map(({ file }: { file: string }) => file)).toEqual([
     'images/clients/caffe-dell-orto-1.jpg',
     'images/clients/caffe-dell-orto-2.jpg',
+    'images/clients/caffe-dell-orto-3.jpg',
   ])
-  const { width, height } = await sharp(`${desk.site}/${client.images[1].file}`).metadata()
-  expect([width, height]).toEqual([1200, 900])
+  const { width, height } = await sharp(`${desk.site}/${client.images[0].file}`).metadata()
+  expect([width, height]).toEqual([900, 675])
   expect(checkContent()).not.toContain('clients.json')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
@@ -131,9 +147,9 @@ test('two desks change different rows of a file, and both stay', async () => {
   await one.getByLabel('Luogo').fill('Molo vecchio')
   await other.getByLabel('Luogo').fill('Molo nuovo')
   await save(one)
-  await told(one, 'Salvato.')
+  await one.getByText(/: salvato\.$/).waitFor()
   await save(other)
-  await told(other, 'Salvato.')
+  await other.getByText(/: salvato\.$/).waitFor()
   expect(
     parsed('events.json')
       .events.slice(0, 2)
@@ -147,12 +163,14 @@ test('two desks change the same field: both are shown, one is chosen; other fiel
   await one.getByLabel('Luogo').fill('Faro')
   await one.getByLabel('Ora', { exact: true }).fill('22:15')
   await save(one)
-  await told(one, 'Salvato.')
+  await one.getByText(/: salvato\.$/).waitFor()
   const clash = other.getByRole('alert', { name: 'Avete cambiato la stessa cosa' })
   await clash.getByText('Faro', { exact: true }).waitFor()
+  await other.getByRole('button', { name: 'Scegli che cosa resta' }).click()
+  expect(await focused(other)).toBe('clashes')
   await clash.getByRole('button', { name: 'Tieni la tua' }).click()
   await save(other)
-  await told(other, 'Salvato.')
+  await other.getByText(/: salvato\.$/).waitFor()
   const { place, time } = parsed('events.json').events[2]
   expect([place, time]).toEqual(['Banchina', '22:15'])
 })
@@ -168,6 +186,13 @@ test('what is typed and not saved survives a reload, and is named in the list', 
   await page.goto(`${desk.origin}/desk/#rows/modules`)
   await page.getByRole('listitem').first().getByText('non ancora salvato').waitFor()
   expect(parsed('modules.json').modules[0].name.it).not.toBe('Menu di oggi')
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  // A double click asks, and no more.
+  await page.getByRole('button', { name: 'Lascia perdere' }).dblclick()
+  await told(page, 'Quello che hai scritto va perso.')
+  await page.getByRole('button', { name: 'Sì, lascia perdere' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Moduli' }).waitFor()
+  expect(await page.getByText('non ancora salvato').count()).toBe(0)
 })
 
 test('rows are moved, removed and brought back by the keyboard, products switched off', async () => {
@@ -183,9 +208,10 @@ test('rows are moved, removed and brought back by the keyboard, products switche
   await told(page, `${first}: più giù.`)
   // It goes on from where it is now.
   await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
-  await page.getByRole('button', { name: `Togli: ${second}` }).press('Enter')
+  await page.getByRole('button', { name: `Togli: ${second}` }).dblclick()
   await expect.poll(ids).toEqual([before[0], ...before.slice(2)])
   await told(page, `${second}: tolta.`)
+  await expect.poll(() => focused(page)).toContain('tolta.')
   await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter')
   await expect.poll(ids).toEqual(swapped)
 

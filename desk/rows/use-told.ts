@@ -1,0 +1,32 @@
+import { useDesk } from '../ui/desk-context.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
+import { useRowWords } from './form-context.ts'
+import { kindOf, nameOf, type Row } from './form-model.ts'
+import { dayNames } from './value-fields.tsx'
+
+/** How a row is called, and what matters of it. */
+export function useTold(): (row: Row) => { title: string; detail: string } {
+  const t = useRowWords()
+  const { lang } = useDesk()
+  const { value: products = {} } = useLoaded<Readonly<Record<string, string>>>('/desk/api/products')
+  const days = dayNames(lang)
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (row) => {
+    const product = products[String(row.offering ?? (Object.keys(row).length === 2 && row.id))] ?? ''
+    const named = Array.isArray(row.days)
+      ? row.days.map((one) => days[String(one)]).join(', ')
+      : nameOf(row, lang)
+    const date = Date.parse(String(row.date))
+    const detail = [
+      named && product,
+      Number.isNaN(date) ? '' : day.format(date),
+      row.time,
+      row.opens && row.closes ? `${row.opens}–${row.closes}` : '',
+      row.place,
+      'work' in row && t(`kind.${kindOf(row) || 'none'}`),
+      typeof row.kind === 'string' &&
+        t(`choice.kind.${row.kind === 'needs' || row.kind === 'making' ? row.kind : 'exists'}`),
+    ]
+    return { title: named || product, detail: detail.filter(Boolean).join(' · ') }
+  }
+}
