@@ -17,10 +17,11 @@ type ListProps = {
   saved: Saved | undefined
   reload: () => void
   onSaved: (saved: Saved) => void
+  onUndone: () => void
 }
 
 /** The rows of one kind by name, with what can be done to each. */
-export function ListView({ source, saved, reload, onSaved }: ListProps) {
+export function ListView({ source, saved, reload, onSaved, onUndone }: ListProps) {
   const t = useRowWords()
   const { file, list, rows } = source
   const [search, setSearch] = useState('')
@@ -77,7 +78,7 @@ export function ListView({ source, saved, reload, onSaved }: ListProps) {
           <Fragment
             key={`${title} ${rows.slice(0, index).filter((one) => told(one).title === title).length}`}
           >
-            {removed?.index === index && <Removed saved={removed} reload={reload} />}
+            {removed?.index === index && <Removed saved={removed} onUndone={onUndone} />}
             <li {...(marked === index && { className: styles.marked, ref: show })}>
               <RowName
                 title={title}
@@ -91,7 +92,7 @@ export function ListView({ source, saved, reload, onSaved }: ListProps) {
             </li>
           </Fragment>
         ))}
-        {removed && removed.index >= rows.length && <Removed saved={removed} reload={reload} />}
+        {removed && removed.index >= rows.length && <Removed saved={removed} onUndone={onUndone} />}
       </ol>
     </section>
   )
@@ -117,10 +118,10 @@ export function listKey({ list }: Source): (typeof listKeys)[number] {
 const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 /** As high as the row was: nothing else comes under the pointer. */
-function Removed({ saved, reload }: { saved: Saved; reload: () => void }) {
+function Removed({ saved, onUndone }: { saved: Saved; onUndone: () => void }) {
   return (
     <li className={styles.removed} style={{ minBlockSize: saved.height }}>
-      <SavedNote key={saved.id} saved={saved} reload={reload} />
+      <SavedNote key={saved.id} saved={saved} onUndone={onUndone} />
     </li>
   )
 }
@@ -174,7 +175,9 @@ function RowActions({ source, index, row, title, isFixed, commit }: ActionsProps
       disabled={isOff}
       aria-label={`${t(word)}: ${title}`}
       title={t(word)}
-      onClick={({ currentTarget }) => {
+      onClick={({ currentTarget, detail }) => {
+        // The second half of a double click removes nothing more.
+        if (word === 'remove' && detail > 1) return
         const height = currentTarget.closest('li')?.offsetHeight ?? 0
         commit(t(`done.${word}`, { name: title }), changes, to, word === 'remove' ? height : undefined)
       }}

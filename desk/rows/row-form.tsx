@@ -14,7 +14,14 @@ import type { Source } from './sources.ts'
 import { pristine, useDraft } from './use-draft.ts'
 
 /** `list` and `index`: which row it was. `height`: it was removed, and this is the room that it took. */
-export type Saved = { id: number; text: string; list: string; index: number; height?: number }
+export type Saved = {
+  id: number
+  text: string
+  list: string
+  index: number
+  height?: number
+  isUndone?: true
+}
 
 type RowFormProps = {
   source: Source

@@ -50,6 +50,11 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
     setSaved(next)
     if (isRow) location.hash = addressOf('rows', file)
   }
+  const onUndone = () => {
+    reload()
+    if (saved)
+      setSaved({ id: saved.id, text: t('undone'), list: saved.list, index: saved.index, isUndone: true })
+  }
   const onLeft = () => {
     setSaved(undefined)
     if (isRow) location.hash = addressOf('rows', file)
@@ -61,11 +66,15 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
           ← {isRow ? t(`file.${file}`) : t('title')}
         </a>
       </nav>
-      {saved && saved.height === undefined && <SavedNote key={saved.id} saved={saved} reload={reload} />}
+      {saved && saved.height === undefined && (
+        <SavedNote key={`${saved.id} ${saved.isUndone}`} saved={saved} onUndone={onUndone} />
+      )}
       {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
       {!value && fault === undefined && <Busy />}
       {value && isRow && <OneRow {...{ source, sources, place, field, reload, onSaved, onLeft }} />}
-      {value && !isRow && <WholeFile {...{ file, sources, field, saved, reload, onSaved, onLeft }} />}
+      {value && !isRow && (
+        <WholeFile {...{ file, sources, field, saved, reload, onSaved, onUndone, onLeft }} />
+      )}
     </div>
   )
 }
@@ -128,7 +137,7 @@ function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactN
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFromTop) scrollTo({ top: 0 })
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [isFromTop])
   return (
     <h1 ref={heading} tabIndex={-1}>
@@ -137,9 +146,9 @@ function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactN
   )
 }
 
-type WholeProps = PartProps & { file: FileName; saved: Saved | undefined }
+type WholeProps = PartProps & { file: FileName; saved: Saved | undefined; onUndone: () => void }
 
-function WholeFile({ file, sources, field, saved, reload, onSaved, onLeft }: WholeProps) {
+function WholeFile({ file, sources, field, saved, reload, onSaved, onUndone, onLeft }: WholeProps) {
   const t = useRowWords()
   const common = { place: '0', field, sectors: [], reload, onSaved, onLeft }
   return (
@@ -169,7 +178,7 @@ function WholeFile({ file, sources, field, saved, reload, onSaved, onLeft }: Who
             }
           </RowForm>
         ) : (
-          <ListView key={source.list} {...{ source, saved, reload, onSaved }} />
+          <ListView key={source.list} {...{ source, saved, reload, onSaved, onUndone }} />
         ),
       )}
     </>

@@ -101,7 +101,7 @@ test('a client with pictures of every ratio and permission is added from a phone
   await save(page)
   await told(page, 'Scrivi: nome')
   await told(page, 'Scegli: settore')
-  await page.getByLabel('Nome', { exact: true }).fill('Caffè dell’Orto')
+  await page.locator('#field-name').fill('Caffè dell’Orto')
   await told(page, 'non ancora salvato')
   expect(await page.getByText('Scrivi: nome').count()).toBe(0)
   await page.getByLabel('Settore').selectOption('Ristorazione')
@@ -189,7 +189,7 @@ test('what is typed and not saved survives a reload, and is named in the list', 
   await page.getByRole('listitem').first().getByRole('link').first().click()
   // A double click asks, and no more.
   await page.getByRole('button', { name: 'Lascia perdere' }).dblclick()
-  await told(page, 'Quello che hai scritto va perso.')
+  await told(page, 'Si perde tutto.')
   await page.getByRole('button', { name: 'Sì, lascia perdere' }).click()
   await page.getByRole('heading', { level: 1, name: 'Moduli' }).waitFor()
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
