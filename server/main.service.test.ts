@@ -81,7 +81,7 @@ test.each([
     writeFileSync(settings, JSON.stringify({ entries }))
     const dataDir = `${copy}/data-${enable}`
     const { child, output } = run({ PORT: '0', DATA_DIR: dataDir })
-    await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/:\d+\n$/m)
+    await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/The site is on .*:\d+\n/)
     const port = Number(/:(\d+)\n/.exec(output.text)?.[1])
     const opening = 'Sec-Fetch-Dest: document\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n'
     for (const path of ['/it', '/it?a=b'])

@@ -70,7 +70,10 @@ async function start(config: Config, live: LiveSite) {
   if (!isInTerminal) process.on('SIGHUP', takeBuild)
   // `npm start` beside the desk, which says here that it published. A release is told by a signal.
   if (!isReleased && site.dist === realpathSync(ownBuild)) {
-    watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, takeBuild)
+    watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, (now, before) => {
+      // Called once at first too, where the file is missing.
+      if (now.mtimeMs > before.mtimeMs) void takeBuild()
+    })
   }
   // In a terminal SIGHUP means that its window was closed.
   closeWithGrace(
