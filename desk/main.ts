@@ -28,7 +28,8 @@ if ('faults' in result) {
 const { deskOrigin, deskPort: port } = result.config
 const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
 if (process.argv.includes('invite')) invite()
-const dist = `${root}/dist`
+// What visitors see: on a server the release in service, not what is built here to be looked at.
+const dist = process.env.DIST_DIR || `${root}/dist`
 // A build that is there stays: what was saved since is built when it is to be published.
 if (!existsSync(`${dist}/stamp`)) {
   process.stdout.write(`${t('start.build')}\n`)
