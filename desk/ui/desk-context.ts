@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import type { Language } from '#shared/locale.ts'
+import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { type AskedKey, createTranslate, type Dictionary } from '#shared/messages.ts'
 
 /** What the server says of itself once. */
 export type DeskState = {
-  lang: Language
+  lang: OwnerLanguage
   brand: string
   /** On the server there are passkeys and sessions, at home neither. */
   isHome: boolean

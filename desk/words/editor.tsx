@@ -7,7 +7,7 @@ import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
 import { TextField, useNames } from './text-field.tsx'
 import type { Drafts } from './use-drafts.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useLanguageName, useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 type EditorProps = {
@@ -68,6 +68,7 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
 type TextProps = { rows: readonly WordRow[]; pages: WordsAnswer['pages']; drafts: Drafts }
 
 function Text({ rows, pages, drafts }: TextProps) {
+  const nameOf = useLanguageName()
   const t = useRoomWords()
   const { lang } = useDesk()
   const [first] = rows
@@ -88,7 +89,7 @@ function Text({ rows, pages, drafts }: TextProps) {
               row={row}
               lang={one}
               drafts={drafts}
-              label={[t(`language.${one}`), ...(rows.length > 1 ? [formOf(row)] : [])].join(' · ')}
+              label={[nameOf(one), ...(rows.length > 1 ? [formOf(row)] : [])].join(' · ')}
             />
           ))}
         </div>

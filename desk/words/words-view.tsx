@@ -10,7 +10,7 @@ import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
 import { useDrafts } from './use-drafts.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useLanguageName, useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 const isWords = (file: string) => file.startsWith('i18n/')
@@ -92,6 +92,7 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
 type PlacesProps = { words: WordsAnswer; place: ReturnType<typeof usePlace> }
 
 function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
+  const nameOf = useLanguageName()
   const t = useRoomWords()
   const own = words.pages.filter((one) => one.lang === lang)
   return (
@@ -116,7 +117,7 @@ function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
               href={hashOf(one.path, keys)}
               aria-current={one.lang === lang ? 'true' : undefined}
             >
-              {t(`language.${one.lang}`)}
+              {nameOf(one.lang)}
             </a>
           ))}
         <a href={hashOf(path, [`meta.${page}.title`, `meta.${page}.description`])}>{t('engines')}</a>

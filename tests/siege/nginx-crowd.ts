@@ -124,7 +124,8 @@ function pour(port: number, address: string, path: string): One {
         left -= next.length
         if (!one.socket.write(next)) return
       }
-      one.isDone = true
+      // Whoever is refused reads so soon, or is cut; a busy machine is given time for it.
+      if (left === 0) setTimeout(() => (one.isDone = true), 3_000)
     }
     one.socket.on('drain', send)
     send()
