@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, ChangedMeanwhile, inverse } from './change.ts'
+import { applyChange, ChangedMeanwhile, inverseOf } from './change.ts'
 
 const text = `{
   "clients": [
@@ -58,5 +58,5 @@ test.each([
 ])('the inverse of %s gives back what was', (_, change) => {
   const changed = applyChange(text, change)
   expect(JSON.parse(changed)).not.toEqual(JSON.parse(text))
-  expect(JSON.parse(applyChange(changed, inverse(change)))).toEqual(JSON.parse(text))
+  expect(JSON.parse(applyChange(changed, inverseOf(change)))).toEqual(JSON.parse(text))
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 
 /**
  * One row of a list, or one value, of a JSON file of the owner. `before` is what the editor saw, and undefined where
@@ -25,7 +25,7 @@ export class ChangedMeanwhile extends Error {
 /** Touches only the changed lines of the text. @throws ChangedMeanwhile */
 export function applyChange(text: string, change: Change): string {
   const { before, after } = change
-  const path = placeOf(text, change)
+  const path = placeOf(JSON.parse(text), change)
   const isNewRow = before === undefined && isRow(path)
   const edits = modify(text, path, after, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
@@ -35,32 +35,46 @@ export function applyChange(text: string, change: Change): string {
 }
 
 /** The inverse, to be applied in reverse order. */
-export function inverse({ path, before, after }: Change): Change {
-  return { path, before: after, after: before }
+export function inverseOf<One extends Change>(change: One): One {
+  return { ...change, before: change.after, after: change.before }
 }
 
-export function valueAt(text: string, path: JSONPath): unknown {
-  const root = parseTree(text)
-  const node = root && findNodeAtLocation(root, path)
-  return node && JSON.parse(text.slice(node.offset, node.offset + node.length))
+/** Whether its row or value is still as it was left: then it can be applied, and nothing comes twice. */
+export function isOpen(content: unknown, change: Change): boolean {
+  const { path, before, after } = change
+  if (isRow(path) && before === undefined)
+    return !rowsAt(content, path).some((row) => isDeepStrictEqual(row, after))
+  try {
+    return placeOf(content, change) !== undefined
+  } catch {
+    return false
+  }
 }
 
-function placeOf(text: string, change: Change): JSONPath {
+function placeOf(content: unknown, change: Change): JSONPath {
   const { path, before } = change
   if (!isRow(path)) {
-    const current = valueAt(text, path)
+    const current = valueAt(content, path)
     if (!isDeepStrictEqual(current, before)) throw new ChangedMeanwhile(change, current)
     return path
   }
-  const list = path.slice(0, -1)
   const index = Number(path.at(-1))
-  const value = valueAt(text, list)
-  const rows: readonly unknown[] = Array.isArray(value) ? value : []
+  const rows = rowsAt(content, path)
+  const list = path.slice(0, -1)
   if (before === undefined) return [...list, Math.min(Math.max(index, 0), rows.length)]
   if (isDeepStrictEqual(rows[index], before)) return path
   const moved = rows.findIndex((row) => isDeepStrictEqual(row, before))
   if (moved === -1) throw new ChangedMeanwhile(change, rows[index])
   return [...list, moved]
+}
+
+function rowsAt(content: unknown, path: JSONPath): readonly unknown[] {
+  const value = valueAt(content, path.slice(0, -1))
+  return Array.isArray(value) ? value : []
+}
+
+function valueAt(content: unknown, path: JSONPath): unknown {
+  return path.reduce<unknown>((value, step) => Object(value)[step], content)
 }
 
 function isRow(path: JSONPath): boolean {

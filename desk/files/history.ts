@@ -1,12 +1,13 @@
 import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs'
-import type { FileChange } from './change.ts'
+import { type FileChange, inverseOf, isOpen } from './change.ts'
 
-/** `undoes`: the entry that this one took back. */
+/** `undoes`: the entry that this one took back. `backTo`: the version that all files went back to. */
 export type HistoryEntry = {
   id: number
   at: string
   changes: readonly FileChange[]
   undoes?: number
+  backTo?: string
 }
 
 /** One JSON line an entry, synced. Read each time: another desk may have the same folder open. */
@@ -25,6 +26,20 @@ export function openHistory(file: string) {
       closeSync(target)
     },
   }
+}
+
+/** The newest first. `canUndo`: it was not undone, and nothing has overtaken it. */
+export function toldEntries(entries: readonly HistoryEntry[], contentOf: (file: string) => unknown) {
+  const undone = new Set(entries.map(({ undoes }) => undoes))
+  const contents = new Map<string, unknown>()
+  const isStillOpen = (change: FileChange) => {
+    if (!contents.has(change.file)) contents.set(change.file, contentOf(change.file))
+    return isOpen(contents.get(change.file), inverseOf(change))
+  }
+  return entries
+    .slice(-200)
+    .toReversed()
+    .map((entry) => ({ ...entry, canUndo: !undone.has(entry.id) && entry.changes.every(isStillOpen) }))
 }
 
 function readEntries(file: string): HistoryEntry[] {

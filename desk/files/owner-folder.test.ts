@@ -48,6 +48,44 @@ test('two open desks change one file, and both changes stay', () => {
   expect(JSON.parse(read('i18n/it.json'))).toEqual({ a: 'Primo', b: 'Due' })
 })
 
+test('what was overtaken or undone says that it cannot be undone', () => {
+  const desk = open()
+  const told = () => desk.history().map(({ id, canUndo }) => [id, canUndo])
+  desk.commit([it])
+  desk.commit([en])
+  desk.commit([{ ...it, before: 'Primo', after: 'Secondo' }])
+  expect(told()).toEqual([
+    [3, true],
+    [2, true],
+    [1, false],
+  ])
+  desk.undo(3)
+  expect(told()).toEqual([
+    [4, true],
+    [3, false],
+    [2, true],
+    [1, true],
+  ])
+  desk.goBack(new Map([['i18n/en.json', '{ "a": "Back" }']]), 'Yesterday')
+  expect(told()).toEqual([
+    [5, true],
+    [4, true],
+    [3, false],
+    [2, false],
+    [1, true],
+  ])
+})
+
+test('a removed row that is there again is not brought twice', () => {
+  const row = { id: 'bar' }
+  writeFileSync(`${folder}/clients.json`, JSON.stringify({ clients: [row] }))
+  const desk = open()
+  desk.commit([{ file: 'clients.json', path: ['clients', 0], before: row }])
+  expect(desk.history()[0]?.canUndo).toBe(true)
+  writeFileSync(`${folder}/clients.json`, JSON.stringify({ clients: [row] }))
+  expect(desk.history()[0]?.canUndo).toBe(false)
+})
+
 test('what the rules refuse is not written', () => {
   const desk = open((_, [change]) => [
     { file: 'i18n/it.json', path: change?.path.map(String) ?? [], text: 'no' },
@@ -90,7 +128,7 @@ test('a line of the history that a power cut left unfinished costs no other', ()
     open()
       .history()
       .map(({ changes: [change] }) => change?.file),
-  ).toEqual(['i18n/it.json', 'i18n/en.json'])
+  ).toEqual(['i18n/en.json', 'i18n/it.json'])
 })
 
 test('a change that changes nothing is none', () => {

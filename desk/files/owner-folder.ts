@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { applyChange, type FileChange, inverse } from './change.ts'
-import { type HistoryEntry, openHistory } from './history.ts'
+import { applyChange, type FileChange, inverseOf } from './change.ts'
+import { type HistoryEntry, openHistory, toldEntries } from './history.ts'
+import { bringPictures } from './uploads.ts'
 import { writeWhole } from './write-whole.ts'
 
 export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
@@ -17,7 +17,7 @@ export class WrongValue extends Error {
 }
 
 /** `check` gets the whole new text of each changed file, by name. */
-type Check = (texts: ReadonlyMap<string, string>, changes: readonly FileChange[]) => readonly FieldFault[]
+type Check = (texts: Texts, changes: readonly FileChange[]) => readonly FieldFault[]
 
 export type OwnerFolder = ReturnType<typeof openOwnerFolder>
 
@@ -26,6 +26,10 @@ const files = /^(settings|offerings|clients|releases|modules|events|terms|claims
 export function isOwnerFile(name: string): boolean {
   return files.test(name)
 }
+
+type Texts = ReadonlyMap<string, string>
+type Content = Readonly<Record<string, unknown>>
+type More = Pick<HistoryEntry, 'undoes' | 'backTo'>
 
 /** What is being written: after a power cut it is written again. */
 type Pending = { entry: HistoryEntry; texts: readonly { name: string; from: string; to: string }[] }
@@ -36,7 +40,6 @@ export function openOwnerFolder(folder: string, check: Check) {
   mkdirSync(own, { recursive: true, mode: 0o700 })
   if (!existsSync(`${own}/.gitignore`)) writeWhole(`${own}/.gitignore`, '*\n')
   const history = openHistory(`${own}/history.jsonl`)
-  const events = new EventEmitter<{ changed: [file: string] }>().setMaxListeners(0)
   const read = (name: string) => readText(folder, name)
   complete()
 
@@ -55,25 +58,23 @@ export function openOwnerFolder(folder: string, check: Check) {
     write({ entry, texts: unchanged })
   }
 
-  function commit(asked: readonly FileChange[], undoes?: number): HistoryEntry | undefined {
+  function record(texts: Texts, changes: readonly FileChange[], more: More): HistoryEntry {
+    const entry = { id: history.nextId(), at: new Date().toISOString(), changes, ...more }
+    write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
+    return entry
+  }
+
+  function commit(asked: readonly FileChange[], more: More = {}): HistoryEntry | undefined {
     const changes = asked.filter(({ before, after }) => !isDeepStrictEqual(before, after))
     if (changes.length === 0) return undefined
-    const texts = new Map<string, string>()
-    for (const change of changes) {
-      if (!isOwnerFile(change.file)) throw new Error(`'${change.file}' is no file of the owner.`)
-      texts.set(change.file, applyChange(texts.get(change.file) ?? read(change.file), change))
-    }
+    const texts = changedTexts(changes, read)
+    const putBack = bringPictures(folder, changes)
     const faults = check(texts, changes)
-    if (faults.length > 0) throw new WrongValue(faults)
-    const entry: HistoryEntry = {
-      id: history.nextId(),
-      at: new Date().toISOString(),
-      changes,
-      ...(undoes !== undefined && { undoes }),
+    if (faults.length > 0) {
+      putBack()
+      throw new WrongValue(faults)
     }
-    write({ entry, texts: [...texts].map(([name, to]) => ({ name, from: read(name), to })) })
-    for (const name of texts.keys()) events.emit('changed', name)
-    return entry
+    return record(texts, changes, more)
   }
 
   return {
@@ -83,35 +84,59 @@ export function openOwnerFolder(folder: string, check: Check) {
     read,
     /** Undefined: nothing was to be changed. @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
-    history: history.entries,
+    history: () => toldEntries(history.entries(), (name) => parsed(read(name))),
+    /** All files at once, whatever they say now: an entry that can be undone as a whole. */
+    goBack: (texts: Texts, backTo: string) => {
+      const changes = [...texts].flatMap(([name, text]) => fileChanges(name, read(name), text))
+      return record(texts, changes, { backTo })
+    },
     /** @throws ChangedMeanwhile when the same rows were changed since */
     undo: (id: number): HistoryEntry | undefined => {
       const entry = history.entries().find((one) => one.id === id)
-      return entry && commit(entry.changes.map(inverseOf).reverse(), id)
+      return entry && commit(entry.changes.map(inverseOf).reverse(), { undoes: id })
     },
-    /** Also changes by other programs. @returns a function that ends it */
-    onChange: (listener: (file: string) => void) => {
-      events.on('changed', listener)
-      const watchers = watchFiles(folder, listener)
-      return () => {
-        events.off('changed', listener)
-        for (const watcher of watchers) watcher.close()
-      }
-    },
+    /** By this desk, another one or by hand. @returns a function that ends it */
+    onChange: (listener: (file: string) => void) => watchFiles(folder, listener),
   }
 }
 
 function watchFiles(folder: string, listener: (file: string) => void) {
-  return [folder, `${folder}/i18n`].filter(existsSync).map((watched) =>
+  const watchers = [folder, `${folder}/i18n`].filter(existsSync).map((watched) =>
     watch(watched, (_, name) => {
       const file = watched === folder ? name : `i18n/${name}`
       if (file && isOwnerFile(file)) listener(file)
     }),
   )
+  return () => {
+    for (const watcher of watchers) watcher.close()
+  }
 }
 
-function inverseOf(change: FileChange): FileChange {
-  return { file: change.file, ...inverse(change) }
+/** @throws ChangedMeanwhile */
+function changedTexts(changes: readonly FileChange[], read: (name: string) => string): Texts {
+  const texts = new Map<string, string>()
+  for (const change of changes) {
+    if (!isOwnerFile(change.file)) throw new Error(`'${change.file}' is no file of the owner.`)
+    texts.set(change.file, applyChange(texts.get(change.file) ?? read(change.file), change))
+  }
+  return texts
+}
+
+/** By the first step of their paths. */
+function fileChanges(file: string, from: string, to: string): FileChange[] {
+  const [former, next] = [parsed(from), parsed(to)]
+  return [...new Set([...Object.keys(former), ...Object.keys(next)])]
+    .filter((name) => isOwnerFile(file) && !isDeepStrictEqual(former[name], next[name]))
+    .map((name) => ({ file, path: [name], before: former[name], after: next[name] }))
+}
+
+/** Nothing where somebody has broken a file by hand. */
+function parsed(text: string): Content {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
 }
 
 function readText(folder: string, name: string): string {

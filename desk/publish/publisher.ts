@@ -27,7 +27,7 @@ export type Publisher = ReturnType<typeof createPublisher>
 
 /** Builds, shows what it will look like, and puts it online: one job at a time. */
 export function createPublisher({ root, folder, live, say, isHome }: Deps) {
-  const versions = openVersions(folder.folder, folder.own)
+  const versions = openVersions(folder)
   // Differences are told from a first version on.
   if (versions.list().length === 0) versions.keep(say('publish.first'))
   let job: Job = { state: 'idle', kind: 'build', said: '' }

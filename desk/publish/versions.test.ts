@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openOwnerFolder } from '../files/owner-folder.ts'
 import { openVersions } from './versions.ts'
 
 let folder: string
@@ -15,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const open = () => openVersions(folder, `${folder}/.desk`)
+const open = () => openVersions(openOwnerFolder(folder, () => []))
 function write(text: string) {
   writeFileSync(`${folder}/claims.json`, JSON.stringify({ text }))
   writeFileSync(`${folder}/images/logo.png`, text)
@@ -39,6 +40,17 @@ test('going back brings words and pictures of that day, and what was there is a 
       .read(before?.id ?? '')
       .get('claims.json'),
   ).toBe('{"text":"second"}')
+})
+
+test('going back is one entry of the history, and can be undone like any other', () => {
+  const { id } = keep('First')
+  write('second')
+  vi.advanceTimersByTime(1000)
+  open().goBack(id, 'Before')
+  const desk = openOwnerFolder(folder, () => [])
+  expect(desk.history()).toMatchObject([{ id: 1, backTo: 'First', canUndo: true }])
+  desk.undo(1)
+  expect(JSON.parse(readFileSync(`${folder}/claims.json`, 'utf8'))).toEqual({ text: 'second' })
 })
 
 test('the last twenty are kept, newest first', () => {

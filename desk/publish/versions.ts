@@ -10,6 +10,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import type { OwnerFolder } from '../files/owner-folder.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
 export type Version = { id: string; at: string; sentence: string }
@@ -17,7 +18,8 @@ export type Version = { id: string; at: string; sentence: string }
 const keptVersions = 20
 
 /** Copies of the owner's whole folder as it was published, the last twenty. */
-export function openVersions(folder: string, own: string) {
+export function openVersions(owner: OwnerFolder) {
+  const { folder, own } = owner
   const home = `${own}/versions`
   mkdirSync(home, { recursive: true })
 
@@ -51,13 +53,15 @@ export function openVersions(folder: string, own: string) {
     readPresent: () => readRows(folder),
     /** Puts the files of a version in place of the present ones, which are kept as a version of their own. */
     goBack: (id: string, sentence: string) => {
-      if (!list().some((version) => version.id === id)) return false
+      const version = list().find((one) => one.id === id)
+      if (!version) return false
       keep(sentence)
-      for (const file of globSync('**/*.*', { cwd: `${home}/${id}/site` })) {
+      for (const file of globSync('images/**/*.*', { cwd: `${home}/${id}/site` })) {
         const content = readFileSync(`${home}/${id}/site/${file}`)
         const present = `${folder}/${file}`
         if (!existsSync(present) || !readFileSync(present).equals(content)) writeWhole(present, content)
       }
+      owner.goBack(readRows(`${home}/${id}/site`), version.sentence)
       return true
     },
   }

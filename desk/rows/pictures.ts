@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { dropOldUploads, uploadsOf } from '../files/uploads.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { problem } from '../server/problem.ts'
 import type { DeskSay } from '../server/words.ts'
@@ -47,14 +48,14 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
   )
 
   app.get<{ Params: { '*': string } }>('/desk/api/pictures/*', ({ params: { '*': name } }, reply) => {
-    const file = `${folder}/${name}`
     const type = types[extname(name)]
-    if (!type || !existsSync(file) || !isOfFolder(folder, file)) throw problem(404)
+    const home = [folder, uploadsOf(folder)].find((one) => existsSync(`${one}/${name}`))
+    if (!type || !home || !isOfFolder(home, `${home}/${name}`)) throw problem(404)
     return reply
       .type(type)
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(readFileSync(file))
+      .send(readFileSync(`${home}/${name}`))
   })
 
   app.register(async (room) => {
@@ -71,7 +72,8 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
         if (!isOfFolder(folder, `${images}/${query.folder}`)) throw problem(403)
         // From here to the end nothing is waited for: no other upload can take the name.
         const file = freeName(folder, query, extension)
-        writeWhole(`${folder}/${file}`, bytes)
+        dropOldUploads(folder)
+        writeWhole(`${uploadsOf(folder)}/${file}`, bytes)
         return { file }
       },
     )
@@ -97,7 +99,7 @@ async function safeFile(body: unknown, query: Upload, say: DeskSay) {
 function freeName(folder: string, query: Upload, extension: string): string {
   for (let count = 1; ; count++) {
     const file = `images/${query.folder}/${query.name}-${count}.${extension}`
-    if (!existsSync(`${folder}/${file}`)) return file
+    if (![folder, uploadsOf(folder)].some((one) => existsSync(`${one}/${file}`))) return file
   }
 }
 

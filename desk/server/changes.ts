@@ -52,7 +52,7 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     },
   )
 
-  app.get('/desk/api/history', () => folder.history().slice(-200).toReversed())
+  app.get('/desk/api/history', () => folder.history())
 
   app.post<{ Params: { id: string } }>(
     '/desk/api/history/:id/undo',

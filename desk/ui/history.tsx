@@ -11,6 +11,8 @@ type Entry = {
   id: number
   at: string
   undoes?: number
+  backTo?: string
+  canUndo: boolean
   changes: readonly { file: string; path: readonly (string | number)[]; before?: unknown; after?: unknown }[]
 }
 
@@ -45,7 +47,6 @@ function Entries() {
   const { lang } = useDesk()
   const { value: entries = [], fault, reload } = useLoaded<readonly Entry[]>('/desk/api/history', every)
   const [outcome, setOutcome] = useState<{ fault?: unknown }>()
-  const undone = new Set(entries.map(({ undoes }) => undoes))
   const undo = (id: number) =>
     sendJson(`/desk/api/history/${id}/undo`).then(
       () => {
@@ -72,15 +73,19 @@ function Entries() {
                 {entry.id} · {clock.format(new Date(entry.at))}
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
-              {entry.changes.map((change) => (
-                <ChangeLine
-                  key={`${change.file} ${change.path.join('.')}`}
-                  list={String(change.path[0])}
-                  {...change}
-                />
-              ))}
+              {entry.backTo !== undefined ? (
+                <p>{t('history.backTo', { sentence: entry.backTo })}</p>
+              ) : (
+                entry.changes.map((change) => (
+                  <ChangeLine
+                    key={`${change.file} ${change.path.join('.')}`}
+                    list={String(change.path[0])}
+                    {...change}
+                  />
+                ))
+              )}
             </div>
-            {!undone.has(entry.id) && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
+            {entry.canUndo && <Button onClick={() => undo(entry.id)}>{t('history.undo')}</Button>}
           </li>
         ))}
       </ol>

@@ -37,20 +37,24 @@ export async function buildSite(root: string, options: { ifChanged: boolean }) {
   const stamp = buildStamp(root, origin)
   tidyKilledBuild(root)
   if (options.ifChanged && isBuilt(root, stamp)) return
-  console.log('Building the site …')
+  tellStart(root)
   await buildOverFormer(root, { keep: true }, () => makeBuild({ root, origin, stamp }))
 }
 
 export async function buildStaticSite(root: string, host: StaticHost) {
   const folder = `${root}/dist-static`
   tidyKilledBuild(root)
-  console.log('Building the site …')
+  tellStart(root)
   await buildOverFormer(root, { keep: false }, async () => {
     await makeClient({ root, origin: host.origin }, host)
     writeHostFiles(`${root}/dist/client`, host)
     rmSync(folder, { recursive: true, force: true })
     renameSync(`${root}/dist/client`, folder)
   })
+}
+
+function tellStart(root: string) {
+  console.log(`${ownerWords[ownerLanguage(root)]('publish.step.build')} …`)
 }
 
 /** Tells a parent process, the desk, how far the build is: `{done, of}`, in steps. */

@@ -36,6 +36,7 @@ test('a changed headline is looked at, published to the running server, and take
   await expect.poll(() => titleIn('Com’è adesso').textContent()).toBe(former)
   await expect.poll(() => titleIn('Come sarà').textContent()).toBe('Scadenze con il conto.')
   expect(await axeFindings(page)).toEqual([])
+  expect(await page.locator('pre').textContent()).toContain('Costruisco il sito')
 
   expect(await online()).toContain(former)
   await page.getByLabel('Una frase').fill('Un titolo nuovo')

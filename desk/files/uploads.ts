@@ -1,0 +1,38 @@
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { FileChange } from './change.ts'
+
+/** Of drafts that nobody saves. */
+const keptFor = 30 * 86_400_000
+
+/** Pictures that no row names yet, by the path that they will have: a draft that is given up leaves nothing in `images/`. */
+export function uploadsOf(folder: string): string {
+  return `${folder}/.desk/uploads`
+}
+
+/** What the changes name comes into `images/`. @returns a function that takes it back */
+export function bringPictures(folder: string, changes: readonly FileChange[]): () => void {
+  const uploads = uploadsOf(folder)
+  const said = JSON.stringify(changes.map(({ after }) => after))
+  const files = waiting(uploads).filter((file) => said.includes(`"${file}"`))
+  const move = (from: string, to: string) => {
+    for (const file of files) {
+      mkdirSync(dirname(`${to}/${file}`), { recursive: true })
+      renameSync(`${from}/${file}`, `${to}/${file}`)
+    }
+  }
+  move(uploads, folder)
+  return () => move(folder, uploads)
+}
+
+export function dropOldUploads(folder: string) {
+  const uploads = uploadsOf(folder)
+  for (const file of waiting(uploads)) {
+    if (Date.now() - statSync(`${uploads}/${file}`).mtimeMs > keptFor) rmSync(`${uploads}/${file}`)
+  }
+}
+
+function waiting(uploads: string): string[] {
+  if (!existsSync(uploads)) return []
+  return globSync('images/*/*.*', { cwd: uploads }).map((file) => file.replaceAll('\\', '/'))
+}
