@@ -50,7 +50,8 @@ const onServers = {
   hookTimeout: 60_000,
 }
 const fullOnBuiltSite = ['tests/{deploy,desk}/*.e2e.ts', '**/*.full.{test,e2e}.ts']
-const onBuiltSite = { sequence: { groupOrder: 2 } }
+// Browsers wait for pages and clocks: one lane more than processors keeps both busy.
+const onBuiltSite = { sequence: { groupOrder: 2 }, maxWorkers: 3 }
 
 export default defineConfig({
   test: {

@@ -41,6 +41,8 @@ beforeEach(() => {
   workers = browserWorkers()
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   statusOfScript(200)
+  // A page that nobody sees is idle late.
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done))
 })
 
 afterEach(async () => {

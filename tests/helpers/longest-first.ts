@@ -3,12 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The slowest files go first; started last, one would run alone at the end. */
 export const longest = [
   'tests/crash/crash.test.ts',
-  'tests/e2e/static-host.e2e.ts',
-  'tests/worker/new-builds.e2e.ts',
-  'tests/shipped/axe.e2e.ts',
-  'tests/spec/firefox.e2e.ts',
+  'tests/e2e/static-host.full.e2e.ts',
+  'tests/worker/new-builds.full.e2e.ts',
   'tests/owner/guide.test.ts',
   'tests/e2e/every-page.e2e.ts',
+  'tests/spec/firefox.e2e.ts',
+  'tests/shipped/axe.e2e.ts',
+  'tests/e2e/focus-ring.e2e.ts',
   'tests/e2e/counter.e2e.ts',
   'tests/worker/offline.e2e.ts',
   'tests/owner/long-lists.full.test.ts',

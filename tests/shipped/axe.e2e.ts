@@ -21,7 +21,7 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
 
   test.for(pageIds)('axe finds nothing on %s, and it fits 320 px', async (id) => {
     const path = pagePath(id, { lang, addressForm: 'pinned' })
-    await walk.load(path)
+    await walk.follow(path)
     for (const [turn, colorScheme] of themes.entries()) {
       // Widths take turns: two languages and two themes of a page see all of them.
       const width = widths[(pageIds.indexOf(id) + 2 * index + turn) % widths.length] ?? 360
