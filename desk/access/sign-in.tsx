@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { getJson, Refused, sendJson } from '../ui/api.ts'
+import { askJson, Refused, request } from '../ui/api.ts'
 import { createWords, type DeskState, useDesk } from '../ui/desk-context.ts'
 import { Busy, Button, Fault } from '../ui/parts.tsx'
 import english from './en.json'
@@ -17,7 +17,7 @@ const token = /^[\w-]{43}$/.test(asked) ? asked : undefined
 
 /** Who is inside already goes on: a link from elsewhere brings no session with it. */
 export async function stateOutside(): Promise<DeskState> {
-  const { isIn, ...state } = await getJson<DeskState & { isIn: boolean }>('/desk/api/sign-in')
+  const { isIn, ...state } = await request<DeskState & { isIn: boolean }>('/desk/api/sign-in')
   if (isIn && !token) enter()
   return state
 }
@@ -58,14 +58,14 @@ export function SignIn() {
 }
 
 async function signIn() {
-  const optionsJSON = await sendJson<Options>('/desk/api/sign-in/options')
-  await sendJson('/desk/api/sign-in', { response: await startAuthentication({ optionsJSON }) })
+  const optionsJSON = await askJson<Options>('/desk/api/sign-in/options')
+  await askJson('/desk/api/sign-in', { response: await startAuthentication({ optionsJSON }) })
 }
 
 async function register(invitation: string) {
-  const optionsJSON = await sendJson<NewOptions>('/desk/api/passkeys/options', { token: invitation })
+  const optionsJSON = await askJson<NewOptions>('/desk/api/passkeys/options', { token: invitation })
   const response = await startRegistration({ optionsJSON })
-  await sendJson('/desk/api/passkeys', { token: invitation, response })
+  await askJson('/desk/api/passkeys', { token: invitation, response })
 }
 
 function enter() {

@@ -1,9 +1,8 @@
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
-import type { Finding } from '#scripts/doctor/finding.ts'
-import rowsEnglish from '../rows/en.json'
-import rowsItalian from '../rows/it.json'
-import { useDesk } from '../ui/desk-context.ts'
-import { Busy, Done, Fault, useShellWords } from '../ui/parts.tsx'
+import type { Finding, Gap } from '#scripts/doctor/finding.ts'
+import { useNames } from '../rows/form-context.ts'
+import parts from '../ui/parts.module.css'
+import { Done, useShellWords, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './health.module.css'
@@ -12,20 +11,19 @@ import { useRoomWords, Visits } from './visits.tsx'
 
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
 type GroupName = (typeof groups)[number]
-const every = () => true
 
 /** What the law asks for and what is worth adding, each line leading to its field. */
 export default function HealthView() {
   const t = useRoomWords()
   const shell = useShellWords()
-  const { value, fault, reload } = useLoaded<Health>('/desk/api/health', every)
+  const loaded = useLoaded<Health>('/desk/api/health')
+  const { value } = loaded
   const { faults = [], findings = [] } = value ?? {}
   const isWell = value && !faults.length && !findings.some(({ group }) => group === 'must')
   return (
-    <div className={styles.room}>
+    <div className={`${parts.room} ${styles.health}`}>
       <h1>{shell('room.health')}</h1>
-      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
-      {!value && fault === undefined && <Busy text={t('checking')} />}
+      <Waiting of={loaded} text={t('checking')} />
       {isWell && <Done>{t('well')}</Done>}
       {faults.length > 0 && <Faults faults={faults} />}
       {groups.map((group) => (
@@ -62,12 +60,11 @@ function Group({ group, findings }: GroupProps) {
       {t(group)}: {findings.length}
     </h2>
   )
+  const places = Map.groupBy(findings, (one) => ('row' in one ? placeOf(one) : one.text))
   const list = (
     <ul>
-      {findings.map((finding) => (
-        <li key={`${finding.text} ${'row' in finding && finding.row}`}>
-          <Line finding={finding} />
-        </li>
+      {[...places].map(([place, ofPlace]) => (
+        <Line key={place} place={place} findings={ofPlace} />
       ))}
     </ul>
   )
@@ -97,29 +94,41 @@ function groupOf(finding: Finding): GroupName {
   return isOwners ? finding.group : 'technical'
 }
 
-function Line({ finding }: { finding: Finding }) {
-  const t = useRoomWords()
-  const { lang } = useDesk()
-  const labels: Readonly<Record<string, string>> = lang === 'en' ? rowsEnglish : rowsItalian
-  if (!('row' in finding)) return finding.text
-  const { file, row, example, text } = finding
+/** Where it is mended. Some findings name several rows, or none. */
+function placeOf({ file, row, text }: Gap): string {
+  if (row === 'outbox') return addressOf('requests')
   const [, name] = fileOfRows.exec(file) ?? []
-  if (name) {
-    // Some findings name several rows, or none.
-    const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
+  const [one] = /^[\w.-]+(?=$|, )/.exec(row) ?? []
+  return name ? addressOf('rows', name, ...(one ? [one] : [])) : text
+}
+
+/** All that is to say of one place. */
+function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
+  const t = useRoomWords()
+  const named = useNames()
+  const [, file, row] = place.split('/')
+  if (!place.startsWith('#')) {
     return (
-      <>
-        <a href={addressOf('rows', name, ...(one ? [one] : []))}>
-          {labels[`label.${one}`] ?? labels[`file.${name}`]}
-        </a>
-        <small>{text}</small>
-      </>
+      <li>
+        {place} {findings.map((one) => 'row' in one && <Environment key={one.row} {...one} />)}
+      </li>
     )
   }
-  if (row === 'outbox') return <a href={addressOf('requests')}>{text}</a>
+  return (
+    <li>
+      <a href={place}>{named(`label.${row}`, `file.${file}`) ?? t('requests')}</a>
+      {findings.map(({ text }) => (
+        <small key={text}>{text}</small>
+      ))}
+    </li>
+  )
+}
+
+function Environment({ file, example }: Gap) {
+  const t = useRoomWords()
   return (
     <>
-      {text} <small>{t('environment', { file })}</small> <code>{example}</code>
+      <small>{t('environment', { file })}</small> <code>{example}</code>
     </>
   )
 }

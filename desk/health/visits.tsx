@@ -9,13 +9,11 @@ import type { ShownVisits } from './visits-route.ts'
 
 export const useRoomWords = createWords(italian, english)
 
-const isSettings = (file: string) => file === 'settings.json'
-
 /** Nothing where there is no store; why is told by the requests. */
 export function Visits() {
   const t = useRoomWords()
   const { lang } = useDesk()
-  const { value } = useLoaded<ShownVisits>('/desk/api/visits', isSettings)
+  const { value } = useLoaded<ShownVisits>('/desk/api/visits')
   if (!value) return null
   const { isOn, days, pages } = value
   const dated = days.map(({ name, count }) => ({ name: dayWords(name, lang, 'weekdayDayMonth'), count }))

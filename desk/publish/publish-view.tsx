@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import { ChangeLine } from '../ui/change-line.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import { Busy, Button, Done, Fault, Field } from '../ui/parts.tsx'
+import { useTell } from '../ui/note.tsx'
+import parts from '../ui/parts.module.css'
+import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/parts.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { ChangedPage } from './changed-pages.ts'
-import { Changes } from './changes.tsx'
 import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
@@ -18,70 +20,45 @@ type Outlook = {
   pages: readonly ChangedPage[]
 }
 
-const every = () => true
 const targetKey = 'desk-publish-target'
 
 export default function PublishView() {
   const t = usePublishWords()
-  const { isHome } = useDesk()
-  const { value, fault, reload } = useLoaded<Outlook>('/desk/api/publish', every)
-  const { job, follow } = useJob(reload)
+  const tell = useTell()
+  const loaded = useLoaded<Outlook>('/desk/api/publish')
+  const { job, follow } = useJob()
   const [refusal, setRefusal] = useState<unknown>()
-  const [sentence, setSentence] = useState('')
-  const [target, setTarget] = useState(() => localStorage.getItem(targetKey) ?? '')
-  const ask = (path: string, body?: object) => {
+  const [proposed, setProposed] = useState('')
+  const { value } = loaded
+  if (!value) return <Waiting of={loaded} />
+  const { differences, versions, pages } = value
+  const ask = (path: string, body?: { sentence: string; target: string }) => {
+    tell()
     setRefusal(undefined)
-    if (body) setSentence('')
-    localStorage.setItem(targetKey, target)
+    if (body) {
+      setProposed('')
+      localStorage.setItem(targetKey, body.target)
+    }
     sendJson<Job>(path, body).then(follow, setRefusal)
   }
-  if (fault) return <Fault fault={fault} onAgain={reload} />
-  if (!value) return <Busy />
   const isRunning = job.state === 'running'
   return (
-    <div className={styles.page}>
+    <div className={parts.room}>
       <h1>{t('title')}</h1>
-      <Changes differences={value.differences} />
+      <Changes differences={differences} />
       <section className={styles.form}>
-        <Field label={t('sentence')} hint={t('sentence.hint')}>
-          <input
-            value={sentence}
-            maxLength={200}
-            onChange={({ target: { value: text } }) => setSentence(text)}
-          />
-        </Field>
-        {isHome && (
-          <Field label={t('target')} hint={t('target.hint')}>
-            <input
-              value={target}
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target: { value: text } }) => setTarget(text.trim())}
-            />
-          </Field>
-        )}
-        <div className={styles.buttons}>
-          <Button disabled={isRunning} onClick={() => ask('/desk/api/publish/build')}>
-            {t('build')}
-          </Button>
-          <Button
-            kind="main"
-            disabled={isRunning}
-            onClick={() => ask('/desk/api/publish', { sentence, target: isHome ? target : '' })}
-          >
-            {t('publish')}
-          </Button>
-        </div>
+        <Ask key={`${proposed} ${job.state === 'published'}`} {...{ proposed, isRunning, ask }} />
         {refusal !== undefined && <Fault fault={refusal} />}
-        <Outcome job={job} isLocal={isHome && target === ''} />
+        <Outcome job={job} />
       </section>
-      {job.state === 'built' && <Comparison pages={value.pages} />}
+      {job.state === 'built' && <Comparison pages={pages} />}
       <Versions
-        versions={value.versions}
-        isPresent={value.differences.length === 0}
+        versions={versions}
+        isPresent={differences.length === 0}
         isDisabled={isRunning}
-        onBack={(version) => {
-          setSentence(t('back.sentence', { sentence: version.sentence }))
+        onBack={({ sentence }) => {
+          tell({ text: t('back.done') })
+          setProposed(t('back.sentence', { sentence }))
           follow(idle)
         }}
       />
@@ -89,30 +66,91 @@ export default function PublishView() {
   )
 }
 
-function Outcome({ job, isLocal }: { job: Job; isLocal: boolean }) {
+/** What was written since the last publication, as it was and as it is. */
+function Changes({ differences }: { differences: readonly Difference[] }) {
   const t = usePublishWords()
-  const { state, kind, progress, said } = job
-  const isBuilt = progress !== undefined && progress.done === progress.of
+  const count = differences.length
+  return (
+    <section>
+      <h2>
+        {t('changed.title')}
+        {count > 0 && ` (${count})`}
+      </h2>
+      {count === 0 && <p>{t('changed.none')}</p>}
+      <ul className={styles.changed}>
+        {differences.map((one) => (
+          <li key={`${one.file} ${one.list} ${one.name}`} className={parts.line}>
+            <ChangeLine {...one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type AskProps = {
+  proposed: string
+  isRunning: boolean
+  ask: (path: string, body?: { sentence: string; target: string }) => void
+}
+
+function Ask({ proposed, isRunning, ask }: AskProps) {
+  const t = usePublishWords()
+  const { isHome } = useDesk()
+  const publish = (form: FormData) => {
+    const [sentence, target] = ['sentence', 'target'].map((name) => String(form.get(name) ?? '').trim())
+    ask('/desk/api/publish', { sentence: sentence ?? '', target: target ?? '' })
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        publish(new FormData(event.currentTarget))
+      }}
+    >
+      <Field label={t('sentence')} hint={t('sentence.hint')}>
+        <input name="sentence" defaultValue={proposed} maxLength={200} />
+      </Field>
+      {isHome && (
+        <Field label={t('target')} hint={t('target.hint')}>
+          <input
+            name="target"
+            defaultValue={localStorage.getItem(targetKey) ?? ''}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      )}
+      <div className={parts.buttons}>
+        <Button disabled={isRunning} onClick={() => ask('/desk/api/publish/build')}>
+          {t('build')}
+        </Button>
+        <Button kind="main" type="submit" disabled={isRunning}>
+          {t('publish')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
+  const t = usePublishWords()
+  const { isHome } = useDesk()
+  const isLocal = isHome && !localStorage.getItem(targetKey)
+  const isSending = progress?.done === progress?.of && kind === 'publish' && !isLocal
   return (
     <>
       {state === 'running' && (
         <div className={styles.progress}>
           <progress value={progress?.done} max={progress?.of} aria-label={t('title')} />
-          <Busy
-            text={
-              !progress
-                ? undefined
-                : isBuilt && kind === 'publish' && !isLocal
-                  ? t('sending')
-                  : t('progress', progress)
-            }
-          />
+          <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
         </div>
       )}
       {state === 'built' && <Done>{t('built')}</Done>}
-      {state === 'published' && <Done>{isLocal ? t('published.local') : t('published')}</Done>}
+      {state === 'published' && <Done>{t(isLocal ? 'published.local' : 'published')}</Done>}
       {state === 'failed' && (
-        <div role="alert" className={styles.failed}>
+        <div role="alert" className={parts.fault}>
           {t(kind === 'build' ? 'failed.build' : 'failed')}
         </div>
       )}

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react'
-import { getJson } from '../ui/api.ts'
+import { refresh, request } from '../ui/api.ts'
 import type { Job } from './publisher.ts'
 
 export type { Job }
 
 export const idle: Job = { state: 'idle', kind: 'build', said: '' }
 
-/** The job under way, also one that another desk started; `onEnd` is called when it ends. */
-export function useJob(onEnd: () => void) {
+const load = () => request<Job>('/desk/api/publish/job')
+
+/** The job under way, also one that another desk started. When it ends, what is shown is asked for again. */
+export function useJob() {
   const [job, follow] = useState<Job>(idle)
   useEffect(() => {
-    getJson<Job>('/desk/api/publish/job').then(follow, () => {})
+    load().then(follow, () => {})
   }, [])
   useEffect(() => {
-    if (job.state !== 'running') return onEnd()
+    if (job.state !== 'running') return refresh()
     // Asked once more on a failure too: the desk may just be starting anew.
-    const timer = setTimeout(
-      () => getJson<Job>('/desk/api/publish/job').then(follow, () => follow({ ...job })),
-      600,
-    )
+    const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
     return () => clearTimeout(timer)
-  }, [job, onEnd])
+  }, [job])
   return { job, follow }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
-import { useDesk } from '../ui/desk-context.ts'
-import { Button, Done, Fault } from '../ui/parts.tsx'
-import styles from './publish.module.css'
+import parts from '../ui/parts.module.css'
+import { Button, Fault } from '../ui/parts.tsx'
+import { useClock } from '../ui/use-clock.ts'
 import { usePublishWords } from './publish-words.ts'
 import type { Version } from './versions.ts'
 
@@ -18,31 +18,22 @@ type Props = {
 
 export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
   const t = usePublishWords()
-  const { lang } = useDesk()
-  const [outcome, setOutcome] = useState<{ fault?: unknown }>()
-  const clock = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Rome',
-  })
-  const goBack = (version: Version) =>
-    sendJson('/desk/api/publish/back', { id: version.id }).then(
-      () => {
-        setOutcome({})
-        onBack(version)
-      },
-      (fault: unknown) => setOutcome({ fault }),
-    )
+  const clock = useClock()
+  const [fault, setFault] = useState<unknown>()
+  const goBack = (version: Version) => {
+    setFault(undefined)
+    sendJson('/desk/api/publish/back', { id: version.id }).then(() => onBack(version), setFault)
+  }
   return (
     <section>
       <h2>{t('back.title')}</h2>
       <p>{t('back.intro')}</p>
-      {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('back.done')}</Done>)}
-      <ol className={styles.versions}>
+      {fault !== undefined && <Fault fault={fault} />}
+      <ol>
         {versions.map((version, index) => (
-          <li key={version.id}>
+          <li key={version.id} className={parts.line}>
             <span>
-              <b>{version.sentence}</b> <small>{clock.format(new Date(version.at))}</small>
+              <b>{version.sentence}</b> <small>{clock(version.at)}</small>
             </span>
             {isPresent && index === 0 ? (
               <span>{t('back.present')}</span>

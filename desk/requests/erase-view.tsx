@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
-import { Busy, Button, Done, Fault, Field } from '../ui/parts.tsx'
+import { useTell } from '../ui/note.tsx'
+import { Busy, Button, Fault, Field } from '../ui/parts.tsx'
 import { Lines } from './request-list.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
@@ -9,6 +10,7 @@ import type { RequestLine } from './shown.ts'
 /** All that a person has sent. A second button asks again, because there is no way back. */
 export function EraseView({ who }: { who: string }) {
   const t = useRoomWords()
+  const tell = useTell()
   const [found, setFound] = useState<readonly RequestLine[]>()
   const [isSure, setSure] = useState(false)
   const [outcome, setOutcome] = useState<ReactNode>()
@@ -27,7 +29,7 @@ export function EraseView({ who }: { who: string }) {
     ask<{ told: readonly string[] }>('erase', { ids }, ({ told }) => {
       for (const id of ids) localStorage.removeItem(`desk.note.${id}`)
       setFound(undefined)
-      setOutcome(<Done>{told.join(' ')}</Done>)
+      tell({ text: told.join(' ') })
     })
   return (
     <>

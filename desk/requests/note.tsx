@@ -1,37 +1,38 @@
 import { useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
-import { Button, Done, Fault, Field } from '../ui/parts.tsx'
+import { useTell } from '../ui/note.tsx'
+import { Button, Fault, Field } from '../ui/parts.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
 
-type NoteProps = { id: string; path: string; note: string; onSaved: () => void }
+type NoteProps = { id: string; path: string; note: string }
 
 type Draft = { typed: string; before: string }
 
 /** What is typed stays in this browser until it is saved. */
-export function Note({ id, path, note, onSaved }: NoteProps) {
+export function Note({ id, path, note }: NoteProps) {
   const t = useRoomWords()
   const kept = `desk.note.${id}`
   const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
-  const [outcome, setOutcome] = useState<'saved' | { fault: unknown }>()
-  const fault = typeof outcome === 'object' ? outcome.fault : undefined
+  const tell = useTell()
+  const [fault, setFault] = useState<unknown>()
   const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
   const type = (text: string) => {
     const draft = { typed: text, before }
     setDraft(draft)
-    setOutcome(undefined)
+    setFault(undefined)
     localStorage.setItem(kept, JSON.stringify(draft))
   }
   const settle = (text: string) => {
     localStorage.removeItem(kept)
     setDraft({ typed: text, before: text })
-    setOutcome('saved')
-    onSaved()
+    setFault(undefined)
+    tell({ text: t('note.saved') })
   }
   const save = () =>
     sendJson(`${path}/note`, { note: typed, before: theirs ?? before }, 'PUT').then(
       () => settle(typed),
-      (refused: unknown) => setOutcome({ fault: refused }),
+      setFault,
     )
   return (
     <>
@@ -44,7 +45,6 @@ export function Note({ id, path, note, onSaved }: NoteProps) {
         </Fault>
       )}
       {theirs !== undefined && <Button onClick={() => settle(theirs)}>{t('note.theirs')}</Button>}
-      {outcome === 'saved' && <Done>{t('note.saved')}</Done>}
       <Button disabled={typed === before} onClick={save}>
         {t(theirs === undefined ? 'note.save' : 'note.mine')}
       </Button>

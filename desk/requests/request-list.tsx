@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { refresh } from '../ui/api.ts'
 import parts from '../ui/parts.module.css'
-import { Busy, Button, Done, Fault, Field, useShellWords } from '../ui/parts.tsx'
+import { Button, Done, Field, useShellWords, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
+import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './requests.module.css'
-import { useClock, useRoomWords } from './room-words.ts'
+import { useRoomWords } from './room-words.ts'
 import type { RequestLine } from './shown.ts'
 
 type Answer = {
@@ -23,18 +25,18 @@ export function RequestList({ only, words, after }: ListProps) {
   const t = useRoomWords()
   const shell = useShellWords()
   const query = new URLSearchParams({ words, after, only })
-  const { value, fault, reload } = useLoaded<Answer>(`/desk/api/requests?${query}`)
+  const loaded = useLoaded<Answer>(`/desk/api/requests?${query}`)
+  const { value } = loaded
   const { requests = [], next, mail = [], isMissing } = value ?? {}
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), pause)
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pause)
     return () => clearInterval(timer)
-  }, [reload])
+  }, [])
   return (
     <>
       <h1>{shell('room.requests')}</h1>
       <Filter only={only} words={words} />
-      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
-      {!value && fault === undefined && <Busy />}
+      <Waiting of={loaded} />
       {mail.length > 0 && (
         <div className={parts.fault}>
           {mail.join(' ')} <a href={addressOf('health')}>{t('mail.more')}</a>

@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import { useTell } from '../ui/note.tsx'
 import parts from '../ui/parts.module.css'
-import { Busy, Button, Done, Fault } from '../ui/parts.tsx'
+import { Button, Fault, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
+import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { createAnswer } from './answer.ts'
 import { Note } from './note.tsx'
 import styles from './requests.module.css'
-import { useClock, useRoomWords } from './room-words.ts'
+import { useRoomWords } from './room-words.ts'
 import type { ShownRequest } from './shown.ts'
 
 type Whole = ShownRequest & ReturnType<typeof createAnswer>
-type RequestProps = { request: Whole; path: string; onChange: () => void }
+type RequestProps = { request: Whole; path: string }
 
 export function RequestView({ id }: { id: string }) {
   const t = useRoomWords()
   const clock = useClock()
   const path = `/desk/api/requests/${encodeURIComponent(id)}`
-  const { value, fault, reload } = useLoaded<Whole>(path)
-  if (fault !== undefined) return <Fault fault={fault} onAgain={reload} />
-  if (!value) return <Busy />
+  const loaded = useLoaded<Whole>(path)
+  const { value } = loaded
+  if (!value) return <Waiting of={loaded} />
   return (
     <article className={styles.request}>
       <header>
@@ -28,15 +30,15 @@ export function RequestView({ id }: { id: string }) {
       </header>
       <Sent request={value} path={path} />
       <div className={styles.own}>
-        <Answer request={value} path={path} onChange={reload} />
-        <Note id={id} path={path} note={value.note} onSaved={reload} />
+        <Answer request={value} path={path} />
+        <Note id={id} path={path} note={value.note} />
         <a href={addressOf('requests', 'erase', value.emailOrPhone)}>{t('erase.link')}</a>
       </div>
     </article>
   )
 }
 
-function Sent({ request: { letters, files, rows }, path }: Pick<RequestProps, 'request' | 'path'>) {
+function Sent({ request: { letters, files, rows }, path }: RequestProps) {
   const t = useRoomWords()
   return (
     <div>
@@ -68,14 +70,15 @@ function Sent({ request: { letters, files, rows }, path }: Pick<RequestProps, 'r
   )
 }
 
-function Answer({ request, path, onChange }: RequestProps) {
+function Answer({ request, path }: RequestProps) {
   const t = useRoomWords()
   const clock = useClock()
   const { answeredAt, emailOrPhone, mailto, tel, text } = request
-  const [isCopied, setCopied] = useState(false)
+  const tell = useTell()
   const [fault, setFault] = useState<unknown>()
-  const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').then(onChange, setFault)
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), setFault)
+  const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').catch(setFault)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(() => tell({ text: t('answer.copied') }), setFault)
   const link = `${parts.button} ${parts.main}`
   return (
     <>
@@ -91,7 +94,6 @@ function Answer({ request, path, onChange }: RequestProps) {
         </a>
       )}
       <Button onClick={copy}>{t('answer.copy')}</Button>
-      {isCopied && <Done>{t('answer.copied')}</Done>}
       <Button onClick={mark}>{t(answeredAt ? 'answer.unmark' : 'answer.mark')}</Button>
       {fault !== undefined && <Fault fault={fault} />}
     </>

@@ -1,8 +1,8 @@
+import parts from '../ui/parts.module.css'
 import { useAddress } from '../ui/use-address.ts'
 import { EraseView } from './erase-view.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestView } from './request-view.tsx'
-import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
 
 /** `#requests/list/all/words/place`, `#requests/erase/whom`, `#requests/<number>`. */
@@ -11,7 +11,7 @@ export default function RequestsView() {
   const [, step = '', first = '', words = '', after = ''] = useAddress()
   const isList = step === '' || step === 'list'
   return (
-    <div className={styles.room}>
+    <div className={parts.room}>
       {!isList && <a href="#requests">{t('back')}</a>}
       {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
       {step === 'erase' && <EraseView key={first} who={first} />}

@@ -3,8 +3,8 @@ import { findOpening, openings } from '#shared/openings.ts'
 import { useDesk } from '../ui/desk-context.ts'
 import { Field } from '../ui/parts.tsx'
 import { type FieldProps, useField } from './field-parts.tsx'
-import { FormContext, useLabels, useRowWords } from './form-context.ts'
-import { choicesOf } from './form-model.ts'
+import { FormContext, useLabels, useProducts, useRowWords } from './form-context.ts'
+import { choicesOf, nameOf } from './form-model.ts'
 
 type Choice = { id: string; name: string }
 
@@ -20,6 +20,7 @@ export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 
     <Field label={label} hint={hint} fault={fault}>
       <select
         {...control}
+        aria-required={props.isNeeded}
         value={isOpening ? (page ? `${page}#${anchor}` : '') : String(value ?? '')}
         onChange={({ target }) => {
           const [chosen, place] = target.value.split('#')
@@ -40,9 +41,10 @@ export function ChoiceField(props: FieldProps & { shape: 'choice' | 'country' | 
 function useChoices({ path, schema, shape }: FieldProps & { shape: string }): readonly Choice[] {
   const t = useRowWords()
   const { lang } = useDesk()
-  const { products, sectors } = use(FormContext)
+  const { sectors } = use(FormContext)
+  const products = useProducts()
   const labels = useLabels()
-  if (shape === 'sector') return sectors
+  if (shape === 'sector') return sectors.map((one) => ({ id: String(one.id), name: nameOf(one, lang) }))
   if (shape === 'country') return countries(lang)
   if (shape === 'opens') {
     // Where two products share a place, the first one names it.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import parts from '../ui/parts.module.css'
 import { Button } from '../ui/parts.tsx'
 import { cropOf, movedBy, type View } from './crop-area.ts'
 import { useRowWords } from './form-context.ts'
@@ -75,7 +76,7 @@ export function Cropper({ picture, ratio, onDone }: CropperProps) {
           onChange={({ target }) => setView({ ...view, zoom: Number(target.value) })}
         />
       </label>
-      <div className={styles.buttons}>
+      <div className={parts.buttons}>
         <Button kind="main" onClick={() => onDone(crop)}>
           {t('crop.use')}
         </Button>

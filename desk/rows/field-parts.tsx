@@ -3,6 +3,7 @@ import ownerEnglish from '#scripts/owner/en.json'
 import ownerItalian from '#scripts/owner/it.json'
 import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
+import parts from '../ui/parts.module.css'
 import { FormContext, useLabels, useRowWords } from './form-context.ts'
 import { type Schema, shapeOf } from './form-model.ts'
 import styles from './rows.module.css'
@@ -40,7 +41,10 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
     label: isNeeded ? label : `${label} (${t('optional')})`,
     hint: labels('hint', ...names) ?? law[`doctor.${path.join('.')}`] ?? description,
     fault,
-    control: { id: `field-${path.join('.')}`, 'aria-invalid': fault ? true : undefined },
+    control: {
+      id: `field-${path.join('.')}`,
+      'aria-invalid': fault ? true : undefined,
+    },
   }
 }
 
@@ -52,7 +56,7 @@ export function Group({ children, ...props }: FieldProps & { children: ReactNode
       <legend>{label}</legend>
       {hint && <small>{hint}</small>}
       {fault && (
-        <p className={styles.wrong} role="alert">
+        <p className={parts.wrong} role="alert">
           {fault}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
+import parts from '../ui/parts.module.css'
 import { Button, Field } from '../ui/parts.tsx'
 import { bring } from './bring.ts'
 import { ChoiceField } from './choice-field.tsx'
@@ -122,7 +123,7 @@ function ListField(props: FieldProps) {
             value={item}
             onChange={(next) => onChange(items.with(index, next))}
           />
-          <div className={styles.buttons}>
+          <div className={parts.buttons}>
             {index > 0 && <Button onClick={() => moved(index, index - 1)}>{t('up')}</Button>}
             {index < items.length - 1 && <Button onClick={() => moved(index, index + 1)}>{t('down')}</Button>}
             <Button kind="danger" onClick={() => onChange(items.toSpliced(index, 1))}>

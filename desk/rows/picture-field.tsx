@@ -1,8 +1,8 @@
 import { type DragEvent, use, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
-import { Busy, Button, Fault, Field } from '../ui/parts.tsx'
-import { useLoaded } from '../ui/use-loaded.ts'
+import parts from '../ui/parts.module.css'
+import { Busy, Button, Fault } from '../ui/parts.tsx'
 import { bring } from './bring.ts'
 import { Cropper } from './cropper.tsx'
 import { type FieldProps, Group } from './field-parts.tsx'
@@ -20,7 +20,7 @@ function placeOf(file: string, key: string): { folder: string; ratio?: number } 
 }
 
 export function PictureField(props: FieldProps) {
-  const { path, value, onChange } = props
+  const { path, value, isNeeded, onChange } = props
   const t = useRowWords()
   const { file, pictureName } = use(FormContext)
   const key = path.at(-1) ?? ''
@@ -42,7 +42,11 @@ export function PictureField(props: FieldProps) {
   return (
     <Group {...props} schema={{}}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
-      <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div
+        className={`${parts.buttons} ${styles.drop}`}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
         {value ? (
           <img src={`/desk/api/pictures/${value}`} alt={t('picture.current')} />
         ) : (
@@ -50,11 +54,11 @@ export function PictureField(props: FieldProps) {
         )}
         <FileButton label={t('picture.choose')} onChoose={choose} />
         <FileButton label={t('picture.take')} onChoose={choose} isCamera />
-        {Boolean(value) && <Button onClick={() => onChange('')}>{t('picture.remove')}</Button>}
+        {/* One of a list goes as a whole, with its words. */}
+        {Boolean(value) && !isNeeded && <Button onClick={() => onChange('')}>{t('picture.remove')}</Button>}
       </div>
       {upload.isBusy && <Busy text={t('picture.busy')} />}
       {upload.fault !== undefined && <Fault fault={upload.fault} />}
-      <FormerPictures folder={folder} value={value} onChange={onChange} />
       {chosen && ratio && (
         <Cropper
           picture={chosen.picture}
@@ -73,8 +77,8 @@ export function PictureField(props: FieldProps) {
 function useUpload(folder: string, name: string, onChange: (file: string) => void) {
   const [state, setState] = useState<{ isBusy: boolean; fault?: unknown }>({ isBusy: false })
   const send = (body: File, crop?: Crop) => {
-    const parts = Object.entries(crop ?? {}).map(([part, value]) => [part, value.toFixed(6)])
-    const query = new URLSearchParams({ folder, name, ...Object.fromEntries(parts) })
+    const area = Object.entries(crop ?? {}).map(([part, value]) => [part, value.toFixed(6)])
+    const query = new URLSearchParams({ folder, name, ...Object.fromEntries(area) })
     setState({ isBusy: true })
     request<{ file: string }>(`/desk/api/pictures?${query}`, {
       method: 'POST',
@@ -96,7 +100,7 @@ type FileButtonProps = { label: string; isCamera?: boolean; onChoose: (file: Fil
 function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
   const id = useId()
   return (
-    <span className={isCamera ? styles.camera : styles.file}>
+    <span className={isCamera ? `${styles.file} ${styles.camera}` : styles.file}>
       <input
         type="file"
         id={id}
@@ -108,31 +112,9 @@ function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
           target.value = ''
         }}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={parts.button}>
+        {label}
+      </label>
     </span>
-  )
-}
-
-type FormerProps = { folder: string; value: unknown; onChange: (file: string) => void }
-
-/** Pictures that are there already. */
-function FormerPictures({ folder, value, onChange }: FormerProps) {
-  const t = useRowWords()
-  // Asked again after each upload.
-  const { value: files = [] } = useLoaded<readonly string[]>(`/desk/api/pictures?${value}`)
-  const own = files.filter((file) => file.startsWith(`images/${folder}/`) || !file.includes('/', 7))
-  if (own.length === 0) return null
-  const shown = own.some((file) => file === value) ? String(value) : ''
-  return (
-    <Field label={t('picture.former')}>
-      <select value={shown} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('choose')}</option>
-        {own.map((file) => (
-          <option key={file} value={file}>
-            {file.split('/').at(-1)}
-          </option>
-        ))}
-      </select>
-    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { extname, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { dropOldUploads, uploadsOf } from '../files/uploads.ts'
@@ -39,13 +39,6 @@ type Upload = { folder: string; name: string } & Partial<Record<keyof Crop, stri
 /** The pictures of the owner's folder: `images/…`, never outside it, never one in the place of another. */
 export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay) {
   const images = `${folder}/images`
-
-  app.get('/desk/api/pictures', () =>
-    globSync('**/*.*', { cwd: images })
-      .map((file) => `images/${file.replaceAll('\\', '/')}`)
-      .filter((file) => extname(file) in types)
-      .sort(),
-  )
 
   app.get<{ Params: { '*': string } }>('/desk/api/pictures/*', ({ params: { '*': name } }, reply) => {
     const type = types[extname(name)]

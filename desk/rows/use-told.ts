@@ -1,6 +1,5 @@
 import { useDesk } from '../ui/desk-context.ts'
-import { useLoaded } from '../ui/use-loaded.ts'
-import { useRowWords } from './form-context.ts'
+import { useProducts, useRowWords } from './form-context.ts'
 import { kindOf, nameOf, type Row } from './form-model.ts'
 import { dayNames } from './value-fields.tsx'
 
@@ -8,7 +7,7 @@ import { dayNames } from './value-fields.tsx'
 export function useTold(): (row: Row) => { title: string; detail: string } {
   const t = useRowWords()
   const { lang } = useDesk()
-  const { value: products = {} } = useLoaded<Readonly<Record<string, string>>>('/desk/api/products')
+  const products = useProducts()
   const days = dayNames(lang)
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
   return (row) => {

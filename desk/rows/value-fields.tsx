@@ -1,24 +1,28 @@
 import { type ReactNode, use } from 'react'
 import { useDesk } from '../ui/desk-context.ts'
+import parts from '../ui/parts.module.css'
 import { Field } from '../ui/parts.tsx'
 import { type FieldProps, Group, useField } from './field-parts.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, useRowWords } from './form-context.ts'
 import styles from './rows.module.css'
 
 const short = ['name', 'title', 'role', 'work', 'words']
 
 export function BothField(props: FieldProps) {
-  const { path, value, onChange } = props
+  const { path, value, isNeeded, onChange } = props
+  const t = useRowWords()
   const { forgive } = use(FormContext)
   const Control = short.includes(path.at(-1) ?? '') ? 'input' : 'textarea'
   return (
     <Group {...props} schema={{ ...props.schema, description: '' }}>
+      <small>{t(isNeeded ? 'both.needed' : 'both.optional')}</small>
       <div className={styles.pair}>
         {(['it', 'en'] as const).map((lang) => (
           <OneLanguage key={lang} {...props} path={[...path, lang]} isNeeded>
             {(control) => (
               <Control
                 {...control}
+                aria-required={isNeeded}
                 lang={lang}
                 value={String(Object(value)[lang] ?? '')}
                 onChange={({ target }) => {
@@ -53,7 +57,7 @@ export function SwitchField(props: FieldProps) {
   const { label, hint, control } = useField({ ...props, isNeeded: true })
   const isNumber = schema.type !== 'boolean'
   return (
-    <label className={styles.switch}>
+    <label className={parts.switch}>
       <input
         type="checkbox"
         {...control}
@@ -83,7 +87,7 @@ export function DaysField(props: FieldProps) {
     <Group {...props}>
       <div className={styles.days}>
         {Object.entries(dayNames(lang)).map(([day, name]) => (
-          <label key={day} className={styles.switch}>
+          <label key={day} className={parts.switch}>
             <input
               type="checkbox"
               checked={chosen.includes(day)}
@@ -106,7 +110,7 @@ const inputTypes: readonly [RegExp, string][] = [
 ]
 
 export function LineField(props: FieldProps & { shape: string }) {
-  const { path, schema, value, shape, onChange } = props
+  const { path, schema, value, shape, isNeeded, onChange } = props
   const { label, hint, fault, control } = useField(props)
   const isNumber = shape === 'number'
   const type = inputTypes.find(([pattern]) => pattern.test(path.at(-1) ?? ''))?.[1] ?? 'text'
@@ -114,6 +118,7 @@ export function LineField(props: FieldProps & { shape: string }) {
     <Field label={label} hint={hint} fault={fault}>
       <input
         {...control}
+        aria-required={isNeeded}
         type={['date', 'time', 'number'].includes(shape) ? shape : type}
         step={isNumber ? (schema.type === 'integer' ? 1 : 0.01) : undefined}
         min={schema.minimum}

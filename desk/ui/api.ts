@@ -1,5 +1,5 @@
 /** `path` from the file's root. */
-export type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
+type FieldFault = { file: string; path: readonly (string | number)[]; text: string }
 
 /** Why the server refused, in the owner's language. Status 0: it did not answer. */
 export class Refused extends Error {
@@ -16,19 +16,6 @@ export class Refused extends Error {
   }
 }
 
-export function getJson<Value>(path: string): Promise<Value> {
-  return request(path)
-}
-
-/** @throws Refused */
-export function sendJson<Value>(path: string, body: unknown = {}, method = 'POST'): Promise<Value> {
-  return request(path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
-
 /** @throws Refused */
 export async function request<Value>(path: string, options?: RequestInit): Promise<Value> {
   const answer = await fetch(path, options).catch(() => undefined)
@@ -36,4 +23,37 @@ export async function request<Value>(path: string, options?: RequestInit): Promi
   const body = await answer.json().catch(() => undefined)
   if (!answer.ok) throw new Refused(answer.status, body)
   return body
+}
+
+/** Asks with a body, and changes nothing. @throws Refused */
+export function askJson<Value>(path: string, body: unknown = {}, method = 'POST'): Promise<Value> {
+  return request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Changes something: whatever is shown is asked for again, also where it was refused. @throws Refused */
+export function sendJson<Value>(...asked: Parameters<typeof askJson>): Promise<Value> {
+  return askJson<Value>(...asked).finally(refresh)
+}
+
+const loaders = new Set<() => void>()
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Several files that change at once are one refresh. */
+export function refresh() {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    for (const load of loaders) load()
+  }, 50)
+}
+
+/** @returns a function that ends it */
+export function onRefresh(load: () => void): () => void {
+  loaders.add(load)
+  return () => {
+    loaders.delete(load)
+  }
 }

@@ -1,6 +1,6 @@
 import styles from './change-line.module.css'
-import { useChangeWords } from './change-words.ts'
 import { addressOf } from './use-address.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 export type ToldChange = { file: string; list: string; before?: unknown; after?: unknown }
 

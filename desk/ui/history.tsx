@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
-import { useDesk } from './desk-context.ts'
 import styles from './history.module.css'
-import { Button, Done, Fault, useShellWords } from './parts.tsx'
-import { useAddress } from './use-address.ts'
+import { Button, Done, Fault, useShellWords, Waiting } from './parts.tsx'
+import { useClock } from './use-clock.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Entry = {
@@ -16,16 +15,16 @@ type Entry = {
   changes: readonly { file: string; path: readonly (string | number)[]; before?: unknown; after?: unknown }[]
 }
 
-const every = () => true
-
 /** The list of saved changes, each with its undoing. */
 export function History() {
   const t = useShellWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const address = useAddress().join('/')
-  // A line that leads to its place leads away from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it.
-  useEffect(() => dialog.current?.close(), [address])
+  useEffect(() => {
+    // A line that leads to its place leads away from here.
+    const close = () => dialog.current?.close()
+    addEventListener('hashchange', close)
+    return () => removeEventListener('hashchange', close)
+  }, [])
   return (
     <>
       <button type="button" className={styles.open} onClick={() => dialog.current?.showModal()}>
@@ -44,33 +43,26 @@ export function History() {
 
 function Entries() {
   const t = useShellWords()
-  const { lang } = useDesk()
-  const { value: entries = [], fault, reload } = useLoaded<readonly Entry[]>('/desk/api/history', every)
+  const clock = useClock()
+  const loaded = useLoaded<readonly Entry[]>('/desk/api/history')
+  const entries = loaded.value ?? []
   const [outcome, setOutcome] = useState<{ fault?: unknown }>()
   const undo = (id: number) =>
     sendJson(`/desk/api/history/${id}/undo`).then(
-      () => {
-        setOutcome({})
-        reload()
-      },
+      () => setOutcome({}),
       (refused: unknown) => setOutcome({ fault: refused }),
     )
-  const clock = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Rome',
-  })
   return (
     <>
-      <p>{entries.length > 0 ? t('history.intro') : t('history.empty')}</p>
-      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
-      {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('history.undone')}</Done>)}
+      <p>{t(entries.length > 0 ? 'history.intro' : 'history.empty')}</p>
+      <Waiting of={loaded} />
+      {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
       <ol className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
             <div>
               <small>
-                {entry.id} · {clock.format(new Date(entry.at))}
+                {entry.id} · {clock(entry.at)}
                 {entry.undoes !== undefined && ` · ${t('history.undoes', { id: entry.undoes })}`}
               </small>
               {entry.backTo !== undefined ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Refused } from './api.ts'
+import { Refused, refresh } from './api.ts'
 import { createWords, useDesk } from './desk-context.ts'
 import english from './en.json'
 import italian from './it.json'
@@ -10,7 +10,7 @@ export const useShellWords = createWords(italian, english)
 type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'plain' | 'danger' }
 
 export function Button({ kind = 'plain', ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={`${styles.button} ${styles[kind]}`} />
+  return <button type="button" {...rest} className={`${styles.button} ${styles[kind] ?? ''}`} />
 }
 
 /** Shown as soon as it is mounted, and read aloud. */
@@ -23,10 +23,11 @@ export function Busy({ text }: { text?: string | undefined }) {
   )
 }
 
-type FaultProps = { fault: unknown; onAgain?: () => void; children?: ReactNode }
+/** `isShort`: what is wrong at the fields is told there. */
+type FaultProps = { fault: unknown; isShort?: true; onAgain?: () => void; children?: ReactNode }
 
 /** Why something did not work, in the server's words. */
-export function Fault({ fault, onAgain, children }: FaultProps) {
+export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
   const t = useShellWords()
   const { isHome } = useDesk()
   const offline = t(isHome ? 'fault.offline' : 'fault.offlineServer')
@@ -35,11 +36,20 @@ export function Fault({ fault, onAgain, children }: FaultProps) {
     <div className={styles.fault} role="alert">
       <p>{text}</p>
       {fault instanceof Refused &&
+        !isShort &&
         fault.faults.map((one) => <p key={`${one.path.join('.')} ${one.text}`}>{one.text}</p>)}
       {children}
       {onAgain && <Button onClick={onAgain}>{t('fault.again')}</Button>}
     </div>
   )
+}
+
+type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
+
+/** Until there is an answer; or why there is none. */
+export function Waiting({ of: { value, fault }, text }: WaitingProps) {
+  if (fault !== undefined) return <Fault fault={fault} onAgain={refresh} />
+  return value === undefined ? <Busy text={text} /> : null
 }
 
 /** A line of success, read aloud. */

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useOpenDesks } from './changed-files.ts'
 import { useDesk } from './desk-context.ts'
 import { History } from './history.tsx'
+import { Noted } from './note.tsx'
 import { Busy, Button, useShellWords } from './parts.tsx'
 import { rooms } from './rooms.ts'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
+import { useOpenDesks } from './use-open-desks.ts'
 
 export function Shell() {
   const t = useShellWords()
@@ -43,10 +44,12 @@ export function Shell() {
         <History />
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
-        <Welcome />
-        <Suspense fallback={<Busy />}>
-          <room.View />
-        </Suspense>
+        <Welcome room={room.id} />
+        <Noted key={room.id}>
+          <Suspense fallback={<Busy />}>
+            <room.View />
+          </Suspense>
+        </Noted>
       </main>
     </>
   )
@@ -54,19 +57,16 @@ export function Shell() {
 
 const welcomed = 'desk-welcomed'
 
-/** Three sentences, until they are put away. */
-function Welcome() {
+/** Three sentences, in the first room that is ever opened. */
+function Welcome({ room }: { room: string }) {
   const t = useShellWords()
-  const [isShown, setShown] = useState(() => localStorage.getItem(welcomed) === null)
-  if (!isShown) return null
-  const putAway = () => {
-    localStorage.setItem(welcomed, '1')
-    setShown(false)
-  }
+  const [first, setFirst] = useState(() => (localStorage.getItem(welcomed) === null ? room : ''))
+  useEffect(() => localStorage.setItem(welcomed, '1'), [])
+  if (room !== first) return null
   return (
     <aside className={styles.welcome}>
       <p>{t('welcome')}</p>
-      <Button onClick={putAway}>{t('welcome.end')}</Button>
+      <Button onClick={() => setFirst('')}>{t('welcome.end')}</Button>
     </aside>
   )
 }

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
+let roomBefore = ''
+
+/** The room that was left for this one; none at first. */
+export const formerRoom = () => roomBefore
+
 /** The address after `#`, without it: `rows/settings/company.vat`. */
 export function useAddress(): readonly string[] {
-  const hash = useSyncExternalStore(subscribe, () => location.hash)
-  return hash.slice(1).split('/').map(decodeURIComponent)
+  return stepsOf(useSyncExternalStore(subscribe, () => location.hash))
 }
 
 /** For links: `#rows/settings/company.vat`. */
@@ -11,7 +15,16 @@ export function addressOf(...steps: readonly string[]): string {
   return `#${steps.map(encodeURIComponent).join('/')}`
 }
 
+function stepsOf(hash: string): readonly string[] {
+  return hash.slice(1).split('/').map(decodeURIComponent)
+}
+
 function subscribe(listener: () => void) {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
 }
+
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  const [former = '', next] = [oldURL, newURL].map((url) => stepsOf(new URL(url).hash)[0])
+  if (former !== next) roomBefore = former
+})

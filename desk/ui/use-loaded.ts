@@ -1,32 +1,28 @@
-import { useCallback, useEffect, useState } from 'react'
-import { getJson } from './api.ts'
-import { useChangedFiles } from './changed-files.ts'
+import { useEffect, useState } from 'react'
+import { onRefresh, request } from './api.ts'
 
-export type Loaded<Value> = {
-  value: Value | undefined
-  fault: unknown
-  reload: () => void
-}
+type Answered<Value> = { path: string; value?: Value; fault?: unknown }
 
-/** What a route of the desk answers; again when one of the owner's files that it is made of changes. */
-export function useLoaded<Value>(path: string, isMadeOf: (file: string) => boolean = nothing): Loaded<Value> {
-  const [state, setState] = useState<{ path: string; value?: Value; fault?: unknown }>({ path })
-  const [asked, setAsked] = useState(0)
-  const reload = useCallback(() => setAsked((count) => count + 1), [])
-  useChangedFiles(useCallback((file) => isMadeOf(file) && reload(), [isMadeOf, reload]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload asks again.
+/** What a route of the desk answers; again whenever something was changed, here or at another desk. */
+export function useLoaded<Value>(path: string): { value: Value | undefined; fault: unknown } {
+  const [answered, setAnswered] = useState<Answered<Value>>({ path })
   useEffect(() => {
-    let isCurrent = true
-    getJson<Value>(path).then(
-      (value) => isCurrent && setState({ path, value }),
-      (fault: unknown) => isCurrent && setState((former) => ({ ...former, path, fault })),
-    )
-    return () => {
-      isCurrent = false
+    let newest = 0
+    const load = () => {
+      const own = ++newest
+      const isNewest = () => own === newest
+      request<Value>(path).then(
+        (value) => isNewest() && setAnswered({ path, value }),
+        (fault: unknown) => isNewest() && setAnswered((former) => ({ ...former, path, fault })),
+      )
     }
-  }, [path, asked])
-  const isOfPath = state.path === path
-  return { value: isOfPath ? state.value : undefined, fault: isOfPath ? state.fault : undefined, reload }
+    load()
+    const end = onRefresh(load)
+    return () => {
+      newest = 0
+      end()
+    }
+  }, [path])
+  const { value, fault } = answered.path === path ? answered : {}
+  return { value, fault }
 }
-
-const nothing = () => false

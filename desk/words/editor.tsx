@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
 import { useDesk } from '../ui/desk-context.ts'
+import parts from '../ui/parts.module.css'
 import { Button, Fault } from '../ui/parts.tsx'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
@@ -25,13 +26,12 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
   const t = useRoomWords()
   const editor = useRef<HTMLElement>(null)
   const bases = [...new Set(keys.map(baseOf))]
-  const shown = bases.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text gets the focus anew.
   useEffect(() => {
+    editor.current?.parentElement?.scrollIntoView()
     // Where there is a keyboard one types at once; on a phone its keys would cover the page.
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()
-  }, [shown])
+  }, [lang])
   const { outcome } = drafts
   return (
     <aside
@@ -49,7 +49,7 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
       </div>
       {typeof outcome === 'object' && <Fault fault={outcome.fault} onAgain={drafts.save} />}
       {isTooLong && (
-        <p className={styles.warning} role="status">
+        <p className={parts.notice} role="status">
           {t('editor.tooLong')}
         </p>
       )}
@@ -166,7 +166,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         </Button>
       ))}
       {draft && drafts.hasConflict(draft) && (
-        <div className={styles.warning} role="alert">
+        <div className={parts.notice} role="alert">
           <p>{t('conflict.said')}</p>
           <blockquote lang={lang}>{saved}</blockquote>
           <Button onClick={() => drafts.drop(draft)}>{t('conflict.theirs')}</Button>{' '}

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { sendJson } from '../ui/api.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { askJson, onRefresh } from '../ui/api.ts'
 import { Button } from '../ui/parts.tsx'
 import { bring, elementsOf, isElement, isTooLong, takeMarks, wordsAt } from './page-words.ts'
 import { useRoomWords } from './use-room-words.ts'
@@ -10,11 +10,8 @@ type PageFrameProps = {
   path: string
   /** By key, in the page's language: not saved yet. */
   draft: Readonly<Record<string, string>>
-  /** Whatever changes when the saved words do. */
-  saved: unknown
   chosen: readonly string[]
   isCorrecting: boolean
-  isPhone: boolean
   onWords: (keys: readonly string[]) => void
   onPath: (path: string) => void
   onFit: (isTooLong: boolean) => void
@@ -34,14 +31,13 @@ const firstText = 'main [data-words][tabindex="0"]'
 
 /** A page of the site as it is without scripts. While correcting, a tap or Enter on a text chooses it. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, path, chosen, isCorrecting, isPhone, onFit } = props
+  const { title, path, draft, chosen, isCorrecting, onFit } = props
   const t = useRoomWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const opened = useRef<HTMLElement>(undefined)
   const now = useRef(props)
   now.current = props
-  const chosenKeys = chosen.join(' ')
 
   function arrive() {
     const document = frame.current?.contentDocument
@@ -54,35 +50,33 @@ export function PageFrame(props: PageFrameProps) {
     setPage(document)
   }
 
-  useRedraw(page, props, choose)
-
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-correct', isCorrecting)
     for (const stop of page?.querySelectorAll('[data-words][tabindex]') ?? [])
       stop.setAttribute('tabindex', isCorrecting ? '0' : '-1')
   }, [page, isCorrecting])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen anew when another text is.
-  useEffect(() => {
-    const first = choose()
-    // Not scrollIntoView, which would scroll the desk too.
-    const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
-    const view = page?.defaultView
-    if (first && view) view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
-    // What was closed leads back to its text.
-    if (!first) opened.current?.closest<HTMLElement>(stops)?.focus()
-    opened.current = first
-  }, [page, chosenKeys])
-
-  function choose() {
+  const choose = (keys: readonly string[]) => {
     if (!page || !frame.current) return undefined
     for (const former of page.querySelectorAll('[data-chosen]')) former.removeAttribute('data-chosen')
-    const elements = elementsOf(page, now.current.chosen)
+    const elements = elementsOf(page, keys)
     for (const element of elements) element.setAttribute('data-chosen', '')
     onFit(isTooLong(frame.current, elements))
     const seen = elements.filter((element) => element.checkVisibility())
     return seen.find((element) => element === page.activeElement) ?? seen[0]
   }
+  const goTo = useEffectEvent((keys: string, view: Window | null | undefined) => {
+    const first = choose(keys.split(' '))
+    // Not scrollIntoView, which would scroll the desk too.
+    const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
+    if (first && view) view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
+    // What was closed leads back to its text.
+    if (!first) opened.current?.closest<HTMLElement>(stops)?.focus()
+    opened.current = first
+  })
+  const keys = chosen.join(' ')
+  useEffect(() => goTo(keys, page?.defaultView), [page, keys])
+  useRedraw(page, path, draft, () => choose(chosen))
 
   return (
     <>
@@ -94,41 +88,46 @@ export function PageFrame(props: PageFrameProps) {
         ref={frame}
         title={title}
         src={`/desk/page${path}`}
-        className={isPhone ? `${styles.frame} ${styles.phone}` : styles.frame}
+        className={styles.frame}
         onLoad={arrive}
       />
     </>
   )
 }
 
-/** Draws the page again with what is typed, and when the saved words change. */
-function useRedraw(page: Document | undefined, { path, draft, saved }: PageFrameProps, then: () => void) {
-  const drafted = JSON.stringify(draft)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved words are drawn too.
+/** Draws the page again with what is typed, and when something was saved. */
+function useRedraw(page: Document | undefined, path: string, draft: object, then: () => void) {
+  const after = useEffectEvent(then)
+  const asked = JSON.stringify({ path, draft })
   useEffect(() => {
     if (!page) return
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      const drawn = await draw(path, JSON.parse(drafted))
-      if (drawn === undefined || !isCurrent) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const redraw = async () => {
+      const own = timer
+      // Without an answer the page stays as it is: that nothing can be saved is said beside the text.
+      const drawn = await askJson<{ body: string }>('/desk/api/page', JSON.parse(asked)).catch(
+        () => undefined,
+      )
+      if (!drawn || own !== timer) return
       const fresh = page.createElement('div')
-      fresh.innerHTML = drawn
+      fresh.innerHTML = drawn.body
       takeMarks(fresh)
       const app = page.getElementById('app')
       if (app) bring(fresh, app)
-      then()
-    }, 150)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
+      after()
     }
-  }, [page, path, drafted, saved])
-}
-
-/** Without an answer the page stays as it is: that nothing can be saved is said beside the text. */
-async function draw(path: string, draft: object): Promise<string | undefined> {
-  const drawn = await sendJson<{ body: string }>('/desk/api/page', { path, draft }).catch(() => undefined)
-  return drawn?.body
+    const start = () => {
+      clearTimeout(timer)
+      timer = setTimeout(redraw, 150)
+    }
+    start()
+    const end = onRefresh(start)
+    return () => {
+      clearTimeout(timer)
+      timer = undefined
+      end()
+    }
+  }, [page, asked])
 }
 
 type Now = { current: PageFrameProps }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '#shared/locale.ts'
+import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
+import english from './en.json'
+import italian from './it.json'
 import { piecesOf } from './placeholders.ts'
-import { useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
 type TextFieldProps = {
@@ -18,14 +20,13 @@ type TextFieldProps = {
 export function TextField({ lang, label, describedBy, isWrong, text, onText }: TextFieldProps) {
   const nameOf = useNames()
   const field = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of placeholders stay.
   useEffect(() => {
     // What is being typed stays as it is, with the caret.
     if (field.current && field.current.textContent !== text)
       field.current.replaceChildren(
         ...piecesOf(text).map((piece, index) => (index % 2 ? chip(piece, nameOf(piece)) : piece)),
       )
-  }, [text])
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text area cannot hold pieces.
     <div
@@ -58,45 +59,10 @@ function chip(placeholder: string, name: string): HTMLElement {
 
 /** What comes in the place of `{{brand}}`. */
 export function useNames(): (placeholder: string) => string {
-  const { brand } = useDesk()
-  const t = useRoomWords()
+  const { brand, lang } = useDesk()
+  const words: Dictionary = lang === 'en' ? english : italian
   return (placeholder) => {
     const name = placeholder.slice(2, -2)
-    if (name === 'brand') return brand
-    return isNamed(name) ? t(`chip.${name}`) : name
+    return name === 'brand' ? brand : (words[`chip.${name}`] ?? name)
   }
-}
-
-const named = [
-  'count',
-  'name',
-  'item',
-  'time',
-  'day',
-  'table',
-  'price',
-  'total',
-  'address',
-  'amount',
-  'code',
-  'country',
-  'date',
-  'days',
-  'door',
-  'extensions',
-  'id',
-  'megabytes',
-  'most',
-  'number',
-  'page',
-  'percent',
-  'product',
-  'quantity',
-  'reason',
-  'size',
-  'title',
-] as const
-
-function isNamed(name: string): name is (typeof named)[number] {
-  return named.some((one) => one === name)
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { Refused, sendJson } from '../ui/api.ts'
+import { sendJson } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow } from './routes.ts'
 
@@ -13,18 +13,18 @@ const kept = 'desk.words'
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** What is typed and not yet saved: kept over reloads, and saved once it is right and a second has passed. */
-export function useDrafts(rows: Rows, reload: () => void) {
+export function useDrafts(rows: Rows) {
   const [drafts, setDrafts] = useState(readDrafts)
   const [outcome, setOutcome] = useState<'typing' | 'saved' | { fault: unknown }>('typing')
 
   useEffect(() => localStorage.setItem(kept, JSON.stringify(drafts)), [drafts])
   useEffect(() => setDrafts((all) => stillOpen(all, rows)), [rows])
 
-  async function save() {
-    const ready = readyToSave(drafts, rows)
+  async function save(all: readonly Draft[], saved: Rows) {
+    const ready = readyToSave(all, saved)
     if (ready.length === 0) return
     try {
-      await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, rows)) })
+      await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, saved)) })
       setDrafts((all) =>
         all.map((one) => {
           const sent = ready.find((draft) => isSame(draft, one))
@@ -32,23 +32,23 @@ export function useDrafts(rows: Rows, reload: () => void) {
         }),
       )
       setOutcome('saved')
-      reload()
     } catch (fault) {
-      if (fault instanceof Refused && fault.status === 409) reload()
       setOutcome({ fault })
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed, or arrives, starts the second anew.
+  const saveReady = useEffectEvent(save)
+
+  // What is typed, or arrives, starts the second anew.
   useEffect(() => {
-    const timer = setTimeout(save, 1000)
+    const timer = setTimeout(() => saveReady(drafts, rows), 1000)
     return () => clearTimeout(timer)
   }, [drafts, rows])
 
   return {
     all: drafts,
     outcome,
-    save,
+    save: () => save(drafts, rows),
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
     find: (lang: Language, key: string) => drafts.find((one) => isSame(one, { lang, key })),
     hasConflict: (draft: Draft) => hasConflict(draft, rows),

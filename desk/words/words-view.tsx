@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDesk } from '../ui/desk-context.ts'
-import { Busy, Button, Fault } from '../ui/parts.tsx'
+import parts from '../ui/parts.module.css'
+import { Button, Waiting } from '../ui/parts.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
@@ -13,27 +14,24 @@ import { useDrafts } from './use-drafts.ts'
 import { useLanguageName, useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'
 
-const isWords = (file: string) => file.startsWith('i18n/')
-
 export default function WordsView() {
   const t = useRoomWords()
-  const { value, fault, reload } = useLoaded<WordsAnswer>('/desk/api/words', isWords)
+  const loaded = useLoaded<WordsAnswer>('/desk/api/words')
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
-      {fault !== undefined && <Fault fault={fault} onAgain={reload} />}
-      {value ? <Room words={value} reload={reload} /> : fault === undefined && <Busy />}
+      <Waiting of={loaded} />
+      {loaded.value && <Room words={loaded.value} />}
     </>
   )
 }
 
-function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
+function Room({ words }: { words: WordsAnswer }) {
   const t = useRoomWords()
   const place = usePlace(words)
   const { path, keys, lang } = place
-  const drafts = useDrafts(words.rows, reload)
+  const drafts = useDrafts(words.rows)
   const [isCorrecting, setCorrecting] = useState(true)
-  const [isPhone, setPhone] = useState(false)
   const [hasMore, setMore] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
   const forms = words.rows.map(({ key }) => key).filter((key) => keys.map(baseOf).includes(baseOf(key)))
@@ -43,13 +41,19 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
     <>
       <div className={styles.bar} data-more={hasMore}>
         <Places words={words} place={place} />
-        <Switch label={t('correct')} isOn={isCorrecting} onChange={setCorrecting} />
+        <label className={parts.switch}>
+          <input
+            type="checkbox"
+            checked={isCorrecting}
+            onChange={({ target }) => setCorrecting(target.checked)}
+          />
+          {t('correct')}
+        </label>
         <span className={styles.more}>
           <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
             {t('more')}
           </Button>
         </span>
-        <Switch className={styles.wide} label={t('phone')} isOn={isPhone} onChange={setPhone} />
         <Search
           key={hashOf(path, keys)}
           words={words}
@@ -66,16 +70,15 @@ function Room({ words, reload }: { words: WordsAnswer; reload: () => void }) {
           title={t('page')}
           path={path}
           draft={Object.fromEntries(draft)}
-          saved={words}
           chosen={forms}
           isCorrecting={isCorrecting}
-          isPhone={isPhone}
           onWords={(next) => go(path, next)}
           onPath={(next) => isShown(words, next) && go(next)}
           onFit={setTooLong}
         />
         {keys.length > 0 && (
           <Editor
+            key={keys.map(baseOf).join(' ')}
             keys={keys}
             lang={lang}
             words={words}
@@ -123,22 +126,6 @@ function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
         <a href={hashOf(path, [`meta.${page}.title`, `meta.${page}.description`])}>{t('engines')}</a>
       </nav>
     </>
-  )
-}
-
-type SwitchProps = {
-  className?: string | undefined
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Switch({ className = '', label, isOn, onChange }: SwitchProps) {
-  return (
-    <label className={`${styles.switch} ${className}`}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
   )
 }
 

@@ -1,7 +1,4 @@
-import type { Dictionary } from '#shared/messages.ts'
-import rowsEnglish from '../rows/en.json'
-import rowsItalian from '../rows/it.json'
-import { useDesk } from './desk-context.ts'
+import { useNames } from '../rows/form-context.ts'
 import { useShellWords } from './parts.tsx'
 
 type Row = Readonly<Record<string, unknown>>
@@ -11,10 +8,9 @@ const longest = 300
 /** How the rooms call what a change is of. */
 export function useChangeWords() {
   const t = useShellWords()
-  const { lang } = useDesk()
-  const rows: Dictionary = lang === 'en' ? rowsEnglish : rowsItalian
+  const named = useNames()
   const label = (...names: readonly string[]) =>
-    names.map((name) => rows[`label.${name}`] ?? rows[`list.${name}`]).find(Boolean) ?? names.at(-1) ?? ''
+    named(...names.flatMap((name) => [`label.${name}`, `list.${name}`])) ?? names.at(-1) ?? ''
 
   function readable(value: unknown): string {
     const isEmpty = value === undefined || value === null || value === ''
@@ -30,7 +26,7 @@ export function useChangeWords() {
     readable,
     title: (file: string) => {
       const name = file.replace('.json', '')
-      return name === 'i18n/it' || name === 'i18n/en' ? t(`change.${name}`) : (rows[`file.${name}`] ?? name)
+      return name === 'i18n/it' || name === 'i18n/en' ? t(`change.${name}`) : (named(`file.${name}`) ?? name)
     },
     rowName: (list: string, row: unknown) => {
       const { key, name, title, text, offering, id, days } = Object(row)

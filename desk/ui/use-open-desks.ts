@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { refresh } from './api.ts'
+
+/** How many desks are open, this one included. What any of them changes is asked for again. */
+export function useOpenDesks(): number {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    const stream = new EventSource('/desk/api/events')
+    stream.addEventListener('changed', refresh)
+    stream.addEventListener('desks', ({ data }) => setCount(Number(data)))
+    return () => stream.close()
+  }, [])
+  return count
+}
