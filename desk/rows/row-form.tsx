@@ -126,8 +126,8 @@ function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>
       const { id } = await sendJson<{ id: number }>('/desk/api/changes', { changes })
       setState({ isBusy: false, faults: {} })
       const name = source.isSingle ? '' : nameOf(after, lang)
-      tell({ text: name ? t('saved.row', { name }) : t('saved'), undo: id })
       onSaved()
+      tell({ text: name ? t('saved.row', { name }) : t('saved'), undo: id })
     } catch (refused) {
       const told = refused instanceof Refused ? refused.faults : []
       const faults = told.map(({ path, text }) => [

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
 import styles from './note.module.css'
 import { Button, Done, Fault, useShellWords } from './parts.tsx'
+import { addressNow, useAddress } from './use-address.ts'
 
 /** `undo`: the entry of the history that takes it back. */
 type Told = { text: string; undo?: number | undefined }
@@ -13,11 +14,13 @@ export const useTell = () => use(NoteContext)
 
 /** Around a room. */
 export function Noted({ children }: { children: ReactNode }) {
-  const [told, tell] = useState<Told>()
+  const [told, setTold] = useState<Told & { at: string }>()
+  const here = useAddress().join('/')
+  const tell = useCallback((next?: Told) => setTold(next && { ...next, at: addressNow().join('/') }), [])
   return (
     <NoteContext value={tell}>
-      <div className={styles.noted} onInput={() => tell(undefined)}>
-        {told && <Note key={`${told.undo} ${told.text}`} told={told} />}
+      <div className={styles.noted} onInput={() => tell()}>
+        {told?.at === here && <Note key={`${told.undo} ${told.text}`} told={told} />}
         {children}
       </div>
     </NoteContext>

@@ -55,18 +55,18 @@ export function Shell() {
   )
 }
 
-const welcomed = 'desk-welcomed'
+const kept = 'desk-welcome'
 
-/** Three sentences, in the first room that is ever opened. */
+/** Three sentences in the room that was opened first, until they are put away. */
 function Welcome({ room }: { room: string }) {
   const t = useShellWords()
-  const [first, setFirst] = useState(() => (localStorage.getItem(welcomed) === null ? room : ''))
-  useEffect(() => localStorage.setItem(welcomed, '1'), [])
-  if (room !== first) return null
+  const [place, setPlace] = useState(() => localStorage.getItem(kept) ?? room)
+  useEffect(() => localStorage.setItem(kept, place), [place])
+  if (room !== place) return null
   return (
     <aside className={styles.welcome}>
       <p>{t('welcome')}</p>
-      <Button onClick={() => setFirst('')}>{t('welcome.end')}</Button>
+      <Button onClick={() => setPlace('')}>{t('welcome.end')}</Button>
     </aside>
   )
 }

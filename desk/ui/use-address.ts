@@ -10,6 +10,9 @@ export function useAddress(): readonly string[] {
   return stepsOf(useSyncExternalStore(subscribe, () => location.hash))
 }
 
+/** Ahead of what is drawn, just after it was changed. */
+export const addressNow = () => stepsOf(location.hash)
+
 /** For links: `#rows/settings/company.vat`. */
 export function addressOf(...steps: readonly string[]): string {
   return `#${steps.map(encodeURIComponent).join('/')}`

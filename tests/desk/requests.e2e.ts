@@ -118,7 +118,7 @@ test('a note of somebody else is shown beside one’s own, and the owner chooses
   expect(await store.find(id)).toMatchObject({ note: 'La mia' })
 })
 
-test('health shows a VAT number that is missing, and leads to its field', async () => {
+test('health shows a VAT number that is missing, leads to its field, and has nothing more to say of it then', async () => {
   const settings = desk.read('settings.json')
   const without = settings.replace('"enable": 1, "key": "company.vat"', '"enable": 0, "key": "company.vat"')
   expect(without).not.toBe(settings)
@@ -129,6 +129,11 @@ test('health shows a VAT number that is missing, and leads to its field', async 
   await link.waitFor({ timeout: 60_000 })
   await expectAccessible(page)
   await link.click()
-  await page.waitForURL(/#rows\/settings\/company\.vat$/)
+  await page.getByLabel(/^Partita IVA/).fill('IT 00743110157')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await page.getByText('Salvato.').waitFor()
+  await page.getByRole('link', { name: '← Torna a Salute' }).click()
+  await page.getByText(health.good, { exact: false }).waitFor({ timeout: 60_000 })
+  await link.waitFor({ state: 'detached' })
   expect(page.faults).toEqual([])
 })

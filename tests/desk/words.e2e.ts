@@ -89,7 +89,8 @@ test('a wrong text is kept over a reload, told at its field, and saved once it i
 
 test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', async () => {
   const page = await desk.visit(place)
-  const headline = page.frameLocator('iframe').locator('h1')
+  // Once it has been prepared.
+  const headline = page.frameLocator('iframe').locator('h1[tabindex="0"]')
   await headline.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Italiano' }).and(page.locator(':focus')).waitFor()
@@ -162,4 +163,10 @@ test.each([360, 1280])('with the editor open at %i px there is nothing for axe t
     page.getByRole('complementary', { name: 'Testo' }).boundingBox(),
   ])
   if (width === 360) expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(editor?.y ?? 0)
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  const [header, frame] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.locator('iframe').boundingBox(),
+  ])
+  expect(frame?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })

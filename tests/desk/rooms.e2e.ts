@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import rows from '#desk/rows/it.json'
+import shell from '#desk/ui/it.json'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+let desk: OpenDesk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.stop())
+
+async function goTo(page: Page, room: 'words' | 'rows' | 'requests' | 'health' | 'publish') {
+  await page.getByRole('link', { name: shell[`room.${room}`], exact: true }).click()
+  await page.locator('main h1').waitFor()
+  return page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().left)
+}
+
+test('three sentences welcome in the room that is opened first, once', async () => {
+  const page = await desk.visit('')
+  const welcome = page.getByText(shell.welcome)
+  await welcome.waitFor()
+  await goTo(page, 'rows')
+  expect(await welcome.count()).toBe(0)
+  await goTo(page, 'words')
+  await page.getByRole('button', { name: shell['welcome.end'] }).click()
+  await page.reload()
+  await page.locator('main h1').waitFor()
+  expect(await welcome.count()).toBe(0)
+})
+
+test('all rooms begin at the same edge', async () => {
+  const page = await desk.visit('#rows', { viewport: { width: 1280, height: 800 } })
+  const edges = []
+  for (const room of ['words', 'rows', 'requests', 'health', 'publish'] as const)
+    edges.push(await goTo(page, room))
+  expect(new Set(edges).size).toBe(1)
+})
+
+test('where both languages are needed, the field says so before anything is saved', async () => {
+  const page = await desk.visit('#rows/releases/new')
+  const title = page.getByRole('group', { name: rows['label.title'] })
+  await title.getByText(rows['both.needed']).waitFor()
+  expect(await title.getByRole('textbox', { name: 'Inglese' }).getAttribute('aria-required')).toBe('true')
+})
+
+test('what was done is told until one goes elsewhere, in a room too', async () => {
+  const page = await desk.visit('#rows/events/0')
+  const told = page.getByText(/: salvato\.$/)
+  const save = async () => {
+    await page.getByLabel('Luogo').fill(`Molo ${Math.random()}`)
+    await page.getByRole('button', { name: rows.save, exact: true }).click()
+    await page.waitForURL(/#rows\/events$/)
+    await told.waitFor()
+  }
+  await save()
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  await page.getByLabel('Luogo').waitFor()
+  expect(await told.count()).toBe(0)
+  await save()
+  await page.goBack()
+  await page.getByLabel('Luogo').waitFor()
+  expect(await told.count()).toBe(0)
+})
