@@ -11,8 +11,9 @@ import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { allRequests } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { createDatabaseAt, type PostgresServer, startPostgres } from '#tests/helpers/postgres-server.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { launchSite } from '#tests/helpers/site-server.ts'
 import { type Acknowledged, crashClient, sha256 } from './crash-client.ts'
-import { crashServer } from './crash-server.ts'
 
 /** `npm run test:crash` kills more often. */
 const kills = Number(process.env.CRASH_KILLS ?? 6)
@@ -61,9 +62,15 @@ type StoreOptions = { dataDir: string; databaseUrl: string | undefined }
 
 async function expectNothingLost(options: StoreOptions, halfway: () => Promise<void>) {
   const { databaseUrl } = options
-  const env = { DATA_DIR: options.dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
-  const server = crashServer(await freePort(), env)
-  await server.start()
+  // Behind a trusted proxy each client has its own address, so that the limits per address do not end the test.
+  const env = {
+    PORT: String(await freePort()),
+    TRUST_PROXY: '127.0.0.1',
+    DATA_DIR: options.dataDir,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  }
+  let server = await launchSite(projectRoot, env)
+  await server.healthy()
   const visitors = Array.from({ length: clients }, (_, index) => crashClient(server.url, String(index)))
   const sessions = await Promise.all(visitors.map((visitor) => visitor.openSession()))
   // Longer than a robot takes to fill in the form.
@@ -74,19 +81,19 @@ async function expectNothingLost(options: StoreOptions, halfway: () => Promise<v
   running.catch(() => {})
 
   for (let count = 1; count <= kills; count++) {
-    await pause(20 + Math.random() * 400)
+    await pause(20 + 400 * spread(count))
     if (count === Math.ceil(kills / 2)) await halfway()
     await server.kill()
     // Limits outlive the server; without this they would end the test.
     await forgetCounts(options)
-    const starting = server.start()
+    server = await launchSite(projectRoot, env)
     // Every fourth time it is killed while it starts, migrations and recovery included.
     if (count % 4 === 0) {
-      await pause(100 + Math.random() * 600)
+      await pause(100 + 600 * spread(count))
       await server.kill()
-      await starting
-      await server.start()
-    } else await starting
+      server = await launchSite(projectRoot, env)
+    }
+    await server.healthy()
   }
   for (const visitor of visitors) visitor.stop()
   await running
@@ -101,6 +108,9 @@ async function expectNothingLost(options: StoreOptions, halfway: () => Promise<v
     `${kills} kills, ${sent.length} acknowledged, ${repeats} of them stored before the kill that hid it`,
   )
 }
+
+/** From 0 to 1, each far from the ones before, and the same in every run. */
+const spread = (count: number) => (count * 0.618) % 1
 
 async function expectStored(store: ContactStore, sent: readonly Acknowledged[]) {
   const stored = await allRequests(store)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#tests/helpers/free-port.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { launchSite } from '#tests/helpers/site-server.ts'
 import { crashClient } from './crash-client.ts'
-import { crashServer } from './crash-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-fsync-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,8 +21,12 @@ test.skipIf(!canTrace)(
   async () => {
     const log = join(folder, 'trace')
     const tracer = ['strace', '-f', '-D', '-s', '40', '-e', calls, '-o', log]
-    const server = crashServer(await freePort(), { DATA_DIR: join(folder, 'data') }, tracer)
-    await server.start()
+    const server = await launchSite(
+      projectRoot,
+      { TRUST_PROXY: '127.0.0.1', DATA_DIR: join(folder, 'data') },
+      tracer,
+    )
+    await server.healthy()
     const visitor = crashClient(server.url, '1')
     const session = await visitor.openSession()
     await pause(3_100)

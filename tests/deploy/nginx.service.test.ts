@@ -5,19 +5,25 @@ import { tmpdir } from 'node:os'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-import { type SiteProcess, startProcess } from './site-process.ts'
 
 const version = nginxVersion()
 
 describe.skipIf(!version)('nginx before the site', () => {
   const dist = writeSmallSite('https://www.example.it')
   const data = mkdtempSync(`${tmpdir()}/deploy-data-`)
-  let site: SiteProcess
+  let site: SiteServer
   let nginx: Nginx
 
   beforeAll(async () => {
-    site = await startProcess({ TRUST_PROXY: '127.0.0.1', DIST_DIR: dist, DATA_DIR: data })
+    site = await startSite(projectRoot, {
+      TRUST_PROXY: '127.0.0.1',
+      SITE_DIR: fixtureSite,
+      DIST_DIR: dist,
+      DATA_DIR: data,
+    })
     nginx = await startNginx([site.port])
   })
   afterAll(async () => {

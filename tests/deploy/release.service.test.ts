@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { buildOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { sealBuild } from '#server/site/sums.ts'
-import { startProcess } from './site-process.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
 
 const script = fileURLToPath(new URL('../../deploy/release.sh', import.meta.url))
 const folder = mkdtempSync(`${tmpdir()}/release-`)
@@ -45,6 +46,9 @@ function releases(name: string) {
   return { site, env, run, state }
 }
 
+const start = (place: string) =>
+  startSite(projectRoot, { SITE_DIR: fixtureSite, DIST_DIR: `${place}/current` })
+
 /** The same pages with another server. */
 function withServer(build: string, program: string): string {
   writeFileSync(`${build}/server/main.js`, program)
@@ -55,7 +59,7 @@ function withServer(build: string, program: string): string {
 test('a build is in service once the script ends, and taken back; the last four are kept', async () => {
   const { site: place, env, run, state } = releases('site')
   for (const name of ['one', 'two', 'three']) run('take', writeNamedBuild(folder, name))
-  const site = await startProcess({ DIST_DIR: `${place}/current`, DATA_DIR: `${folder}/data` })
+  const site = await start(place)
   onTestFinished(() => site.stop())
   const served = async () => buildOf(await (await fetch(`http://127.0.0.1:${site.port}/it`)).text())
   expect(await served()).toBe('three')
@@ -125,7 +129,7 @@ test('where the processes cannot be told, the link leads to the build before, an
 test('where a process does not come to serve the build, the build before is in service again', async () => {
   const { site: place, env, run, state } = releases('stuck')
   run('take', writeNamedBuild(folder, 'one'))
-  const site = await startProcess({ DIST_DIR: `${place}/current`, DATA_DIR: `${folder}/stuck-data` })
+  const site = await start(place)
   onTestFinished(() => site.stop())
   const before = state()
   Object.assign(env, { PORTS: String(site.port), WAIT: '0' })

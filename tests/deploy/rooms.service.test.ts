@@ -5,8 +5,9 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSmallSite } from '#server/fixtures/small-site.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 
 const hasNginx = nginxVersion() !== undefined
 
@@ -14,12 +15,16 @@ describe.skipIf(!hasNginx)('a room over two processes behind nginx', () => {
   const dist = writeSmallSite('https://www.example.it')
   const data = mkdtempSync(`${tmpdir()}/rooms-data-`)
   let nginx: Nginx
-  let sites: SiteProcess[] = []
-  const start = (port?: number) =>
-    startProcess(
-      { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken, DIST_DIR: dist, DATA_DIR: data },
-      port,
-    )
+  let sites: SiteServer[] = []
+  const start = (port = 0) =>
+    startSite(projectRoot, {
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_TOKEN: metricsToken,
+      SITE_DIR: fixtureSite,
+      DIST_DIR: dist,
+      DATA_DIR: data,
+      PORT: String(port),
+    })
 
   beforeAll(async () => {
     sites = [await start()]

@@ -5,8 +5,9 @@ import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { point, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
+import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
+import { metricsToken, type SiteServer, startSite, withMetrics } from '#tests/helpers/site-server.ts'
 import { type Nginx, nginxVersion, startNginx } from './nginx.ts'
-import { metricsToken, type SiteProcess, startProcess, withMetrics } from './site-process.ts'
 import { visitorsOf } from './visitors.ts'
 
 const hasNginx = nginxVersion() !== undefined
@@ -17,20 +18,22 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
   const builds = ['first', 'second'].map((name) => writeNamedBuild(folder, name, 'https://www.example.it'))
   let nginx: Nginx
   let env: Record<string, string>
-  let sites: SiteProcess[] = []
+  let sites: SiteServer[] = []
+  const start = (port = 0) => startSite(projectRoot, { ...env, PORT: String(port) })
 
   beforeAll(async () => {
     point(link, builds[0] ?? '')
     const database = await ownDatabase()
     env = {
+      SITE_DIR: fixtureSite,
       TRUST_PROXY: '127.0.0.1',
       METRICS_TOKEN: metricsToken,
       DATABASE_URL: database,
       DIST_DIR: link,
       DATA_DIR: `${folder}/data`,
     }
-    sites = [await startProcess(env)]
-    sites.push(...(await Promise.all([startProcess(env), startProcess(env)])))
+    sites = [await start()]
+    sites.push(...(await Promise.all([start(), start()])))
     nginx = await startNginx(sites.map(({ port }) => port))
   })
   afterAll(async () => {
@@ -72,7 +75,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     await store.close()
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
     expect(new Set(stored).size).toBe(stored.length)
-    sites[0] = await startProcess(env, killed?.port)
+    sites[0] = await start(killed?.port)
   })
 
   test('a new build, then new processes, go from one to the next without a failed page', async () => {
@@ -89,7 +92,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     await expect.poll(() => [...seen]).toContain('second')
     for (const [index, site] of sites.entries()) {
       await site.stop()
-      sites[index] = await startProcess(env, site.port)
+      sites[index] = await start(site.port)
       // nginx leaves alone for two seconds whoever did not answer: the next one may go when this one is asked again.
       await expect.poll(() => answersWithin(100, site.port)).toBeGreaterThan(5)
     }

@@ -1,75 +1,90 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { shippedEnvironment, shippedStart } from './shipped-start.ts'
+import { projectRoot } from './site-root.ts'
 
-export type SiteServer = {
-  url: string
-  pid: number
-  memory: () => number
-  stop: () => Promise<void>
+/** For `METRICS_TOKEN` and the request that brings it. */
+export const metricsToken = 'a-token-of-16-or-more'
+export const withMetrics = { headers: { authorization: `Bearer ${metricsToken}` } }
+
+export type SiteServer = Awaited<ReturnType<typeof startSite>>
+
+/** Starts the real server as `npm start` does; resolves when it is healthy. */
+export async function startSite(root: string, own: Readonly<Record<string, string>> = {}) {
+  const site = await launchSite(root, own)
+  await site.healthy()
+  return site
 }
 
-/** Starts the real server on a free port with an empty store and environment `own`; resolves when healthy. */
-export async function startSite(
-  root: string,
+/**
+ * On a free port with an empty store, unless `own`, its environment, says otherwise. `tracer` is a command that runs it,
+ * with its arguments.
+ */
+export async function launchSite(
+  root = projectRoot,
   own: Readonly<Record<string, string>> = {},
-): Promise<SiteServer> {
+  tracer: readonly string[] = [],
+) {
   const port = Number(own.PORT) || (await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
   const { PUBLIC_ORIGIN: _, DATABASE_URL: __, SMTP_URL: ___, ...env } = process.env
-  const child = spawn(process.execPath, shippedStart, {
+  const settings = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...own,
+    PORT: String(port),
+  }
+  const [command = '', ...args] = [...tracer, process.execPath, ...shippedStart]
+  const child = spawn(command, args, {
     cwd: root,
-    env: {
-      ...env,
-      ...shippedEnvironment,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...own,
-    },
+    env: { ...env, ...shippedEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += String(chunk)
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
     })
   }
   const url = `http://127.0.0.1:${port}`
-  await untilHealthy(url, child, () => output)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = hasEnded() || once(child, 'exit')
+    child.kill(signal)
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
   return {
     url,
+    port,
     pid: child.pid ?? 0,
+    output: () => output,
+    hasEnded,
+    /** In MB. */
     memory: () => {
-      const pages = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
-      return Math.round(Number(pages?.[1]) / 1_024)
+      const size = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
+      return Math.round(Number(size?.[1]) / 1_024)
     },
-    async stop() {
-      await stopProcess(child)
-      rmSync(dataDir, { recursive: true, force: true })
+    healthy: async () => {
+      const deadline = Date.now() + 60_000
+      while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) {
+        if (hasEnded()) throw new Error(`The server has ended:\n${output}`)
+        if (Date.now() > deadline) {
+          await end('SIGKILL')
+          throw new Error(`The server did not become healthy within a minute:\n${output}`)
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
     },
+    /** Takes the build that its link leads to. */
+    reload: () => void child.kill('SIGHUP'),
+    /** No time to finish anything. */
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
-}
-
-async function untilHealthy(url: string, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
-    const answer = await fetch(`${url}/healthz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  await stopProcess(child)
-  throw new Error(`The server did not become healthy within a minute:\n${output()}`)
-}
-
-async function stopProcess(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
 }

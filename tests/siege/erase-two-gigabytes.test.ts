@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { fillStore } from '#server/fixtures/many-requests.ts'
-import { type SiegeServer, startSiegeServer } from './siege-server.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-erase-'))
 /** `npm run test:siege`: each takes minutes. */
@@ -35,7 +36,7 @@ test.skipIf(!isFull).each([600, 2_000])(
   async (megabytes) => {
     const dataDir = await fillStore(join(folder, String(megabytes)), 2_000)
     attach(join(dataDir, 'contact.sqlite'), megabytes * 1_000_000)
-    const server = await startSiegeServer({ env: { DATA_DIR: dataDir } })
+    const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1', DATA_DIR: dataDir })
     const left = () => {
       const database = new DatabaseSync(join(dataDir, 'contact.sqlite'), { readOnly: true })
       const { count } = database.prepare('SELECT COUNT(*) AS count FROM attachments').get() ?? {}
@@ -59,7 +60,7 @@ test.skipIf(!isFull).each([600, 2_000])(
       }
     }
     const health = await fetch(`${server.url}/healthz`)
-    await server.stop()
+    await server.kill()
     const figures = Object.entries(longest).map(([when, ms]) => `${when} ${ms.toFixed(0)} ms`)
     const load = loadavg().map((mean) => mean.toFixed(1))
     process.stdout.write(
@@ -77,8 +78,8 @@ test.skipIf(!isFull).each([600, 2_000])(
  * Milliseconds that a page took, and for how many of them both sides were ready to go on and had no processor: other
  * programs are no fault of the site.
  */
-async function pageTime({ url, child }: SiegeServer) {
-  const clocks = () => queued('/proc/thread-self') + queued(`/proc/${child.pid}/task/${child.pid}`)
+async function pageTime({ url, pid }: SiteServer) {
+  const clocks = () => queued('/proc/thread-self') + queued(`/proc/${pid}/task/${pid}`)
   const [started, before] = [performance.now(), clocks()]
   await (await fetch(`${url}/`)).arrayBuffer()
   return { took: performance.now() - started, waited: clocks() - before }

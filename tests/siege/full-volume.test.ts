@@ -9,8 +9,9 @@ import { afterAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { intakeLimits } from '#server/contact-store/intake.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
 import { openSession, sendForm } from './attackers.ts'
-import { startSiegeServer } from './siege-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** `npm run test:siege`; the small form is `scripts/requests/full-disk.service.test.ts`. Only root can mount a volume. */
@@ -86,8 +87,8 @@ test.skipIf(!isMounted)(
 )
 
 async function besieged() {
-  const server = await startSiegeServer({ env: { DATA_DIR: volume } })
-  return { ...server, [Symbol.asyncDispose]: server.stop }
+  const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1', DATA_DIR: volume })
+  return { ...server, [Symbol.asyncDispose]: server.kill }
 }
 
 function freeBytes(): number {

@@ -1,8 +1,9 @@
 import { get } from 'node:https'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { nginxVersion, startNginx } from '#tests/deploy/nginx.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { startSite } from '#tests/helpers/site-server.ts'
 import { startNginxCrowd } from './nginx-crowd.ts'
-import { startSiegeServer } from './siege-server.ts'
 
 const hasNginx = nginxVersion() !== undefined
 
@@ -24,8 +25,8 @@ describe.skipIf(!hasNginx)('the site behind nginx', () => {
   test('has room for pages while streams, slow bodies and large ones come all at once', {
     timeout: 180_000,
   }, async () => {
-    const server = await startSiegeServer()
-    cleanUp.push(server.stop)
+    const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1' })
+    cleanUp.push(server.kill)
     const nginx = await startNginx([server.port])
     cleanUp.push(nginx.stop)
     const rest = server.memory()

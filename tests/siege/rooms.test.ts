@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { withMetrics } from '#tests/deploy/site-process.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { metricsToken, startSite, withMetrics } from '#tests/helpers/site-server.ts'
 import { startRoomsCrowd } from './rooms-crowd.ts'
-import { startSiegeServer } from './siege-server.ts'
 
 /** `npm run test:siege` attacks with all its might; every other run with a part of it. */
 const isFull = process.env.SIEGE === 'full'
@@ -21,8 +21,8 @@ afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
 test('a hundred rooms that talk, deaf devices and hoarders slow no page and take little memory', {
   timeout: 180_000,
 }, async () => {
-  const server = await startSiegeServer()
-  cleanUp.push(server.stop)
+  const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: metricsToken })
+  cleanUp.push(server.kill)
   const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
   for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
   const rest = server.memory()

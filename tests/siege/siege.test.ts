@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type Attacker, attack } from './attackers.ts'
 import { startContactCrowd } from './crowd.ts'
-import { type SiegeServer, startSiegeServer } from './siege-server.ts'
 
 // A bare server and a rude visitor. Slow and greedy ones meet nginx first: nginx.test.ts.
 
@@ -21,8 +22,8 @@ afterEach(async () => {
 afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
 
 async function besieged() {
-  const server = await startSiegeServer()
-  cleanUp.push(server.stop)
+  const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1' })
+  cleanUp.push(server.kill)
   // What any busy minute makes the process take, before its memory at rest is read.
   const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
   for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
@@ -30,7 +31,7 @@ async function besieged() {
 }
 
 /** The most that a server has in memory over what it has now, until `stop`. */
-function memoryOver(server: SiegeServer) {
+function memoryOver(server: SiteServer) {
   const rest = server.memory()
   let most = rest
   const timer = setInterval(() => {
