@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { inject } from 'vitest'
 import { events } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-diary.ts'
 import { languages } from '#shared/locale.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { changedPixels } from '#tests/helpers/changed-pixels.ts'
 import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
@@ -132,27 +132,6 @@ test('the chosen poster looks different with the focus and without, in light and
     await page.keyboard.press('Shift+Tab')
     await expect.poll(() => posters.evaluate((group) => group.matches(':has(:focus-visible)'))).toBe(true)
     // Two pixels around a picture of 72 by 44 (WCAG 2.4.13).
-    expect(await contrastingPixels(before, await page.screenshot({ clip }))).toBeGreaterThan(
-      2 * 2 * (72 + 44),
-    )
+    expect(await changedPixels(before, await page.screenshot({ clip }))).toBeGreaterThan(2 * 2 * (72 + 44))
   }
 })
-
-/** How many pixels change by a contrast of at least 3 : 1 between two pictures of one size. */
-async function contrastingPixels(one: Buffer, other: Buffer) {
-  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
-  if (!a || !b || a.length !== b.length) throw new Error('Pictures of two sizes.')
-  let count = 0
-  for (let at = 0; at < a.length; at += 3) {
-    const [light = 0, deep = 0] = [luminance(a, at), luminance(b, at)].sort((x, y) => y - x)
-    if ((light + 0.05) / (deep + 0.05) >= 3) count += 1
-  }
-  return count
-}
-
-/** Relative luminance of the pixel whose red stands at `at`, of sRGB bytes. */
-function luminance(bytes: Buffer, at: number) {
-  const linear = (value = 0) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
-  return 0.2126 * linear(bytes[at]) + 0.7152 * linear(bytes[at + 1]) + 0.0722 * linear(bytes[at + 2])
-}

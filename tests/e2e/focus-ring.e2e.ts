@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, test } from '#tests/helpers/browser-test.ts'
+import { changedPixels } from '#tests/helpers/changed-pixels.ts'
 
 const paths = ['/it', '/it/easycomande', '/it/contact']
 
@@ -30,8 +30,8 @@ async function weakRings(page: Page, shell: Set<string>): Promise<string[]> {
     if (seen.has(control.look)) continue
     seen.add(control.look)
     if (control.isShell) shell.add(control.look)
-    const { box } = control
-    const ringed = await pixels(page, box)
+    const picture = () => page.screenshot({ clip: control.box, animations: 'disabled' })
+    const ringed = await picture()
     await page.evaluate(() => {
       const at = document.activeElement
       if (!(at instanceof HTMLElement)) return
@@ -39,10 +39,10 @@ async function weakRings(page: Page, shell: Set<string>): Promise<string[]> {
       requestAnimationFrame(() => requestAnimationFrame(() => at.setAttribute('data-let-go', '')))
     })
     await page.locator('[data-let-go]').first().waitFor({ state: 'attached' })
-    const bare = await pixels(page, box)
+    const bare = await picture()
     await page.locator('[data-let-go]').first().focus()
     await page.evaluate(() => document.querySelector('[data-let-go]')?.removeAttribute('data-let-go'))
-    const count = changedPixels(ringed, bare)
+    const count = await changedPixels(ringed, bare)
     if (count < 4 * (control.width + control.height) * 0.9) weak.push(`${control.look}: ${count} px`)
   }
   expect(seen.size).toBeGreaterThan(10)
@@ -72,31 +72,4 @@ async function focused() {
     width: Math.min(right, innerWidth) - Math.max(left, 0),
     height: Math.min(bottom, innerHeight) - Math.max(top, 0),
   }
-}
-
-type Box = { x: number; y: number; width: number; height: number }
-
-async function pixels(page: Page, clip: Box): Promise<Buffer> {
-  return sharp(await page.screenshot({ clip, animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-}
-
-/** How many pixels two pictures differ in by a contrast of 3:1 or more (WCAG 2.2, 1.4.11 and 2.4.13). */
-function changedPixels(one: Buffer, other: Buffer): number {
-  let count = 0
-  for (let at = 0; at < one.length; at += 3) {
-    const [high, low] = [luminance(one, at), luminance(other, at)].sort((a, b) => b - a)
-    if (((high ?? 0) + 0.05) / ((low ?? 0) + 0.05) >= 3) count += 1
-  }
-  return count
-}
-
-function luminance(picture: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [...picture.subarray(at, at + 3)].map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

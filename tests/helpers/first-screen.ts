@@ -29,8 +29,9 @@ export async function openFirstScreen(site: string, width: number, height: numbe
       const tab = await openTab()
       await tab.goto(path, { waitUntil: 'commit' })
       await tab.locator('.lazy-style, footer').first().waitFor({ state: 'attached' })
-      let seen: Buffer | undefined
-      while (capture && !seen) seen = await capture()
+      // Until two pictures are the same: on a busy machine the first may lack what is still being drawn.
+      let [before, seen]: (Buffer | undefined)[] = []
+      while (capture && !(seen && before?.equals(seen))) [before, seen] = [seen, await capture()]
       return seen ?? Buffer.alloc(0)
     },
     async open(path) {

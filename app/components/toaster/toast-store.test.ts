@@ -67,6 +67,19 @@ test.each(['pointer', 'focus'] as const)(
   },
 )
 
+test('what fades keeps its place while the pointer is on another, and until its click has come', () => {
+  store.show(failed)
+  store.show({ ...saved, duration: 0 })
+  store.hold(idOf('Saved'), 'pointer')
+  clock.pass(60_000)
+  expect(states()).toEqual(['removed', 'active'])
+  store.release(idOf('Saved'), 'pointer')
+  clock.pass(239)
+  expect(states()).toEqual(['removed', 'active'])
+  clock.pass(1)
+  expect(states()).toEqual(['active'])
+})
+
 test('held by both, it waits for both to leave', () => {
   store.show(saved)
   store.hold(idOf('Saved'), 'pointer')

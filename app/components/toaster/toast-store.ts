@@ -1,9 +1,9 @@
 import { createStore } from '#app/platform/create-store.ts'
 import {
   added,
-  dueAt,
   type Hold,
   held,
+  nextDue,
   paused,
   released,
   removed,
@@ -28,7 +28,7 @@ export function createToastStore(clock: Clock, room: () => number) {
     const now = clock.now()
     const list = settled(step(shown.get(), now), { now, room: room(), isHidden })
     callOff()
-    const due = Math.min(...list.map((toast) => dueAt(toast, isHidden)))
+    const due = nextDue(list, isHidden)
     callOff = Number.isFinite(due)
       ? clock.later(() => change((same) => same), Math.max(0, due - now))
       : () => {}

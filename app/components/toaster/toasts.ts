@@ -48,9 +48,18 @@ export function isRunning(toast: Toast, isHidden: boolean): boolean {
   return toast.state === 'active' && toast.duration > 0 && toast.holds.length === 0 && !isHidden
 }
 
-export function dueAt(toast: Toast, isHidden: boolean): number {
+function dueAt(toast: Toast, isHidden: boolean): number {
   return isRunning(toast, isHidden) ? toast.from + toast.left : Number.POSITIVE_INFINITY
 }
+
+/** When the list changes by itself; infinite if never. */
+export function nextDue(list: List, isHidden: boolean): number {
+  const changing = isPointedAt(list) ? list.filter(({ state }) => state !== 'removed') : list
+  return Math.min(...changing.map((toast) => dueAt(toast, isHidden)))
+}
+
+/** What has faded keeps its place meanwhile, or the buttons below would run from under the finger. */
+const isPointedAt = (list: List) => list.some(({ holds }) => holds.includes('pointer'))
 
 /** Repeating a text raises the count of its toast and restarts its time. */
 export function added(list: List, text: ToastText, id: number, now: number): List {
@@ -84,8 +93,10 @@ export function held(list: List, id: number, hold: Hold, now: number): List {
 }
 
 export function released(list: List, id: number, hold: Hold, now: number): List {
-  return changed(list, id, (toast) => {
-    if (!toast.holds.includes(hold)) return toast
+  return list.map((toast) => {
+    // A finger is lifted before its click comes: for that long a place is kept too.
+    if (toast.state === 'removed') return { ...toast, left: fadeTime, from: now }
+    if (toast.id !== id || !toast.holds.includes(hold)) return toast
     return { ...toast, holds: toast.holds.filter((other) => other !== hold), from: now }
   })
 }
@@ -108,7 +119,7 @@ export function paused(list: List, isHidden: boolean, now: number): List {
 /** Removes faded toasts, fades those whose time is over, shows those for which there is room. */
 export function settled(list: List, { now, room, isHidden }: Circumstances): List {
   const due = (toast: Toast) => dueAt(toast, isHidden) <= now
-  let next: List = list.filter((toast) => toast.state !== 'removed' || !due(toast))
+  let next: List = list.filter((toast) => toast.state !== 'removed' || !due(toast) || isPointedAt(list))
   for (const toast of next) {
     if (toast.state === 'active' && due(toast)) next = removed(next, toast.id, now)
   }

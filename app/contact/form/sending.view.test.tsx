@@ -52,6 +52,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const { id } of await waitingRequests()) await forget(id)
   for (const { id } of toasts.list()) toasts.remove(id)
+  await expect.poll(() => toasts.list()).toEqual([])
 })
 
 test('when it was begun is asked once, however many fields are touched, and once more on sending', async () => {
