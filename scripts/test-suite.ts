@@ -1,6 +1,8 @@
 // `main` is `npm test`, `full` the rest. Missing programs are a warning, in CI a failure.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { missingParts } from './browsers/missing-parts.ts'
 
 const name = process.argv[2] === 'full' ? 'full' : 'main'
@@ -18,10 +20,15 @@ const reporters = [
 
 // Each run's copies of the site lie elsewhere: their compiled code would fill this cache without end.
 rmSync('.cache/node', { recursive: true, force: true })
+// What killed servers and skipped tests leave behind goes with the run. PostgreSQL and nginx run as other users.
+const temporary = mkdtempSync(join(tmpdir(), 'vetrina-tests-'))
+chmodSync(temporary, 0o755)
 const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
+  env: { ...process.env, TMPDIR: temporary },
 })
+rmSync(temporary, { recursive: true, force: true })
 const missing = missingParts[name]()
 if (missing.length > 0)
   console.log(
