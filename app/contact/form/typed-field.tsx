@@ -11,7 +11,7 @@ type TypedFieldProps = {
   isShort?: boolean
 }
 
-export function TypedField({ row, value, fault, isShort = false }: TypedFieldProps) {
+export function TypedField({ row, value, fault, isShort }: TypedFieldProps) {
   const { t } = usePageContext()
   const isRequired = row.faults.empty !== undefined
   const shared = { required: isRequired, defaultValue: value, ...row.control }
