@@ -6,6 +6,7 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Entry, entryValue } from '#shared/entries.ts'
 import { type DeskSay, say } from '../server/words.ts'
+import { textFaults } from '../words/placeholders.ts'
 import type { FileChange } from './change.ts'
 import type { FieldFault } from './owner-folder.ts'
 
@@ -25,7 +26,7 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
         .filter((fault) => !before.has(told(fault)))
         .map((fault) => ({ file, ...fault }))
     })
-    return [...rows, ...changes.flatMap((change) => textFaults(change, say[lang]))]
+    return [...rows, ...changes.flatMap((change) => wordFaults(change, say[lang]))]
   }
 
   function faultsOf(text: string, name: OwnerFile) {
@@ -52,20 +53,12 @@ function isRowsFile(name: string): name is OwnerFile {
   return Object.hasOwn(ownerFiles, name)
 }
 
-function textFaults({ file, path, before, after }: FileChange, t: DeskSay): FieldFault[] {
+function wordFaults({ file, path, before, after }: FileChange, t: DeskSay): FieldFault[] {
   if (!file.startsWith('i18n/') || after === undefined) return []
-  if (typeof after !== 'string' || after.trim() === '') return [{ file, path, text: t('fault.empty') }]
-  const [had, has] = [placeholders(before), placeholders(after)]
-  const lost = had.filter((one) => !has.includes(one))
-  const strange = has.filter((one) => !had.includes(one))
+  const { isEmpty, lost, strange } = textFaults(typeof after === 'string' ? after : '', String(before ?? ''))
+  if (isEmpty) return [{ file, path, text: t('fault.empty') }]
   return [
-    ...lost.map((name) => ({ file, path, text: t('fault.placeholder.lost', { name }) })),
-    ...(before === undefined
-      ? []
-      : strange.map((name) => ({ file, path, text: t('fault.placeholder.strange', { name }) }))),
-  ]
-}
-
-function placeholders(text: unknown): string[] {
-  return typeof text === 'string' ? [...new Set(text.match(/\{\{\w+\}\}/g))] : []
+    ...lost.map((name) => t('fault.placeholder.lost', { name })),
+    ...(before === undefined ? [] : strange).map((name) => t('fault.placeholder.strange', { name })),
+  ].map((text) => ({ file, path, text }))
 }

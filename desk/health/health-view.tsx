@@ -1,6 +1,6 @@
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding, Gap } from '#scripts/doctor/finding.ts'
-import { useNames } from '../rows/form-context.ts'
+import { useNames, useProducts } from '../rows/form-context.ts'
 import parts from '../ui/parts.module.css'
 import { Done, useShellWords, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
@@ -106,7 +106,8 @@ function placeOf({ file, row, text }: Gap): string {
 function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
   const t = useRoomWords()
   const named = useNames()
-  const [, file, row] = place.split('/')
+  const products = useProducts()
+  const [, file, row = ''] = place.split('/')
   if (!place.startsWith('#')) {
     return (
       <li>
@@ -116,7 +117,10 @@ function Line({ place, findings }: { place: string; findings: readonly Finding[]
   }
   return (
     <li>
-      <a href={place}>{named(`label.${row}`, `file.${file}`) ?? t('requests')}</a>
+      <a href={place}>
+        {named(`label.${row}`, `file.${file}`) ?? t('requests')}
+        {row in products && `: ${products[row]}`}
+      </a>
       {findings.map(({ text }) => (
         <small key={text}>{text}</small>
       ))}

@@ -12,11 +12,9 @@ export function EraseView({ who }: { who: string }) {
   const t = useRoomWords()
   const tell = useTell()
   const [found, setFound] = useState<readonly RequestLine[]>()
-  const [isSure, setSure] = useState(false)
   const [outcome, setOutcome] = useState<ReactNode>()
   const ask = async <Value,>(step: string, body: unknown, onAnswer: (value: Value) => void) => {
     setOutcome(<Busy />)
-    setSure(false)
     await sendJson<Value>(`/desk/api/requests/${step}`, body).then(
       (value) => {
         setOutcome(undefined)
@@ -50,13 +48,9 @@ export function EraseView({ who }: { who: string }) {
       {found && <p role="status">{t('erase.will', { count: found.length })}</p>}
       {found && <Lines requests={found} />}
       {found && found.length > 0 && (
-        <div className={styles.bar}>
-          {isSure && <p role="alert">{t('erase.sure')}</p>}
-          <Button kind="danger" onClick={() => (isSure ? erase(found.map(({ id }) => id)) : setSure(true))}>
-            {t(isSure ? 'erase.yes' : 'erase.first')}
-          </Button>
-          {isSure && <Button onClick={() => setSure(false)}>{t('erase.no')}</Button>}
-        </div>
+        <Button kind="danger" onClick={() => confirm(t('erase.sure')) && erase(found.map(({ id }) => id))}>
+          {t('erase.first')}
+        </Button>
       )}
       {outcome}
     </>

@@ -1,70 +1,63 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import parts from '../ui/parts.module.css'
 import { Button } from '../ui/parts.tsx'
-import { cropOf, movedBy, type View } from './crop-area.ts'
 import { useRowWords } from './form-context.ts'
 import type { Crop } from './re-encode.ts'
 import styles from './rows.module.css'
 
-type CropperProps = { picture: ImageBitmap; ratio: number; onDone: (crop: Crop | undefined) => void }
+type CropperProps = { picture: ImageBitmap; ratio: number; onDone: (crop?: Crop) => void }
 
-const canvasWidth = 640
-const step = 0.04
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-}
+const drawnWidth = 1600
 
-/** What is kept of a picture: dragged by pointer or finger, moved by the arrow keys. */
+/** What is kept of a picture: as much as is seen of it in a box that scrolls. */
 export function Cropper({ picture, ratio, onDone }: CropperProps) {
   const t = useRowWords()
-  const [view, setView] = useState<View>({ x: 0.5, y: 0.5, zoom: 1 })
+  const [zoom, setZoom] = useState(1)
   const dialog = useRef<HTMLDialogElement>(null)
+  const box = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const crop = cropOf(picture, ratio, view)
-  const { left, top, width, height } = crop
-  useEffect(() => dialog.current?.showModal(), [])
+  const own = picture.width / picture.height
+  const width = Math.min(1, ratio / own) / zoom
+  const height = Math.min(1, own / ratio) / zoom
   useEffect(() => {
-    const target = canvas.current
-    const part = [
-      left * picture.width,
-      top * picture.height,
-      width * picture.width,
-      height * picture.height,
-    ] as const
-    if (target) target.getContext('2d')?.drawImage(picture, ...part, 0, 0, target.width, target.height)
-  }, [picture, left, top, width, height])
-  const move = (dx: number, dy: number) => setView(movedBy(view, crop, dx, dy))
-  const onPointerMove = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLDivElement>) => {
-    if (buttons === 1) move(-movementX / currentTarget.clientWidth, -movementY / currentTarget.clientHeight)
+    dialog.current?.showModal()
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, drawnWidth, drawnWidth / own)
+    if (box.current) bringMiddle(box.current, 0.5, 0.5)
+  }, [picture, own])
+  const crop = (): Crop => {
+    const { scrollLeft = 0, scrollTop = 0, scrollWidth = 1, scrollHeight = 1 } = box.current ?? {}
+    const left = Math.min(scrollLeft / scrollWidth, 1 - width)
+    return { left, top: Math.min(scrollTop / scrollHeight, 1 - height), width, height }
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const [dx, dy] = steps[event.key] ?? []
-    if (dx === undefined || dy === undefined) return
-    event.preventDefault()
-    move(dx, dy)
+  const zoomTo = (next: number) => {
+    const { left, top } = crop()
+    flushSync(() => setZoom(next))
+    if (box.current) bringMiddle(box.current, left + width / 2, top + height / 2)
   }
   return (
-    <dialog ref={dialog} aria-labelledby="crop-title" onClose={() => onDone(undefined)}>
+    <dialog ref={dialog} aria-labelledby="crop-title" onClose={() => onDone()}>
       <h2 id="crop-title">{t('crop.title')}</h2>
-      <p id="crop-hint">
-        {t('crop.hint')} <span className={styles.keys}>{t('crop.keys')}</span>
-      </p>
-      <div
-        role="application"
-        className={styles.canvas}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what it shows.
+      <p>{t('crop.hint')}</p>
+      <section
+        ref={box}
+        className={styles.cropped}
+        style={{ aspectRatio: ratio }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it.
         tabIndex={0}
         aria-label={t('crop.area')}
-        aria-describedby="crop-hint"
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={onPointerMove}
-        onKeyDown={onKeyDown}
+        // A finger scrolls it; a mouse drags.
+        onPointerMove={({ buttons, pointerType, movementX, movementY, currentTarget }) => {
+          if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY)
+        }}
       >
-        <canvas ref={canvas} width={canvasWidth} height={Math.round(canvasWidth / ratio)} />
-      </div>
+        <canvas
+          ref={canvas}
+          width={drawnWidth}
+          height={Math.round(drawnWidth / own)}
+          style={{ inlineSize: `${100 / width}%` }}
+        />
+      </section>
       <label className={styles.zoom}>
         {t('crop.zoom')}
         <input
@@ -72,16 +65,21 @@ export function Cropper({ picture, ratio, onDone }: CropperProps) {
           min={1}
           max={4}
           step={0.05}
-          value={view.zoom}
-          onChange={({ target }) => setView({ ...view, zoom: Number(target.value) })}
+          value={zoom}
+          onChange={({ target }) => zoomTo(Number(target.value))}
         />
       </label>
       <div className={parts.buttons}>
-        <Button kind="main" onClick={() => onDone(crop)}>
+        <Button kind="main" onClick={() => onDone(crop())}>
           {t('crop.use')}
         </Button>
-        <Button onClick={() => onDone(undefined)}>{t('crop.leave')}</Button>
+        <Button onClick={() => onDone()}>{t('crop.leave')}</Button>
       </div>
     </dialog>
   )
+}
+
+/** A place of the whole, as fractions, into the middle. */
+function bringMiddle(box: Element, x: number, y: number) {
+  box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
 }

@@ -24,7 +24,7 @@ export function ListView({ source }: { source: Source }) {
   const shown = rows.map((row, index) => ({ row, index, ...told(row) }))
   return (
     <section className={styles.list}>
-      <h2>{named(`list.${list}`)}</h2>
+      {list !== file && <h2>{named(`list.${list}`)}</h2>}
       {!isFixed && (
         <a className={parts.button} href={addressOf('rows', file, list, 'new')}>
           {named(`add.${list}`)}

@@ -36,6 +36,10 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
     forget()
     if (!source.isSingle) location.hash = addressOf('rows', source.file)
   }
+  const discard = () => {
+    tell()
+    leave()
+  }
   const { state, save, forgive } = useSaving(source, typing, leave)
   const form = useFocus(field, state.refused)
   const { file, list, schema } = source
@@ -76,38 +80,14 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
             </Button>
           )}
           {isTyped && (
-            <Discard
-              text={isClash ? '' : t('unsaved')}
-              onDiscard={() => {
-                tell()
-                leave()
-              }}
-            />
+            <>
+              <span role="status">{isClash ? '' : t('unsaved')}</span>
+              <Button onClick={() => confirm(t('discard.sure')) && discard()}>{t('discard')}</Button>
+            </>
           )}
         </div>
       </form>
     </FormContext>
-  )
-}
-
-/** Asks once more: a second tap, not the second half of a double one. */
-function Discard({ text, onDiscard }: { text: string; onDiscard: () => void }) {
-  const t = useRowWords()
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <>
-      <span role="status">{isAsked ? t('discard.ask') : text}</span>
-      <Button
-        kind={isAsked ? 'danger' : 'plain'}
-        onBlur={() => setAsked(false)}
-        onClick={({ detail }) => {
-          if (!isAsked) setAsked(true)
-          else if (detail < 2) onDiscard()
-        }}
-      >
-        {t(isAsked ? 'discard.sure' : 'discard')}
-      </Button>
-    </>
   )
 }
 

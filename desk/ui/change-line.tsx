@@ -1,4 +1,3 @@
-import styles from './change-line.module.css'
 import { addressOf } from './use-address.ts'
 import { useChangeWords } from './use-change-words.ts'
 
@@ -12,7 +11,7 @@ export function ChangeLine({ file, list, before, after }: ToldChange) {
   const isRow = typeof (before ?? after) === 'object' && list !== 'about' && list !== 'area'
   const pairs = isRow ? words.fields(list, before, after) : [{ label: '', before, after }]
   return (
-    <div className={styles.change}>
+    <div>
       <p>
         {words.title(file)}
         {isText ? (

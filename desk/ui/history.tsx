@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
-import styles from './history.module.css'
+import parts from './parts.module.css'
 import { Button, Done, Fault, useShellWords, Waiting } from './parts.tsx'
+import styles from './shell.module.css'
 import { useClock } from './use-clock.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -27,11 +28,11 @@ export function History() {
   }, [])
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={styles.history} onClick={() => dialog.current?.showModal()}>
         {t('history.open')}
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="history-title" closedby="any">
-        <div className={styles.head}>
+      <dialog ref={dialog} aria-labelledby="history-title" closedby="any">
+        <div className={parts.line}>
           <h2 id="history-title">{t('history.title')}</h2>
           <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
         </div>
@@ -57,9 +58,9 @@ function Entries() {
       <p>{t(entries.length > 0 ? 'history.intro' : 'history.empty')}</p>
       <Waiting of={loaded} />
       {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
-      <ol className={styles.list}>
+      <ol>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <li key={entry.id} className={parts.line}>
             <div>
               <small>
                 {entry.id} · {clock(entry.at)}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
-import styles from './note.module.css'
+import styles from './parts.module.css'
 import { Button, Done, Fault, useShellWords } from './parts.tsx'
 import { addressNow, useAddress } from './use-address.ts'
 
@@ -19,7 +19,7 @@ export function Noted({ children }: { children: ReactNode }) {
   const tell = useCallback((next?: Told) => setTold(next && { ...next, at: addressNow().join('/') }), [])
   return (
     <NoteContext value={tell}>
-      <div className={styles.noted} onInput={() => tell()}>
+      <div onInput={() => tell()}>
         {told?.at === here && <Note key={`${told.undo} ${told.text}`} told={told} />}
         {children}
       </div>

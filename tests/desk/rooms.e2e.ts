@@ -48,10 +48,11 @@ test('what was done is told until one goes elsewhere, in a room too', async () =
   const page = await desk.visit('#rows/events/0')
   const told = page.getByText(/: salvato\.$/)
   const save = async () => {
-    await page.getByLabel('Luogo').fill(`Molo ${Math.random()}`)
+    const place = `Molo ${Math.random()}`
+    await page.getByLabel('Luogo').fill(place)
     await page.getByRole('button', { name: rows.save, exact: true }).click()
-    await page.waitForURL(/#rows\/events$/)
     await told.waitFor()
+    await page.getByRole('listitem').filter({ hasText: place }).waitFor()
   }
   await save()
   await page.getByRole('listitem').first().getByRole('link').first().click()
