@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { calendarDay, dayNumber } from './calendar-day.ts'
-import { daysWords, dayWords, momentWords } from './day-words.ts'
+import { daySpanWords, daysWords, dayWords, momentWords } from './day-words.ts'
 import { languageRow } from './locale.ts'
 
 test('a day in each language', () => {
@@ -48,6 +48,12 @@ test('days on end name their month once, if it is one', () => {
   expect(daysWords('2026-07-10', '2026-07-31', 'it')).toBe('10–31\u00a0luglio')
   expect(daysWords('2026-07-28', '2026-08-03', 'en')).toBe('28\u00a0July – 3\u00a0August')
   expect(daysWords('2026-09-08', '2026-09-08', 'en')).toBe('8\u00a0September')
+})
+
+test('a span of days says its year once, two years each at its day', () => {
+  expect(daySpanWords('2024-03-03', '2024-06-09', 'it')).toBe('3\u00a0marzo – 9\u00a0giugno 2024')
+  expect(daySpanWords('2024-12-28', '2025-01-02', 'en')).toBe('28\u00a0December 2024 – 2\u00a0January 2025')
+  expect(daySpanWords('2024-06-09', '2024-06-09', 'it')).toBe('9\u00a0giugno 2024')
 })
 
 test('a moment is told on the clock of Rome, in summer and in winter', () => {

@@ -7,6 +7,8 @@ export function useOpenDesks(): number {
   useEffect(() => {
     const stream = new EventSource('/desk/api/events')
     stream.addEventListener('changed', refresh)
+    // What was changed before it was there, or while the line was down, was told to nobody.
+    stream.addEventListener('open', refresh)
     stream.addEventListener('desks', ({ data }) => setCount(Number(data)))
     return () => stream.close()
   }, [])

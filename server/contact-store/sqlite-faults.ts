@@ -19,7 +19,6 @@ export function isEngineFailure(error: unknown): boolean {
 
 /** Wraps disk failures in `StoreUnavailable`; returns all other errors as they are. */
 export function unavailable(error: unknown): unknown {
-  if (error instanceof StoreUnavailable) return error
   const isSystemFailure = error instanceof Error && 'syscall' in error
   if (!isEngineFailure(error) && !isSystemFailure) return error
   const fault = named[errorCode(error) ?? 0] ?? 'unreachable'

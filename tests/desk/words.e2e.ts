@@ -133,7 +133,7 @@ test('another hand’s change is drawn; when both change the same text, one choo
   rewrite('Il loro')
   await page.getByText('Qualcun altro lo ha cambiato').waitFor()
   await field.fill('Il mio')
-  await page.getByRole('button', { name: 'Tieni il mio' }).click()
+  await page.getByRole('button', { name: 'Tieni il mio' }).press('Enter')
   await expect.poll(said).toBe('Il mio')
 })
 

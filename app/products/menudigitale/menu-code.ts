@@ -68,7 +68,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | Me
 
 function decodeText(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null
   }
