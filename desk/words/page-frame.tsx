@@ -77,6 +77,7 @@ export function PageFrame(props: PageFrameProps) {
   const keys = chosen.join(' ')
   useEffect(() => goTo(keys, page?.defaultView), [page, keys])
   useRedraw(page, path, draft, () => choose(chosen))
+  const src = `/desk/page${path}`
 
   return (
     <>
@@ -87,9 +88,11 @@ export function PageFrame(props: PageFrameProps) {
         key={path}
         ref={frame}
         title={title}
-        src={`/desk/page${path}`}
+        src={src}
         className={styles.frame}
         onLoad={arrive}
+        // Until it is listened to, its links would lead out of the desk.
+        inert={page?.URL !== location.origin + src}
       />
     </>
   )

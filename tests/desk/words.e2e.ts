@@ -137,6 +137,20 @@ test('another hand’s change is drawn; when both change the same text, one choo
   await expect.poll(said).toBe('Il mio')
 })
 
+test('a page that is still coming takes no tap: its links would lead out of the desk', async () => {
+  const page = await desk.visit('#requests')
+  const held = Promise.withResolvers<void>()
+  await page.route(`${desk.origin}/assets/**`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${desk.origin}/desk/${place}`)
+  const frame = page.locator('iframe')
+  await frame.and(page.locator('[inert]')).waitFor()
+  held.resolve()
+  await expect.poll(() => frame.getAttribute('inert')).toBeNull()
+})
+
 test('without “Correggi” the page’s links lead on inside the desk', async () => {
   const page = await desk.visit(place)
   const frame = page.frameLocator('iframe')
