@@ -55,7 +55,7 @@ test('a dish with what the guest cannot eat is left out, on the screen but not o
   const dish = (name: string) => page.getByRole('heading', { level: 3, name })
   await page.locator('main summary').click()
   await page.getByLabel('7 latte').check()
-  expect(await dish('Trofie al pesto').isVisible()).toBe(false)
+  await expect.poll(() => dish('Trofie al pesto').isVisible()).toBe(false)
   expect(await dish('Bruschetta').isVisible()).toBe(true)
   expect(await page.locator('main [role="status"]').innerText()).toBe('Ne restano 2 su 5.')
   await page.emulateMedia({ media: 'print' })

@@ -39,7 +39,7 @@ describe('header (§2)', () => {
     expect(await drop.isVisible()).toBe(true)
     await menuOf(page, 'Portfolio').button.click()
     await expect.poll(states).toEqual([false, false, true])
-    expect(await drop.isVisible()).toBe(false)
+    await expect.poll(() => drop.isVisible()).toBe(false)
     await page.keyboard.press('Escape')
     await expect.poll(states).toEqual([false, false, false])
     await button.click()

@@ -10,7 +10,7 @@ describe('on a small screen', () => {
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const nav = page.locator('header nav')
     const burgerIsExpanded = () => expandedStates(page, ['Menu'])
-    expect(await nav.isVisible()).toBe(false)
+    await expect.poll(() => nav.isVisible()).toBe(false)
     expect(await burgerIsExpanded()).toEqual([false])
     await burger.tap()
     await expect.poll(() => nav.isVisible()).toBe(true)
@@ -80,7 +80,7 @@ describe('on a small screen', () => {
     await open()
     await page.reload()
     await hydrated(page)
-    expect(await panel.isVisible()).toBe(false)
+    await expect.poll(() => panel.isVisible()).toBe(false)
   })
 
   test('without scripts the navigation opens whole, unfolded, and the panel opens and closes', async ({
@@ -93,7 +93,7 @@ describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Mostra menu' }).click()
     expect(await panel.isVisible()).toBe(true)
     await panel.getByRole('button', { name: 'Nascondi menu' }).click()
-    expect(await panel.isVisible()).toBe(false)
+    await expect.poll(() => panel.isVisible()).toBe(false)
     expect(await page.getByRole('button', { name: 'Mostra menu' }).isVisible()).toBe(true)
     const link = page.locator('header nav').getByRole('link', { name: 'Easy Comande' })
     expect(await link.isVisible()).toBe(true)
