@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendJson } from '../ui/api.ts'
+import { askJson } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
@@ -39,7 +39,7 @@ export default function PublishView() {
       setProposed('')
       localStorage.setItem(targetKey, body.target)
     }
-    sendJson<Job>(path, body).then(follow, setRefusal)
+    askJson<Job>(path, body).then(follow, setRefusal)
   }
   const isRunning = job.state === 'running'
   return (

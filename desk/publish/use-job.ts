@@ -15,7 +15,10 @@ export function useJob() {
     load().then(follow, () => {})
   }, [])
   useEffect(() => {
-    if (job.state !== 'running') return refresh()
+    if (job.state !== 'running') {
+      refresh()
+      return
+    }
     // Asked once more on a failure too: the desk may just be starting anew.
     const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
     return () => clearTimeout(timer)

@@ -34,24 +34,25 @@ export function askJson<Value>(path: string, body: unknown = {}, method = 'POST'
   })
 }
 
-/** Changes something: whatever is shown is asked for again, also where it was refused. @throws Refused */
+/** Changes something, and fulfils once whatever is shown was asked for again, also where it was refused. @throws Refused */
 export function sendJson<Value>(...asked: Parameters<typeof askJson>): Promise<Value> {
   return askJson<Value>(...asked).finally(refresh)
 }
 
-const loaders = new Set<() => void>()
-let waiting: ReturnType<typeof setTimeout> | undefined
+const loaders = new Set<() => unknown>()
+let waiting: Promise<unknown> | undefined
 
-/** Several files that change at once are one refresh. */
-export function refresh() {
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    for (const load of loaders) load()
-  }, 50)
+/** Asks again for whatever is shown. Several files that change at once are one refresh. */
+export function refresh(): Promise<unknown> {
+  waiting ??= new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
+    waiting = undefined
+    return Promise.all(Array.from(loaders, (load) => load()))
+  })
+  return waiting
 }
 
 /** @returns a function that ends it */
-export function onRefresh(load: () => void): () => void {
+export function onRefresh(load: () => unknown): () => void {
   loaders.add(load)
   return () => {
     loaders.delete(load)

@@ -27,13 +27,15 @@ export function Noted({ children }: { children: ReactNode }) {
   )
 }
 
-/** It has the focus, since what was pressed may be gone. */
+/** It has the focus where what was pressed is gone. */
 function Note({ told: { text, undo } }: { told: Told }) {
   const t = useShellWords()
   const tell = useTell()
   const [fault, setFault] = useState<unknown>()
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
+  }, [])
   const takeBack = () =>
     sendJson(`/desk/api/history/${undo}/undo`).then(() => tell({ text: t('undone') }), setFault)
   return (

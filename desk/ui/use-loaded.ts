@@ -7,19 +7,22 @@ type Answered<Value> = { path: string; value?: Value; fault?: unknown }
 export function useLoaded<Value>(path: string): { value: Value | undefined; fault: unknown } {
   const [answered, setAnswered] = useState<Answered<Value>>({ path })
   useEffect(() => {
-    let newest = 0
-    const load = () => {
-      const own = ++newest
-      const isNewest = () => own === newest
-      request<Value>(path).then(
-        (value) => isNewest() && setAnswered({ path, value }),
-        (fault: unknown) => isNewest() && setAnswered((former) => ({ ...former, path, fault })),
+    let asked = 0
+    let told = 0
+    const load = async () => {
+      const own = ++asked
+      const next = await request<Value>(path).then(
+        (value) => () => ({ path, value }),
+        (fault: unknown) => (former: Answered<Value>) => ({ ...former, path, fault }),
       )
+      if (own < told) return
+      told = own
+      setAnswered(next)
     }
     load()
     const end = onRefresh(load)
     return () => {
-      newest = 0
+      told = Number.POSITIVE_INFINITY
       end()
     }
   }, [path])

@@ -173,6 +173,28 @@ test('two desks change the same field: both are shown, one is chosen; other fiel
   expect([place, time]).toEqual(['Banchina', '22:15'])
 })
 
+test('a row is saved once its list says so too: opened again, it can be changed further', async () => {
+  const page = await desk.visit('#rows/events/0')
+  const { place: former } = parsed('events.json').events[0]
+  await page.getByLabel('Luogo').fill('Darsena')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/desk/api/files/events.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await save(page)
+  await expect.poll(() => parsed('events.json').events[0].place).toBe('Darsena')
+  expect(await page.getByRole('button', { name: 'Salvo …' }).isDisabled()).toBe(true)
+  held.resolve()
+  await page.getByText(/: salvato\.$/).waitFor()
+  await page.goto(`${desk.origin}/desk/#rows/events/0`)
+  expect(await page.getByLabel('Luogo').inputValue()).toBe('Darsena')
+  await page.getByLabel('Luogo').fill(former)
+  await save(page)
+  await expect.poll(() => parsed('events.json').events[0].place).toBe(former)
+  await page.getByText(/: salvato\.$/).waitFor()
+})
+
 test('what is typed and not saved survives a reload, and is named in the list', async () => {
   const page = await desk.visit('#rows/modules/0')
   await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').fill('Menu di oggi')
