@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+
+let desk: OpenDesk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.stop())
+
+const parsed = (name: string) => JSON.parse(desk.read(name))
+const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true }).click()
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+
+test('two desks change different rows of a file, and both stay', async () => {
+  const [one, other] = [await desk.visit('#rows/events/0'), await desk.visit('#rows/events/1')]
+  await one.getByLabel('Luogo').fill('Molo vecchio')
+  await other.getByLabel('Luogo').fill('Molo nuovo')
+  await save(one)
+  await one.getByText(/: salvato\.$/).waitFor()
+  await save(other)
+  await other.getByText(/: salvato\.$/).waitFor()
+  const { events } = parsed('events.json')
+  expect([events[0].place, events[1].place]).toEqual(['Molo vecchio', 'Molo nuovo'])
+})
+
+test('two desks change the same field: both are shown, one is chosen; other fields come in by themselves', async () => {
+  const [one, other] = [await desk.visit('#rows/events/2'), await desk.visit('#rows/events/2')]
+  await other.getByLabel('Luogo').fill('Banchina')
+  await one.getByLabel('Luogo').fill('Faro')
+  await one.getByLabel('Ora', { exact: true }).fill('22:15')
+  await save(one)
+  await one.getByText(/: salvato\.$/).waitFor()
+  const clash = other.getByRole('alert', { name: 'Avete cambiato la stessa cosa' })
+  await clash.getByText('Faro', { exact: true }).waitFor()
+  await other.getByRole('button', { name: 'Scegli che cosa resta' }).click()
+  expect(await other.evaluate(() => document.activeElement?.id)).toBe('clashes')
+  await clash.getByRole('button', { name: 'Tieni la tua' }).click()
+  await save(other)
+  await other.getByText(/: salvato\.$/).waitFor()
+  const { place, time } = parsed('events.json').events[2]
+  expect([place, time]).toEqual(['Banchina', '22:15'])
+})
+
+test('a row is saved once its list says so too: opened again, it can be changed further', async () => {
+  const page = await desk.visit('#rows/events/0')
+  const { place: former } = parsed('events.json').events[0]
+  await page.getByLabel('Luogo').fill('Darsena')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/desk/api/files/events.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await save(page)
+  await expect.poll(() => parsed('events.json').events[0].place).toBe('Darsena')
+  expect(await page.getByRole('button', { name: 'Salvo …' }).isDisabled()).toBe(true)
+  held.resolve()
+  await page.getByText(/: salvato\.$/).waitFor()
+  await page.goto(`${desk.origin}/desk/#rows/events/0`)
+  expect(await page.getByLabel('Luogo').inputValue()).toBe('Darsena')
+  await page.getByLabel('Luogo').fill(former)
+  await save(page)
+  await expect.poll(() => parsed('events.json').events[0].place).toBe(former)
+  await page.getByText(/: salvato\.$/).waitFor()
+})
+
+test('what is typed and not saved survives a reload, and is named in the list', async () => {
+  const page = await desk.visit('#rows/modules/0')
+  await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').fill('Menu di oggi')
+  await page.reload()
+  await told(page, 'non ancora salvato')
+  expect(await page.getByRole('group', { name: 'Nome' }).getByLabel('Italiano').inputValue()).toBe(
+    'Menu di oggi',
+  )
+  await page.goto(`${desk.origin}/desk/#rows/modules`)
+  await page.getByRole('listitem').first().getByText('non ancora salvato').waitFor()
+  expect(parsed('modules.json').modules[0].name.it).not.toBe('Menu di oggi')
+  await page.getByRole('listitem').first().getByRole('link').first().click()
+  const leave = page.getByRole('button', { name: 'Lascia perdere' })
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await leave.click()
+  await told(page, 'non ancora salvato')
+  page.once('dialog', (dialog) => dialog.accept())
+  await leave.click()
+  await page.getByRole('heading', { level: 1, name: 'Moduli' }).waitFor()
+  expect(await page.getByText('non ancora salvato').count()).toBe(0)
+})
