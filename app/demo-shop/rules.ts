@@ -1,8 +1,8 @@
 import { settledAt } from './clock.ts'
-import { menuTickets } from './menu-tickets.ts'
 import { replaced } from './replaced.ts'
 import { repriced } from './sales.ts'
-import { type Dish, isOut, ownDishId, ownDishName, type Shop, type Ticket } from './shop.ts'
+import { sampleDishes, sampleTickets } from './sample-shop.ts'
+import { type Dish, isOut, ownDishId, ownDishName, type Shop, type Ticket, type TicketLine } from './shop.ts'
 import { type ArticleRow, mostArticles, mostPieces, mostTickets, type OwnDish } from './shop-reader.ts'
 
 export function inBasket(shop: Shop, id: string, by: number): Shop | null {
@@ -81,4 +81,33 @@ export function served(shop: Shop, id: string): Shop | null {
 
 export function withDeliveries(shop: Shop, deliveries: Shop['deliveries'] | null): Shop | null {
   return deliveries && { ...shop, deliveries }
+}
+
+/** With dishes of the visitor's own menu, if there is one. */
+function menuTickets(tickets: readonly Ticket[], own: readonly Dish[]): readonly Ticket[] {
+  return tickets.map((ticket) => {
+    const sample = sampleTickets.find(({ id }) => id === ticket.id)
+    if (!sample) return ticket
+    const courses = sample.courses.map(({ id, lines }) => ({
+      id,
+      lines: (own.length > 0 ? ownLines(lines, own) : lines).map((line) =>
+        ticket.status === 'ready' ? { ...line, done: true } : line,
+      ),
+    }))
+    return { ...ticket, courses }
+  })
+}
+
+/** Each sample dish is replaced by one of the same course, if there is one; its note is dropped. */
+function ownLines(lines: readonly TicketLine[], own: readonly Dish[]): readonly TicketLine[] {
+  const taken = new Set<string>()
+  return lines.flatMap(({ note: _, ...line }) => {
+    const index = sampleDishes.findIndex(({ id }) => id === line.dish)
+    const alike = own.filter(({ course }) => course === sampleDishes[index]?.course)
+    const from = alike.length > 0 ? alike : own
+    const dish = from[index % from.length]?.id ?? line.dish
+    if (taken.has(dish)) return []
+    taken.add(dish)
+    return [{ ...line, dish }]
+  })
 }

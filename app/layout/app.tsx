@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
+import type { Layout } from '#shared/navigation.ts'
 import { pageLayout } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
+import { Lazy } from '../components/lazy/lazy.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { PageContext, type PageInfo } from '../platform/page-context.ts'
-import { layouts } from './layouts.tsx'
+import { Header } from './header/header.tsx'
+import { footer, sidePanel } from './lazy-parts.ts'
 
 type AppProps = {
   here: PageInfo
@@ -34,4 +37,20 @@ export function App({ here, Page, visit, onShown }: AppProps) {
       <p className="visually-hidden" role="status" id="announcer" />
     </PageContext>
   )
+}
+
+type Around = { Above: ComponentType; Below: ComponentType }
+
+/** By the layout named in `content/pages.ts`. */
+const layouts: Record<Layout, Around> = {
+  site: {
+    Above: () => (
+      <>
+        <Header />
+        <Lazy of={sidePanel} />
+      </>
+    ),
+    Below: () => <Lazy of={footer} />,
+  },
+  guest: { Above: () => null, Below: () => null },
 }

@@ -6,7 +6,6 @@ import parts from '../ui/parts.module.css'
 import { Button, Fault, Field, Waiting } from '../ui/parts.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
-import { deviceName } from './device-name.ts'
 import english from './en.json'
 import italian from './it.json'
 
@@ -102,4 +101,28 @@ function Invitation({ address }: { address: string }) {
       <Button onClick={copy}>{t(copied === address ? 'copied' : 'copy')}</Button>
     </div>
   )
+}
+
+const browsers = [
+  [/Edg/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+const devices = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** `Chrome · Android`, from what the browser calls itself; an iPad calls itself a Mac. */
+function deviceName(agent: string): string | undefined {
+  const named = [browsers, devices].flatMap((table) => table.find(([sign]) => sign.test(agent))?.[1] ?? [])
+  return named.join(' · ') || undefined
 }

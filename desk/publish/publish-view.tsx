@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { askJson } from '../ui/api.ts'
+import { useEffect, useState } from 'react'
+import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
@@ -11,7 +11,7 @@ import { Comparison } from './comparison.tsx'
 import type { Difference } from './differences.ts'
 import styles from './publish.module.css'
 import { usePublishWords } from './publish-words.ts'
-import { idle, type Job, useJob } from './use-job.ts'
+import type { Job } from './publisher.ts'
 import { type Version, Versions } from './versions-list.tsx'
 
 type Outlook = {
@@ -162,4 +162,28 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
       )}
     </>
   )
+}
+
+export type { Job }
+
+const idle: Job = { state: 'idle', kind: 'build', said: '' }
+
+const load = () => request<Job>('/desk/api/publish/job')
+
+/** The job under way, also one that another desk started. When it ends, what is shown is asked for again. */
+function useJob() {
+  const [job, follow] = useState<Job>(idle)
+  useEffect(() => {
+    load().then(follow, () => {})
+  }, [])
+  useEffect(() => {
+    if (job.state !== 'running') {
+      refresh()
+      return
+    }
+    // Asked once more on a failure too: the desk may just be starting anew.
+    const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
+    return () => clearTimeout(timer)
+  }, [job])
+  return { job, follow }
 }

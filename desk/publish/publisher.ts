@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { LiveSite } from '#server/site/live-site.ts'
@@ -7,7 +8,6 @@ import type { OwnerFolder } from '../files/owner-folder.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import type { DeskSay } from '../server/words.ts'
 import { commitFolder } from './git-commit.ts'
-import { type Progress, runProgram } from './run-program.ts'
 import { openVersions } from './versions.ts'
 
 /** `said`: what build and release wrote, for the owner. */
@@ -99,4 +99,37 @@ async function releaseHere(own: string, say: DeskSay, tell: (text: string) => vo
   }
   tell(say('publish.noAnswer'))
   return false
+}
+
+type Progress = { done: number; of: number }
+
+type Running = {
+  onProgress?: (progress: Progress) => void
+  onSaid: (text: string) => void
+  signal?: AbortSignal
+}
+
+/** Runs a program of the project to its end. @returns its exit code */
+function runProgram(
+  root: string,
+  args: readonly string[],
+  { onProgress, onSaid, signal }: Running,
+): Promise<number> {
+  const [file = '', ...rest] = args
+  const env = { ...process.env, TELL_PROGRESS: '1' }
+  const child = fork(`${root}/${file}`, rest, {
+    cwd: root,
+    env,
+    silent: true,
+    execArgv: [],
+    ...(signal && { signal }),
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onSaid(text))
+  }
+  child.on('message', (progress) => onProgress?.(progress as Progress))
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
 }

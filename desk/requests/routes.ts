@@ -6,11 +6,11 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { erasedLines } from '#scripts/requests/erase-requests.ts'
 import { faultText } from '#scripts/requests/fault-text.ts'
-import { isOfPerson } from '#scripts/requests/find-requests.ts'
+import { hasWords, isOfPerson } from '#scripts/requests/find-requests.ts'
 import { safeName, wholeContent } from '#scripts/requests/save-files.ts'
 import { requestsCsv } from '#scripts/requests/table.ts'
 import type { Config } from '#server/config.ts'
-import type { ContactStore } from '#server/contact-store/contact-store.ts'
+import type { ContactStore, StoredRequest } from '#server/contact-store/contact-store.ts'
 import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { eachRequest } from '#server/contact-store/each-request.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
@@ -23,7 +23,6 @@ import { visitsRoute } from '../health/visits-route.ts'
 import { problem } from '../server/problem.ts'
 import { say as deskSay } from '../server/words.ts'
 import { createAnswer } from './answer.ts'
-import { listPage } from './list-page.ts'
 import { shownLine, shownRequest } from './shown.ts'
 
 const path = '/desk/api/requests'
@@ -151,4 +150,36 @@ function asDownload(reply: FastifyReply, name: string): FastifyReply {
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'no-store')
+}
+
+const most = 50
+
+/** `after`: the place where the page before ended, as `next` named it. */
+type Asked = { words: string; isOpen: boolean; after: string }
+
+/** Newest first. Searching reads on until a page is full. */
+async function listPage(store: Pick<ContactStore, 'list'>, { words, isOpen, after }: Asked) {
+  const requests: StoredRequest[] = []
+  const hasAll = hasWords(words.split(/\s+/).filter(Boolean))
+  const number = words.trim().toLowerCase()
+  const isFound = (one: StoredRequest) => hasAll(one) || (number.length > 3 && one.id.startsWith(number))
+  for await (const one of eachRequest(store, {
+    isOpen,
+    after: placeOf(after),
+    most: words ? 200 : most + 1,
+  })) {
+    if (!isFound(one)) continue
+    if (requests.length === most) return { requests, next: nameOf(requests.at(-1)) }
+    requests.push(one)
+  }
+  return { requests }
+}
+
+function nameOf(last: StoredRequest | undefined): string {
+  return last ? `${last.createdAt.getTime()}_${last.id}` : ''
+}
+
+function placeOf(name: string) {
+  const [, time, id = ''] = /^(\d{1,15})_([\da-f-]{1,36})$/.exec(name) ?? []
+  return time === undefined ? undefined : { createdAt: new Date(Number(time)), id }
 }

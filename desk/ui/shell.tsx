@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { refresh } from './api.ts'
 import { useDesk } from './desk-context.ts'
 import { History } from './history.tsx'
 import { Noted } from './note.tsx'
 import { Busy, Button, useShellWords } from './parts.tsx'
-import { rooms } from './rooms.ts'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
-import { useOpenDesks } from './use-open-desks.ts'
 
 export function Shell() {
   const t = useShellWords()
@@ -69,4 +68,27 @@ function Welcome({ room }: { room: string }) {
       <Button onClick={() => setPlace('')}>{t('welcome.end')}</Button>
     </aside>
   )
+}
+
+const rooms = [
+  { id: 'words', View: lazy(() => import('../words/words-view.tsx')) },
+  { id: 'rows', View: lazy(() => import('../rows/rows-view.tsx')) },
+  { id: 'requests', View: lazy(() => import('../requests/requests-view.tsx')) },
+  { id: 'health', View: lazy(() => import('../health/health-view.tsx')) },
+  { id: 'publish', View: lazy(() => import('../publish/publish-view.tsx')) },
+  { id: 'access', View: lazy(() => import('../access/access-view.tsx')), isOnServer: true },
+] as const satisfies readonly { id: string; View: ComponentType; isOnServer?: true }[]
+
+/** How many desks are open, this one included. What any of them changes is asked for again. */
+function useOpenDesks(): number {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    const stream = new EventSource('/desk/api/events')
+    stream.addEventListener('changed', refresh)
+    // What was changed before it was there, or while the line was down, was told to nobody.
+    stream.addEventListener('open', refresh)
+    stream.addEventListener('desks', ({ data }) => setCount(Number(data)))
+    return () => stream.close()
+  }, [])
+  return count
 }

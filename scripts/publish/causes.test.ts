@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
-import { cureOf } from './causes.ts'
+import { cureOf } from './deliver.ts'
 
 test.each([
   ['root@h: Permission denied (publickey).', 'ssh-keygen'],

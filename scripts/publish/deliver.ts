@@ -1,5 +1,4 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { cureOf } from './causes.ts'
 import { anotherBuild, type Difference, differences, unreachable } from './look.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
@@ -73,4 +72,24 @@ async function goBack(target: string, say: Say): Promise<false> {
 function told({ path, came }: Difference, count: number, say: Say): string {
   const what = came === anotherBuild ? say('publish.anotherBuild') : came
   return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`
+}
+
+const causes = [
+  [/IDENTIFICATION HAS CHANGED/, 'changed'],
+  [/Host key verification failed/, 'unknownHost'],
+  [/Permission denied/, 'key'],
+  [/Could not resolve|ENOTFOUND|EAI_AGAIN/, 'name'],
+  [
+    /timed out|Connection refused|No route to host|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT/,
+    'refused',
+  ],
+  [/No space left/, 'disk'],
+  [/sudo:/, 'sudo'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/, 'certificate'],
+  [/TimeoutError|ETIMEDOUT/, 'slow'],
+] as const
+
+export function cureOf(told: string, say: Say): string {
+  const [, cause] = causes.find(([pattern]) => pattern.test(told)) ?? []
+  return cause ? say(`publish.cause.${cause}`) : ''
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zipOf } from '#server/fixtures/zip.ts'
-import { hasZipEntry } from './zip-directory.ts'
+import { hasZipEntry } from './file-signature.ts'
 
 const document = zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml')
 

@@ -1,15 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { addDays } from '#shared/calendar-day.ts'
 import { romeDay } from '#shared/rome-time.ts'
-import type { Database } from './database.ts'
+import { type Database, number, type Query, text } from './database.ts'
 import { createErasing } from './erasing.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
 import { createKnownTime } from './known-time.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { createRequests } from './requests.ts'
 import { createSaving } from './saving.ts'
-import { createSecrets } from './secrets.ts'
 import { createSharedCounts } from './shared-counts.ts'
-import { createVisits } from './visits.ts'
 
 export type { DueMail, MailKind } from './mail-queue.ts'
 export type { NewRequest, Page, StoredRequest } from './request-rows.ts'
@@ -60,4 +59,52 @@ export function createContactStore(database: Database, { limits, log }: StoreOpt
 
     close: () => database.close(),
   }
+}
+
+function createSecrets({ transaction }: Database) {
+  return {
+    secret: (name: string): Promise<string> =>
+      transaction(async (query) => {
+        const value = randomBytes(32).toString('base64url')
+        const sql = `INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`
+        await query(sql, [name, value])
+        const [row = {}] = await query(`SELECT value FROM secrets WHERE name = $1`, [name])
+        return text(row, 'value')
+      }),
+
+    forgetSecret: (name: string): Promise<void> =>
+      transaction(async (query) => {
+        await query(`DELETE FROM secrets WHERE name = $1`, [name])
+      }),
+  }
+}
+
+/** How often pages were opened on a day, and nothing of who did. Keys are day and path: `2026-03-01 /it`. */
+type Visits = ReadonlyMap<string, number>
+
+function createVisits({ transaction }: Pick<Database, 'transaction'>) {
+  return {
+    /** Several processes add up. */
+    addVisits: (visits: Visits): Promise<void> =>
+      transaction(async (query) => {
+        const sql = `INSERT INTO visits (day, path, count) VALUES ($1, $2, $3)
+          ON CONFLICT (day, path) DO UPDATE SET count = visits.count + excluded.count`
+        // Fixed order, so that concurrent transactions cannot deadlock.
+        for (const [key, count] of [...visits].toSorted()) await query(sql, [...key.split(' '), count])
+      }),
+
+    /** Sums of each day and of each page, the highest first. */
+    visitsSince: (day: string) =>
+      transaction(async (query) => ({
+        days: await sums(query, 'day', day),
+        pages: await sums(query, 'path', day),
+      })),
+  }
+}
+
+async function sums(query: Query, column: 'day' | 'path', since: string) {
+  const sql = `SELECT ${column}, SUM(count) AS total FROM visits WHERE day >= $1
+    GROUP BY ${column} ORDER BY total DESC, ${column}`
+  const rows = await query(sql, [since])
+  return rows.map((row) => ({ name: text(row, column), count: number(row, 'total') }))
 }

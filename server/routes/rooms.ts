@@ -7,7 +7,6 @@ import type { Metrics } from '#server/metrics.ts'
 import { problem } from '#server/plugins/problems.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { type RelayLimits, relayLimits } from '#server/relay/relay-limits.ts'
-import { isName, isRoomId } from '#server/relay/room-id.ts'
 import { createRooms, type Reader, type Refusal, type RefusalCode, type Rooms } from '#server/relay/rooms.ts'
 
 export type RelayDeps = {
@@ -145,4 +144,13 @@ function refuseOtherMethods(scope: FastifyInstance, url: string, allow: 'GET' | 
     throw problem(405, { allow })
   }
   scope.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+}
+
+/** At least 128 bits of base64url: the id is the room's only secret. */
+function isRoomId(text: string): boolean {
+  return /^[\w-]{22,64}$/.test(text)
+}
+
+function isName(text: string): boolean {
+  return /^[\w-]{1,32}$/.test(text)
 }

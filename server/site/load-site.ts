@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { type BuiltPage, type BuiltSite, isHashedPath } from '#shared/built-site.ts'
 import { eachLanguage, type Language } from '#shared/locale.ts'
 import { type Dictionary, isDictionary } from '#shared/messages.ts'
-import { type BuildFiles, readBuild } from './read-build.ts'
 import type { PageResource, Resource, Site, Variant } from './site.ts'
+import { readSums, sumOf } from './sums.ts'
 
 /** Files with other extensions are not served. */
 const types: Readonly<Record<string, string>> = {
@@ -153,4 +153,31 @@ function requireBytes({ bytes }: BuildFiles, path: string): Buffer {
 function variant(bytes: Buffer, salt: string): Variant {
   const hash = createHash('sha256').update(salt).update(bytes).digest('base64url')
   return { bytes, etag: `"${hash.slice(0, 22)}"` }
+}
+
+/** By path within the build. */
+type BuildFiles = {
+  id: string
+  bytes: ReadonlyMap<string, Buffer>
+  isAsBuilt: (file: string) => boolean
+}
+
+/** Owners may edit these in a finished build (README), so their hash is not checked. */
+const correctable = /^client\/assets\/i18n\/[\w-]+\.json$/
+
+/** Reads every listed file, yielding after each. @throws Error when one is missing or its hash differs */
+function* readBuild(dist: string): Generator<undefined, BuildFiles> {
+  const { id, sums } = readSums(dist)
+  const bytes = new Map<string, Buffer>()
+  const corrected = new Set<string>()
+  for (const [file, sum] of sums) {
+    const content = readFileSync(`${dist}/${file}`)
+    if (sumOf(content) !== sum) {
+      if (!correctable.test(file)) throw new Error(`${file} is not as it was built`)
+      corrected.add(file)
+    }
+    bytes.set(file, content)
+    yield
+  }
+  return { id, bytes, isAsBuilt: (file) => !corrected.has(file) }
 }

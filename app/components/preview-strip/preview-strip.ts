@@ -1,5 +1,4 @@
 import styles from './preview-strip.module.css'
-import { clearance, isCovered, isInSight, visibleBox } from './visible-box.ts'
 
 let followed: { draft: HTMLElement; stop: () => void } | undefined
 
@@ -118,4 +117,35 @@ function copyRow(strip: HTMLElement, row: Element) {
   }
   if (strip.firstElementChild?.isEqualNode(paper)) return
   strip.replaceChildren(paper)
+}
+
+/** In the window's coordinates: without the keyboard, zoomed. */
+type VisibleBox = { top: number; bottom: number; left: number; width: number }
+
+/** Pixels between field and strip. */
+const gap = 12
+
+function visibleBox(): VisibleBox {
+  const view = window.visualViewport
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  if (!view) return { top: header, bottom: window.innerHeight, left: 0, width: window.innerWidth }
+  const { offsetTop, offsetLeft, width, height } = view
+  return { top: Math.max(header, offsetTop), bottom: offsetTop + height, left: offsetLeft, width }
+}
+
+/** Entirely visible, also within a scroll container. */
+function isInSight(element: Element, { top, bottom }: Pick<VisibleBox, 'top' | 'bottom'>): boolean {
+  const box = element.getBoundingClientRect()
+  return box.height > 0 && box.top >= top && box.bottom <= bottom
+}
+
+function isCovered(field: Element, edge: number): boolean {
+  return field.getBoundingClientRect().bottom + gap > edge + 1
+}
+
+/** How far to scroll; 0 where the field's own top would leave the view. */
+function clearance(field: Element, { top }: Pick<VisibleBox, 'top'>, edge: number): number {
+  const box = field.getBoundingClientRect()
+  const way = Math.ceil(box.bottom + gap - edge)
+  return box.top - way >= top ? way : 0
 }

@@ -1,18 +1,20 @@
+import fields from '#app/components/paper-fields/paper-fields.module.css'
 import { Postcard } from '#app/contact/postcard/postcard.tsx'
 import { SubjectPrice } from '#app/contact/terms/subject-price.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { formServer } from '#app/platform/static-host.ts'
-import { letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
+import type { HiddenField } from '#shared/contact-fields.ts'
+import { formRows, letterRows, lineRows, neededLineRows } from '#shared/contact-rows.ts'
 import { Attachments } from './attachments.tsx'
 import { AnswerLanguageField, SubjectField } from './choice-fields.tsx'
+import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { ContactNotes } from './contact-notes.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import { HiddenFields } from './hidden-fields.tsx'
 import { limits } from './limits.ts'
 import { SendPart } from './send-part.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
+import type { FaultTexts } from './use-faults.ts'
 
 type ContactFormProps = { isShort?: boolean; subject?: string | undefined }
 
@@ -86,6 +88,52 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
           form.current?.querySelector<HTMLElement>('[name=name]')?.focus()
         }}
       />
+    </>
+  )
+}
+
+function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown: boolean }) {
+  const { t } = usePageContext()
+  const rows = formRows.filter(({ name }) => faults[name])
+  return (
+    <div className={`${fields.pencil} ${styles.summary}`} role="alert">
+      {isShown && faults[''] ? <p>{faults['']}</p> : null}
+      {isShown && rows.length > 0 ? (
+        <p>
+          {t('contact.summary')}{' '}
+          {rows.map(({ name, words }, index) => (
+            <span key={name} className={styles.toMend}>
+              <a className={styles.toFault} href={`#${controlId(name)}`}>
+                {t(words.form)}
+              </a>
+              {index < rows.length - 1 ? ', ' : ''}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Filled in by the server when it serves the page. */
+const filledByServer: readonly HiddenField[] = ['_csrf', 'started', 'id']
+
+/** Only prerendered: during hydration React would reset the server's value to this one. */
+const emptyValue = import.meta.env.SSR ? { defaultValue: '' } : {}
+
+function HiddenFields() {
+  const { lang, addressForm, t } = usePageContext()
+  return (
+    <>
+      {filledByServer.map((name) => (
+        <input key={name} type="hidden" name={name} {...emptyValue} suppressHydrationWarning />
+      ))}
+      <input type="hidden" name="pageLanguage" value={lang} />
+      <input type="hidden" name="addressForm" value={addressForm} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="contact-website">{t('contact.trap')}</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink } from './mail-link.ts'
+import { mailLink } from './write-directly.tsx'
 
 test('subject and body are in the address, with the line ends that mails have', () => {
   const { address, isWhole } = mailLink('a@example.it', { subject: 'Già & poi', body: 'uno\ndue' })

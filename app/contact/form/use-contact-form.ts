@@ -8,7 +8,6 @@ import type { ContactField } from '#shared/contact-fields.ts'
 import { parseFormState } from '#shared/contact-form-state.ts'
 import type { Translate } from '#shared/messages.ts'
 import { readEntries, readValues } from './contact-values.ts'
-import { leavingPage } from './leave-page.ts'
 import type { Sending } from './send-part.tsx'
 import { answeredFaults, answeredFiles, sendRequest } from './send-request.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -134,4 +133,20 @@ function useOwnCompany(form: RefObject<HTMLFormElement | null>) {
     const field = form.current?.elements.namedItem('company')
     if (name && field instanceof HTMLInputElement && field.value === '') field.value = name
   }, [form, name])
+}
+
+/** In milliseconds; browsers give up loading later. */
+const longestLeaving = 20_000
+
+/** Resolves to false where the navigation fails or is stopped. */
+function leavingPage(): Promise<boolean> {
+  const over = new AbortController()
+  return new Promise<boolean>((resolve) => {
+    const once = { once: true, signal: over.signal }
+    window.addEventListener('pagehide', () => resolve(true), once)
+    // Without the Navigation API the timer decides.
+    window.navigation?.addEventListener('navigateerror', () => resolve(false), once)
+    const timer = setTimeout(() => resolve(false), longestLeaving)
+    over.signal.addEventListener('abort', () => clearTimeout(timer))
+  }).finally(() => over.abort())
 }

@@ -5,7 +5,6 @@ import { useQuery } from '#app/platform/use-query.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
-import { mailLink } from './mail-link.ts'
 import { PrivacyNote } from './send-part.tsx'
 
 /** Replaces the form where no server takes it: a `mailto:` link with the product and the draft's message. */
@@ -44,4 +43,22 @@ export function WriteDirectly() {
     drafts.clear()
     setTried('')
   }
+}
+
+/** Some mail programs cut or reject longer addresses. */
+const longest = 1_800
+
+type Mail = { subject: string | undefined; body: string }
+
+/** RFC 6068. `isWhole`: the body fits, or there is none. */
+export function mailLink(email: string, { subject, body }: Mail): { address: string; isWhole: boolean } {
+  const link = (fields: Readonly<Record<string, string | undefined>>) => {
+    const told = Object.entries(fields).flatMap(([name, text]) =>
+      text ? [`${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`] : [],
+    )
+    return `mailto:${encodeURI(email)}${told.length > 0 ? `?${told.join('&')}` : ''}`
+  }
+  const whole = link({ subject, body })
+  if (whole.length <= longest) return { address: whole, isWhole: true }
+  return { address: link({ subject }), isWhole: false }
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { PriceLine } from '#app/components/terms/price-line.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
+import type { AskableId } from '#content/offerings.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
+import { textIn } from '#shared/locale.ts'
+import { priceSentence } from '#shared/price-words.ts'
 import styles from './subject.module.css'
 
 /** The style sheet shows the price of the chosen option, so it works without scripts. */
@@ -24,5 +26,16 @@ export function SubjectPrice({ children }: { children: ReactNode }) {
         ))}
       </div>
     </div>
+  )
+}
+
+function PriceLine({ of }: { of: AskableId }) {
+  const { t, lang } = usePageContext()
+  const { price, dependsOn } = termsOf(of)
+  return (
+    <p>
+      <b>{price ? priceSentence(price, lang, t) : t('terms.quotation')}</b>
+      {dependsOn ? ` ${textIn(dependsOn, lang)}` : null}
+    </p>
   )
 }

@@ -1,11 +1,12 @@
 import { CompanyValue } from '#app/components/company-value/company-value.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
 import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import answering from '#generated/people.json' with { type: 'json' }
+import { type AnsweringPerson, initials } from '#shared/answering-people.ts'
 import { hoursRows } from '#shared/hours-words.ts'
 import { textIn } from '#shared/locale.ts'
 import { setting } from '#shared/setting.ts'
-import { PersonRow } from './person-row.tsx'
 import styles from './who-answers.module.css'
 
 const { people, hours, about, replyDays, area } = answering
@@ -64,5 +65,30 @@ export function WhoAnswers() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Picture and initials add nothing to the name: both are hidden from screen readers. */
+function PersonRow({ person: { name, role, phone, picture } }: { person: AnsweringPerson }) {
+  const { lang } = usePageContext()
+  return (
+    <li className={styles.person}>
+      {picture ? (
+        <Picture className={styles.portrait} of={picture} alt="" sizes="100px" />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+      <p className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.role}>{textIn(role, lang)}</span>
+        {phone && (
+          <span className={styles.phone}>
+            <CompanyValue row="company.phone" value={phone} />
+          </span>
+        )}
+      </p>
+    </li>
   )
 }

@@ -1,17 +1,18 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
+import { useLoaded } from '#app/components/lazy/use-loaded.ts'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { useQuery } from '#app/platform/use-query.ts'
-import { type ClientList, matchingClients } from '#shared/client-cards.ts'
+import { changeQuery, leaveQuery, useQuery } from '#app/platform/use-query.ts'
+import { type ClientCard, type ClientList, matchingClients } from '#shared/client-cards.ts'
 import type { Translate } from '#shared/messages.ts'
 import { Card } from './card.tsx'
 import styles from './clients.module.css'
+import { loadViewer } from './load-viewer.ts'
 import { Search } from './search.tsx'
-import { useCards } from './use-cards.ts'
-import { PictureViewer } from './viewer.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
@@ -102,5 +103,57 @@ export function Page() {
       </section>
       <Sections of={sections} first={0} />
     </>
+  )
+}
+
+const addresses = import.meta.glob<string>('/generated/clients/all.*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The cards of this part, or of all parts once a `search` has fetched them. After a failure the next search fetches again. */
+function useCards(search: string) {
+  const { lang, rows = '' } = usePageContext()
+  const list = useMemo((): ClientList => JSON.parse(rows), [rows])
+  const [cards, setCards] = useState<readonly ClientCard[]>(list.cards)
+  const [failed, setFailed] = useState('')
+  const isMissing = search !== failed && search !== '' && cards.length < list.total
+  const fail = useEffectEvent((error: unknown) => {
+    console.error(error)
+    setFailed(search)
+  })
+  useEffect(() => {
+    if (isMissing) loadAll(lang).then(setCards).catch(fail)
+  }, [isMissing, lang])
+  return { list, cards }
+}
+
+async function loadAll(lang: string): Promise<readonly ClientCard[]> {
+  const response = await fetch(addresses[`/generated/clients/all.${lang}.json`] ?? '')
+  if (!response.ok) throw new Error(`The list of all clients: ${response.status}`)
+  return response.json()
+}
+
+/**
+ * The picture named by `?picture=<client>-<number>`: Back closes the viewer, and a shared address opens it.
+ */
+export function PictureViewer({ cards }: { cards: readonly ClientCard[] }) {
+  const { t } = usePageContext()
+  const asked = /^(.+)-(\d+)$/.exec(useQuery().get('picture') ?? '')
+  const card = asked && cards.find(({ id }) => id === asked[1])
+  const index = Number(asked?.[2]) - 1
+  const isOpen = Boolean(card?.images[index])
+  const Viewer = useLoaded(loadViewer, isOpen)?.ImageViewer
+  if (!card || !isOpen || !Viewer) return null
+  return (
+    <Viewer
+      title={card.demonstration ? t('clients.madeUp', { name: card.name }) : card.name}
+      note={card.demonstration ? `${t('clients.demonstration')}.` : ''}
+      images={card.images}
+      index={index}
+      onStep={(position) => changeQuery({ picture: `${card.id}-${position + 1}` }, 'replace')}
+      onClose={() => leaveQuery('picture')}
+    />
   )
 }

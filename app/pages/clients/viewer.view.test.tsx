@@ -6,7 +6,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { twoFrames } from '#tests/components/two-frames.ts'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { PictureViewer } from './viewer.tsx'
+import { PictureViewer } from './clients.tsx'
 
 const t = words('it')
 const list: ClientList = JSON.parse(listRows('clients', 'it') ?? '')

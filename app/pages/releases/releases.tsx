@@ -3,6 +3,7 @@ import { FilterLinks } from '#app/components/filter-links/filter-links.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { PageLinks } from '#app/components/page-links/page-links.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useQuery } from '#app/platform/use-query.ts'
@@ -13,7 +14,6 @@ import type { ReleaseList } from '#shared/release-parts.ts'
 import { Month } from './month.tsx'
 import styles from './releases.module.css'
 import { useMovedReleases } from './use-moved-releases.ts'
-import { Years } from './years.tsx'
 
 export const sections = [lazySection('write', () => import('#app/contact/write/write.tsx'))]
 
@@ -71,5 +71,23 @@ export function Page() {
       </section>
       <Sections of={sections} first={0} />
     </>
+  )
+}
+
+function Years({ of }: { of: ReleaseList['years'] }) {
+  const { t } = usePageContext()
+  if (of.length < 2) return null
+  return (
+    <nav aria-label={t('releases.years')}>
+      <ul className={styles.years}>
+        {of.map(({ year, part, id }) => (
+          <li key={year}>
+            <SiteLink className={styles.year} to={{ page: 'releases', part, anchor: id }}>
+              {year}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { clockAt, dayAt } from '#app/demo-shop/clock.ts'
 import { counter } from '#app/demo-shop/counter-store.ts'
+import type { Happening } from '#app/demo-shop/history.ts'
+import type { Refund } from '#app/demo-shop/refund.ts'
 import { piecesLeft, refundOf } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
 import { useHistory } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { calendarDay } from '#shared/calendar-day.ts'
+import { dayWords } from '#shared/day-words.ts'
 import { euroText } from '#shared/price.ts'
-import { Acknowledged } from './acknowledged.tsx'
 import { ChoosePieces } from './choose-pieces.tsx'
-import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import { RefundRow } from './refund-row.tsx'
+import { ReturnedPieces } from './returned-pieces.tsx'
 import styles from './withdrawal.module.css'
 
 export function WithdrawalSteps({ order }: { order: PaidOrder }) {
@@ -80,4 +85,51 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
 /** Everything paid, delivery included. */
 function paidBack({ lines, delivery }: PaidOrder): number {
   return lines.reduce((sum, { price, pieces }) => sum + price * pieces, delivery)
+}
+
+function Acknowledged({ happening: { act, before } }: { happening: Happening }) {
+  const { t, lang } = usePageContext()
+  if (act.type !== 'withdraw') return null
+  const order = before.orders.find(({ id }) => id === act.order)
+  return (
+    <>
+      <h4>{t('ecommerce.withdraw.received')}</h4>
+      <ReturnedPieces pieces={act.pieces} />
+      <RefundRow refund={order ? refundOf(order, act.pieces) : null} />
+      <p className={styles.small}>
+        {t('ecommerce.withdraw.receipt', {
+          day: dayWords(calendarDay(dayAt(act.at)), lang, 'full'),
+          time: clockAt(act.at),
+        })}
+      </p>
+      <p className={styles.small}>{t('ecommerce.withdraw.payment')}</p>
+    </>
+  )
+}
+
+type ConfirmWithdrawalProps = {
+  order: PaidOrder
+  pieces: Readonly<Record<string, number>>
+  refund: Refund
+  back: () => void
+  confirm: () => void
+}
+
+function ConfirmWithdrawal({ order, pieces, refund, back, confirm }: ConfirmWithdrawalProps) {
+  const { t } = usePageContext()
+  return (
+    <>
+      <h4>{t('ecommerce.withdraw.declare')}</h4>
+      <ReturnedPieces pieces={pieces} />
+      <p className={styles.small}>{t('ecommerce.withdraw.order', { time: clockAt(order.at) })}</p>
+      <RefundRow refund={refund} />
+      <button type="button" className="button" onClick={confirm}>
+        {t('ecommerce.withdraw.confirm')}
+      </button>
+      <button type="button" className={styles.quiet} onClick={back}>
+        {t('ecommerce.withdraw.back')}
+      </button>
+      <p className={styles.small}>{t('ecommerce.withdraw.name')}</p>
+    </>
+  )
 }

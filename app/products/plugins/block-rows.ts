@@ -2,7 +2,6 @@ import { articleName, dishName } from '#app/demo-shop/names.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
 import type { PageInfo } from '#app/platform/page-context.ts'
 import { priceText } from '#shared/price.ts'
-import { sampleWeek } from './diary.ts'
 import type { Shortcode } from './shortcode.ts'
 
 /** `isOff`: struck through. */
@@ -42,3 +41,18 @@ export function blockRows(
       }))
   }
 }
+
+/** Times as HH:MM, 24 hours. */
+type Entry = { id: EntryId; day: DayId; time: string; isOff?: boolean }
+
+type EntryId = 'visit' | 'wheel' | 'glaze' | 'children' | 'market'
+type DayId = 'monday' | 'tuesday' | 'thursday' | 'friday' | 'saturday'
+
+/** Named by `plugins.diary.<id>` and `plugins.day.<day>` in the dictionaries. */
+const sampleWeek: readonly Entry[] = [
+  { id: 'visit', day: 'monday', time: '10:00' },
+  { id: 'glaze', day: 'tuesday', time: '17:00', isOff: true },
+  { id: 'wheel', day: 'thursday', time: '18:30' },
+  { id: 'children', day: 'friday', time: '16:30' },
+  { id: 'market', day: 'saturday', time: '09:00' },
+]

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { storageNames } from '#content/storage-names.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
 import type { BuiltPage } from '#shared/built-site.ts'
-import { defaultLanguage } from '#shared/locale.ts'
+import { defaultLanguage, languages } from '#shared/locale.ts'
 import { assertOwnFiles } from '../prerender.ts'
-import { languageScript } from './language-script.ts'
 
 export type StaticHost = { origin: string; formServer: string }
 
@@ -70,3 +70,15 @@ function removeEmptyFolders(client: string) {
     if (globSync('*', { cwd: folder }).length === 0) rmdirSync(folder)
   }
 }
+
+/** Redirects neutral paths by `startLanguage`. The same text on every page, so that one CSP hash suffices. */
+const languageScript = [
+  '(({dataset:{path}})=>{',
+  `const all=${JSON.stringify(languages)},first=location.pathname.split("/")[1],`,
+  `kept=(/(?:^|; )${storageNames.language}=(\\w+)/.exec(document.cookie)||[])[1],`,
+  'lang=[first,kept,navigator.language.split("-")[0].toLowerCase()].find((tag)=>all.includes(tag)),',
+  'to="/"+lang+path;',
+  'if(lang&&to!==location.pathname&&(lang===first||lang!==document.documentElement.lang))',
+  'location.replace(to+location.search+location.hash)',
+  '})(document.currentScript)',
+].join('')
