@@ -13,14 +13,13 @@ type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
  */
 export function startRouter(edition: Edition, show: Show) {
   if (!('navigation' in window)) return
-  let leaving = false
   history.scrollRestoration = 'auto'
 
   navigation.addEventListener('navigate', (event) => {
     stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
     if (event.hashChange) return keepPosition(event)
     const url = new URL(event.destination.url)
-    const match = leaving ? null : clientMatch(event, url, edition)
+    const match = clientMatch(event, url, edition)
     if (!match) return
     const isAfresh = isSamePageAgain(event, url)
     if (!isAfresh && isSameView(url)) {
@@ -50,7 +49,6 @@ export function startRouter(edition: Edition, show: Show) {
           if (!isTraverse) scrollToTarget(url.hash)
         } catch {
           if (event.signal.aborted) return
-          leaving = true
           loadByBrowser()
           return
         }

@@ -98,7 +98,7 @@ function readPlain(line: string): PastedDish | null {
   const text = line.replace(numbers, ' ').trim()
   const [, name = '', price = ''] = trailing.exec(text) ?? []
   const [, ahead = '', behind = ''] = leading.exec(text) ?? []
-  const dish = name || !behind ? createDish(name, price) : createDish(behind, ahead)
+  const dish = behind ? createDish(behind, ahead) : createDish(name, price)
   const found = dish ?? readOther(text)
   return found && { ...found, allergens: readAllergens(line) }
 }

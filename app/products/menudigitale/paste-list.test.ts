@@ -63,8 +63,10 @@ test.each(['\t', ';'])('the columns of a spreadsheet, divided by %j', (mark) => 
 })
 
 test('the price may come first, and a number in a name stays there', () => {
-  expect(parseList('12,00 Trofie al pesto\nMenu 4 stagioni 18\nAcqua 0,75 l 2,50').parts[0]?.dishes).toEqual([
+  const list = '12,00 Trofie al pesto\n4,50 Cola 33\nMenu 4 stagioni 18\nAcqua 0,75 l 2,50'
+  expect(parseList(list).parts[0]?.dishes).toEqual([
     dish('Trofie al pesto', 1200),
+    dish('Cola 33', 450),
     dish('Menu 4 stagioni', 1800),
     dish('Acqua 0,75 l', 250),
   ])
