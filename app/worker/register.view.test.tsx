@@ -16,13 +16,14 @@ type FakeWorker = ReturnType<typeof newWorker>
 
 /** What a browser with workers offers a page, as far as the page asks for it. */
 function browserWorkers() {
+  const active = newWorker('activated')
   const registration = Object.assign(new EventTarget(), {
+    active: active as FakeWorker | null,
     waiting: null as FakeWorker | null,
     installing: null as FakeWorker | null,
     update: vi.fn(async () => undefined),
     unregister: vi.fn(async () => true),
   })
-  const active = newWorker('activated')
   return Object.assign(new EventTarget(), {
     registration,
     active,
@@ -71,6 +72,17 @@ test('a language that was chosen before there was a worker is told to it', async
   onTestFinished(() => cookieStore.delete('lang'))
   await registerWorker(t)
   expect(workers.active.postMessage.mock.calls).toEqual([[choiceMessage('en')]])
+})
+
+test('the first worker is no update, though WebKit may call it waiting when it controls the page', async () => {
+  const worker = newWorker('installing')
+  await registerWorker(t)
+  Object.assign(workers.registration, { active: null, installing: worker })
+  workers.registration.dispatchEvent(new Event('updatefound'))
+  workers.registration.waiting = worker
+  worker.state = 'installed'
+  worker.dispatchEvent(new Event('statechange'))
+  expect(toasts.list()).toEqual([])
 })
 
 test('a browser without workers, or one that answers with nothing, is no fault; one that refuses is told once', async () => {
