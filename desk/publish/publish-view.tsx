@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Health } from '../health/routes.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
 import parts from '../ui/parts.module.css'
 import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/parts.tsx'
+import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { ChangedPage } from './changed-pages.ts'
 import { Comparison } from './comparison.tsx'
@@ -46,6 +48,7 @@ export default function PublishView() {
     <div className={parts.room}>
       <h1>{t('title')}</h1>
       <Changes differences={differences} />
+      <MissingByLaw />
       <section className={styles.form}>
         <Ask key={`${proposed} ${job.state === 'published'}`} {...{ proposed, isRunning, ask }} />
         {refusal !== undefined && <Fault fault={refusal} />}
@@ -88,6 +91,19 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
   )
 }
 
+/** What goes online all the same. */
+function MissingByLaw() {
+  const t = usePublishWords()
+  const { value } = useLoaded<Health>('/desk/api/health')
+  const count = value?.findings?.filter(({ group }) => group === 'must').length ?? 0
+  if (count === 0) return null
+  return (
+    <p className={parts.notice}>
+      <a href={addressOf('health')}>{t('missing', { count })}</a>
+    </p>
+  )
+}
+
 type AskProps = {
   proposed: string
   isRunning: boolean
@@ -97,6 +113,7 @@ type AskProps = {
 function Ask({ proposed, isRunning, ask }: AskProps) {
   const t = usePublishWords()
   const { isHome } = useDesk()
+  const [target, setTarget] = useState(localStorage.getItem(targetKey) ?? '')
   const publish = (form: FormData) => {
     const [sentence, target] = ['sentence', 'target'].map((name) => String(form.get(name) ?? '').trim())
     ask('/desk/api/publish', { sentence: sentence ?? '', target: target ?? '' })
@@ -116,7 +133,8 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
         <Field label={t('target')} hint={t('target.hint')}>
           <input
             name="target"
-            defaultValue={localStorage.getItem(targetKey) ?? ''}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -127,12 +145,15 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
           {t('build')}
         </Button>
         <Button kind="main" type="submit" disabled={isRunning}>
-          {t('publish')}
+          {t(isHome && !target.trim() ? 'publish.local' : 'publish')}
         </Button>
       </div>
     </form>
   )
 }
+
+/** On a telephone it is below what was pressed. */
+const bringProgress = (progress: Element | null) => progress?.scrollIntoView({ block: 'nearest' })
 
 function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
   const t = usePublishWords()
@@ -142,7 +163,7 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
   return (
     <>
       {state === 'running' && (
-        <div className={styles.progress}>
+        <div ref={bringProgress} className={styles.progress}>
           <progress value={progress?.done} max={progress?.of} aria-label={t('title')} />
           <Busy text={progress && (isSending ? t('sending') : t('progress', progress))} />
         </div>
@@ -163,8 +184,6 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
     </>
   )
 }
-
-export type { Job }
 
 const idle: Job = { state: 'idle', kind: 'build', said: '' }
 

@@ -135,14 +135,15 @@ function withId({ schema, rows }: Source, row: Row): Row {
   return { id: idFrom(text, taken), ...row }
 }
 
-/** The field of the address, then the first that is wrong. */
+/** The field of the address, then the first that is wrong, or why nothing was saved. */
 function useFocus(field: string, refused: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (field) bring(document.getElementById(`field-${field}`), 'center')
   }, [field])
   useEffect(() => {
-    if (refused) bring(form.current?.querySelector('[aria-invalid="true"]'), 'nearest')
+    const wrong = form.current?.querySelector('[aria-invalid="true"]')
+    if (refused) bring(wrong ?? form.current?.querySelector('[role="alert"]'), 'center')
   }, [refused])
   return form
 }

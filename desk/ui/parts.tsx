@@ -46,9 +46,10 @@ export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
 
 type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
 
-/** Until there is an answer; or why there is none. */
+/** Until there is an answer; or why there is none. That the line is down is told where something is done. */
 export function Waiting({ of: { value, fault }, text }: WaitingProps) {
-  if (fault !== undefined) return <Fault fault={fault} onAgain={refresh} />
+  const isKept = value !== undefined && fault instanceof Refused && fault.status === 0
+  if (fault !== undefined && !isKept) return <Fault fault={fault} onAgain={refresh} />
   return value === undefined ? <Busy text={text} /> : null
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Language } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import { useDesk } from '../ui/desk-context.ts'
@@ -42,9 +42,15 @@ export function TextField({ lang, label, describedBy, isWrong, text, onText }: T
       aria-invalid={isWrong}
       lang={lang}
       onInput={({ currentTarget }) => onText(currentTarget.textContent)}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Enter' && spaceIn(event)}
     />
   )
+}
+
+/** Texts are of one line: whoever ends one goes on after a space. Only this command can be undone by the browser. */
+function spaceIn(event: KeyboardEvent) {
+  event.preventDefault()
+  document.execCommand('insertText', false, ' ')
 }
 
 /** Its text is the placeholder, so that a copy of it is one too; its name is drawn by the style sheet. */

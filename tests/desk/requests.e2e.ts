@@ -127,7 +127,10 @@ test('health shows a VAT number that is missing, leads to its field, and has not
   const without = settings.replace('"enable": 1, "key": "company.vat"', '"enable": 0, "key": "company.vat"')
   expect(without).not.toBe(settings)
   desk.write('settings.json', without)
-  const page = await desk.visit('#health')
+  const page = await desk.visit('#publish')
+  await page
+    .getByRole('link', { name: 'Manca ancora una cosa che chiede la legge' })
+    .click({ timeout: 60_000 })
   const must = page.locator('section').filter({ hasText: health.must })
   const link = must.locator('a[href="#rows/settings/company.vat"]')
   await link.waitFor({ timeout: 60_000 })

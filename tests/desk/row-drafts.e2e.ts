@@ -85,3 +85,20 @@ test('what is typed and not saved survives a reload, and is named in the list', 
   await page.getByRole('heading', { level: 1, name: 'Moduli' }).waitFor()
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
 })
+
+test('what could not be saved is said in sight, and is saved once the line is back', async () => {
+  const page = await desk.visit('#rows/events/1', { viewport: { width: 390, height: 600 } })
+  const { title } = parsed('events.json').events[1]
+  await page.getByLabel('Luogo').fill('Pontile')
+  await page.context().setOffline(true)
+  await save(page)
+  const fault = page.getByRole('alert').filter({ hasText: 'La scrivania non risponde.' })
+  await fault.waitFor()
+  const { y = -1, height = 0 } = (await fault.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(600)
+  await page.context().setOffline(false)
+  await save(page)
+  await page.getByText(`${title.it}: salvato.`).waitFor()
+  expect(parsed('events.json').events[1].place).toBe('Pontile')
+})

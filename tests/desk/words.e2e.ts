@@ -87,6 +87,17 @@ test('a wrong text is kept over a reload, told at its field, and saved once it i
   await expect.poll(said).toBe('Quasi giusto')
 })
 
+test('texts are of one line: Enter is a space, and joins no words', async () => {
+  const page = await desk.visit(place)
+  await page.frameLocator('iframe').locator('h1').click()
+  const field = page.getByRole('textbox', { name: 'Italiano' })
+  await field.fill('Termini,')
+  await field.press('Enter')
+  await field.pressSequentially('contati')
+  expect(await field.textContent()).toBe('Termini, contati')
+  await expect.poll(said).toBe('Termini, contati')
+})
+
 test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', async () => {
   const page = await desk.visit(place)
   // Once it has been prepared.
