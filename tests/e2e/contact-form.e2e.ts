@@ -60,14 +60,14 @@ test('the postcard of home is sent by script, with its faults beside the fields 
 }) => {
   const page = await visit('/it')
   await page.locator('#write').scrollIntoViewIfNeeded()
-  // Typed before the section wakes it stands there all the same, and the draft begins with the next letter.
+  // Typed before the section wakes it stands there all the same, and the draft begins with the next letter. What is typed
+  // in the moment of waking may be written twice: filling selects and writes in two steps.
   await expect
     .poll(async () => {
       await page.locator('[name=name]').fill(goodRequest.name)
-      return page.evaluate(() => localStorage.getItem('contact.draft'))
+      return page.evaluate(() => localStorage.getItem('contact.draft') ?? '')
     })
-    .not.toBeNull()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact.draft') ?? '')).toContain('Nives')
+    .toContain(JSON.stringify(goodRequest.name))
   await sendButton(page).click()
   await page.locator('#fault-emailOrPhone').waitFor()
   await page.locator('#fault-message').waitFor()
