@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import type { Layout } from '#shared/navigation.ts'
-import { pageLayout } from '#shared/navigation.ts'
+import { type Layout, pageLayout } from '#shared/navigation.ts'
 import { Boundary } from '../components/boundary/boundary.tsx'
 import { Lazy } from '../components/lazy/lazy.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'

@@ -61,7 +61,7 @@ function watch(registration: ServiceWorkerRegistration, announce: (update: () =>
     turn = turn.then(() => lookForUpdate(registration))
   }
   registration.addEventListener('updatefound', () => {
-    // The first worker is no update. Safari still calls it waiting when it controls the page already.
+    // The first worker is no update. WebKit still calls it waiting when it controls the page already.
     if (!registration.active) return
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {

@@ -4,9 +4,8 @@ import { useNames, useProducts } from '../rows/form-context.ts'
 import parts from '../ui/parts.module.css'
 import { Done, useShellWords, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { useLoaded } from '../ui/use-loaded.ts'
 import styles from './health.module.css'
-import type { Health } from './routes.ts'
+import { useHealth } from './use-health.ts'
 import { useRoomWords, Visits } from './visits.tsx'
 
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
@@ -16,7 +15,7 @@ type GroupName = (typeof groups)[number]
 export default function HealthView() {
   const t = useRoomWords()
   const shell = useShellWords()
-  const loaded = useLoaded<Health>('/desk/api/health')
+  const loaded = useHealth()
   const { value } = loaded
   const { faults = [], findings = [] } = value ?? {}
   const isWell = value && !faults.length && !findings.some(({ group }) => group === 'must')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Health } from '../health/routes.ts'
+import { useHealth } from '../health/use-health.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
 import { useDesk } from '../ui/desk-context.ts'
@@ -91,10 +91,10 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
   )
 }
 
-/** What goes online all the same. */
+/** A reminder: one can publish without these. */
 function MissingByLaw() {
   const t = usePublishWords()
-  const { value } = useLoaded<Health>('/desk/api/health')
+  const { value } = useHealth()
   const count = value?.findings?.filter(({ group }) => group === 'must').length ?? 0
   if (count === 0) return null
   return (
@@ -152,7 +152,7 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
   )
 }
 
-/** On a telephone it is below what was pressed. */
+/** On a phone it is below the button. */
 const bringProgress = (progress: Element | null) => progress?.scrollIntoView({ block: 'nearest' })
 
 function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {

@@ -46,7 +46,7 @@ export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
 
 type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
 
-/** Until there is an answer; or why there is none. That the line is down is told where something is done. */
+/** Until there is an answer; or why there is none. Offline, an answer that is there stays shown. */
 export function Waiting({ of: { value, fault }, text }: WaitingProps) {
   const isKept = value !== undefined && fault instanceof Refused && fault.status === 0
   if (fault !== undefined && !isKept) return <Fault fault={fault} onAgain={refresh} />

@@ -3,29 +3,35 @@ import { onRefresh, request } from './api.ts'
 
 type Answered<Value> = { path: string; value?: Value; fault?: unknown }
 
-/** What a route of the desk answers; again whenever something was changed, here or at another desk. */
-export function useLoaded<Value>(path: string): { value: Value | undefined; fault: unknown } {
+/**
+ * What a route of the desk answers; again whenever something was changed, here or at another desk. Who changed it waits
+ * for the answer, unless it is slow.
+ */
+export function useLoaded<Value>(path: string, pace?: 'slow'): { value: Value | undefined; fault: unknown } {
   const [answered, setAnswered] = useState<Answered<Value>>({ path })
   useEffect(() => {
-    let asked = 0
-    let told = 0
+    let newest = 0
+    let shown = 0
     const load = async () => {
-      const own = ++asked
+      const own = ++newest
       const next = await request<Value>(path).then(
         (value) => () => ({ path, value }),
         (fault: unknown) => (former: Answered<Value>) => ({ ...former, path, fault }),
       )
-      if (own < told) return
-      told = own
+      if (own < shown) return
+      shown = own
       setAnswered(next)
     }
     load()
-    const end = onRefresh(load)
+    const end = onRefresh(() => {
+      const loading = load()
+      return pace === 'slow' ? undefined : loading
+    })
     return () => {
-      told = Number.POSITIVE_INFINITY
+      shown = Number.POSITIVE_INFINITY
       end()
     }
-  }, [path])
+  }, [path, pace])
   const { value, fault } = answered.path === path ? answered : {}
   return { value, fault }
 }

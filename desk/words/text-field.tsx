@@ -47,7 +47,7 @@ export function TextField({ lang, label, describedBy, isWrong, text, onText }: T
   )
 }
 
-/** Texts are of one line: whoever ends one goes on after a space. Only this command can be undone by the browser. */
+/** Texts have one line, so Enter writes a space; this command keeps the browser's undo. */
 function spaceIn(event: KeyboardEvent) {
   event.preventDefault()
   document.execCommand('insertText', false, ' ')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#shared/locale.ts'
-import { sendJson } from '../ui/api.ts'
+import { askJson, refresh } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow } from './routes.ts'
 
@@ -24,7 +24,7 @@ export function useDrafts(rows: Rows) {
     const ready = readyToSave(all, saved)
     if (ready.length === 0) return
     try {
-      await sendJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, saved)) })
+      await askJson('/desk/api/changes', { changes: ready.map((draft) => changeOf(draft, saved)) })
       setDrafts((all) =>
         all.map((one) => {
           const sent = ready.find((draft) => isSame(draft, one))
@@ -34,6 +34,9 @@ export function useDrafts(rows: Rows) {
       setOutcome('saved')
     } catch (fault) {
       setOutcome({ fault })
+    } finally {
+      // Only now: rows that come before `written` is noted would look like somebody else's.
+      refresh()
     }
   }
 

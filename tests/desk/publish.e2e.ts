@@ -24,11 +24,16 @@ const online = async () => (await fetch(`${server.url}/it/lawyers`)).text()
 test('a changed headline is looked at, published to the running server, and taken back', async () => {
   const former = JSON.parse(desk.read('i18n/it.json'))[title]
   desk.write('i18n/it.json', desk.read('i18n/it.json').replace(former, 'Scadenze con il conto.'))
-  const page = await desk.visit('#publish')
+  const page = await desk.visit('#publish', { viewport: { width: 390, height: 500 } })
   await page.getByText(former, { exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Guarda prima come viene' }).click()
-  await page.getByRole('progressbar').waitFor()
+  // Where a thumb finds it: at the lower edge.
+  await page.getByRole('button', { name: 'Guarda prima come viene' }).evaluate((button: HTMLElement) => {
+    button.scrollIntoView({ block: 'end' })
+    button.click()
+  })
+  const progress = page.getByRole('progressbar')
+  await expect.poll(async () => (await progress.boundingBox())?.y).toBeLessThan(490)
   await page.getByText('È pronto').waitFor({ timeout: 120_000 })
   await page.getByRole('combobox').selectOption('/it/lawyers')
   const titleIn = (name: string) =>

@@ -129,7 +129,7 @@ test('health shows a VAT number that is missing, leads to its field, and has not
   desk.write('settings.json', without)
   const page = await desk.visit('#publish')
   await page
-    .getByRole('link', { name: 'Manca ancora una cosa che chiede la legge' })
+    .getByRole('link', { name: 'Manca ancora una cosa che la legge chiede' })
     .click({ timeout: 60_000 })
   const must = page.locator('section').filter({ hasText: health.must })
   const link = must.locator('a[href="#rows/settings/company.vat"]')

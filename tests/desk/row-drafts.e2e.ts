@@ -86,10 +86,10 @@ test('what is typed and not saved survives a reload, and is named in the list', 
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
 })
 
-test('what could not be saved is said in sight, and is saved once the line is back', async () => {
+test('on a phone what could not be saved is said in sight; saved once the line is back, a long name fits', async () => {
   const page = await desk.visit('#rows/events/1', { viewport: { width: 390, height: 600 } })
-  const { title } = parsed('events.json').events[1]
-  await page.getByLabel('Luogo').fill('Pontile')
+  const long = 'Fiera'.repeat(40)
+  await page.getByRole('group', { name: 'Titolo' }).getByLabel('Italiano').fill(long)
   await page.context().setOffline(true)
   await save(page)
   const fault = page.getByRole('alert').filter({ hasText: 'La scrivania non risponde.' })
@@ -99,6 +99,7 @@ test('what could not be saved is said in sight, and is saved once the line is ba
   expect(y + height).toBeLessThanOrEqual(600)
   await page.context().setOffline(false)
   await save(page)
-  await page.getByText(`${title.it}: salvato.`).waitFor()
-  expect(parsed('events.json').events[1].place).toBe('Pontile')
+  await page.getByText(`${long}: salvato.`).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(parsed('events.json').events[1].title.it).toBe(long)
 })

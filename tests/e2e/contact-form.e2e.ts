@@ -60,8 +60,8 @@ test('the postcard of home is sent by script, with its faults beside the fields 
 }) => {
   const page = await visit('/it')
   await page.locator('#write').scrollIntoViewIfNeeded()
-  // Typed before the section wakes it stands there all the same, and the draft begins with the next letter. What is typed
-  // in the moment of waking may be written twice: filling selects and writes in two steps.
+  // What is typed before hydration stays, and the draft begins with the next letter. Filling selects, then writes: if
+  // hydration comes between, the text is there twice, until it is filled again.
   await expect
     .poll(async () => {
       await page.locator('[name=name]').fill(goodRequest.name)
