@@ -36,7 +36,7 @@ export function ListView({ source }: { source: Source }) {
         .filter((draft) => placeOf(source, draft) === -1)
         .map(({ place, was, row }) => (
           <a key={place} className={parts.notice} href={addressOf('rows', file, list, was ? '-1' : place)}>
-            {told(row).title || t('new')}: {t('unsaved')}
+            {told(row).title || named(`add.${list}`)}: {t('unsaved')}
           </a>
         ))}
       <ol className={styles.rows}>

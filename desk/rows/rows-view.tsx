@@ -4,7 +4,7 @@ import { useShellWords, Waiting } from '../ui/parts.tsx'
 import { addressOf, formerRoom, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
-import { useRowWords } from './form-context.ts'
+import { useNames, useRowWords } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import { ListView } from './list-view.tsx'
 import { RowForm } from './row-form.tsx'
@@ -85,6 +85,7 @@ type PartProps = { sources: readonly Source[]; field: string }
 
 function OneRow({ source, sources, place, field }: PartProps & { source: Source; place: string }) {
   const t = useRowWords()
+  const named = useNames()
   const told = useTold()
   const row = source.rows[Number(place)]
   const isDraft = draftsOf(source).length > 0 || !/^\d+$/.test(place)
@@ -92,7 +93,7 @@ function OneRow({ source, sources, place, field }: PartProps & { source: Source;
   return (
     <>
       <Heading key={`heading of ${source.list}/${place}`} isFromTop={!field}>
-        {row ? told(row).title : t('new')}
+        {row ? told(row).title : named(`add.${source.list}`)}
       </Heading>
       <RowForm
         key={`${source.list}/${place}`}

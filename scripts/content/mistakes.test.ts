@@ -86,6 +86,13 @@ const mistakes: Mistake[] = [
     '5: entries n. 2 (company.email), campo value: "rossi.example"; giusto: info@example.it\n  Una riga giusta: {"enable":1,"key":"company.email"',
   ],
   [
+    'a telephone number that cannot be dialled',
+    'settings',
+    '"company.email", "value": "info@rossi.example"',
+    '"company.phone", "value": "chiamami"',
+    '5: entries n. 2 (company.phone), campo value: "chiamami"; giusto: +39 0187 123456',
+  ],
+  [
     'a key of the settings twice',
     'settings',
     'brand.logo',

@@ -98,7 +98,7 @@ test('a client with pictures of every ratio and permission is added from a phone
   await page.getByRole('link', { name: 'Aggiungi un cliente' }).tap()
   await page.getByLabel('Nome', { exact: true }).waitFor()
   expect(await page.getByText('non ancora salvato').count()).toBe(0)
-  expect([await focused(page), await page.evaluate(() => scrollY)]).toEqual(['Nuova scheda', 0])
+  expect([await focused(page), await page.evaluate(() => scrollY)]).toEqual(['Aggiungi un cliente', 0])
   await save(page)
   await told(page, 'Scrivi: nome')
   await told(page, 'Scegli: settore')
