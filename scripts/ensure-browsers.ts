@@ -1,8 +1,8 @@
-// Finds or installs Chromium, Firefox and PostgreSQL for the tests. Only Chromium is required; without
-// Firefox its tests are skipped.
+// Finds or installs Chromium, Firefox, WebKit and PostgreSQL for the tests. Only Chromium is required; without
+// another browser its tests are skipped.
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { findChromium, findFirefox, findHeadlessShell } from './browsers/find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './browsers/find-browsers.ts'
 import { findPostgres } from './browsers/find-postgres.ts'
 import { installFromDebian } from './browsers/install-from-debian.ts'
 
@@ -22,4 +22,5 @@ if (!findChromium()) {
 
 if (!process.env.CHROMIUM && !findHeadlessShell()) installFromDebian(['chromium-headless-shell'])
 if (!findFirefox()) installFromDebian(['firefox-esr'])
+if (!findWebKit()) installFromDebian(['webkit2gtk-driver', 'xvfb'])
 if (!findPostgres()) installFromDebian(['postgresql'])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 type Found = string | null
@@ -33,6 +33,12 @@ export function findFirefox(): Found {
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ])
+}
+
+/** WebKitGTK's, which runs on Linux only and needs a driver and an X server. */
+export function findWebKit(): Found {
+  const hasRest = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))
+  return (hasRest && globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]) || null
 }
 
 /** Starts each candidate: Playwright's download lacks system libraries on a bare Debian. */

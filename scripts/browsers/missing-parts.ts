@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findFirefox } from './find-browsers.ts'
+import { findFirefox, findWebKit } from './find-browsers.ts'
 
 const packages = {
   nginx: 'nginx-light',
@@ -17,6 +17,6 @@ export function missingPrograms(): { program: string; name: string }[] {
 }
 
 export const missingParts = {
-  main: () => (findFirefox() ? [] : ['Firefox']),
+  main: () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])],
   full: () => missingPrograms().map(({ program }) => program),
 }

@@ -1,11 +1,12 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium, findFirefox, findHeadlessShell } from '#scripts/browsers/find-browsers.ts'
+import { findChromium, findFirefox, findHeadlessShell, findWebKit } from '#scripts/browsers/find-browsers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: string
     engine: string
     firefox: string
+    webkit: string
   }
 }
 
@@ -15,4 +16,5 @@ export function setup(project: TestProject) {
   project.provide('chromium', chromium)
   project.provide('engine', findHeadlessShell() ?? chromium)
   project.provide('firefox', findFirefox() ?? '')
+  project.provide('webkit', findWebKit() ?? '')
 }

@@ -52,6 +52,7 @@ export async function openFirefoxTab({ serviceWorker = false } = {}): Promise<Ta
       await page.goto(inject('siteUrl') + path)
     },
     click: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

@@ -8,6 +8,7 @@ export const longest = [
   'tests/owner/guide.test.ts',
   'tests/e2e/every-page.e2e.ts',
   'tests/spec/firefox.e2e.ts',
+  'tests/spec/webkit.e2e.ts',
   'tests/shipped/axe.e2e.ts',
   'tests/e2e/focus-ring.e2e.ts',
   'tests/e2e/counter.e2e.ts',

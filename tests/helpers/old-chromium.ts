@@ -22,6 +22,7 @@ export async function openOldChromiumTab(): Promise<Tab> {
       if (await page.evaluate(() => 'navigation' in window)) faults.push('There is a Navigation API.')
     },
     click: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Target } from '#content/offerings.ts'
 import { href } from '#shared/navigation.ts'
+import { goodRequest } from './contact-steps.ts'
 import { expectInTab, type Tab } from './tab.ts'
 import { words } from './words.ts'
 
@@ -109,6 +110,24 @@ export function otherBrowserTests(withTab: ReturnType<typeof shareTab>) {
       await expectInTab(tab, isLive, true)
       await expectInTab(tab, 'document.cookie.includes("lang=en")', true)
       await expectInTab(tab, isShown, false)
+    }),
+  )
+}
+
+/** Call within `describe`. */
+export function formTest(withTab: ReturnType<typeof shareTab>) {
+  test(
+    'the form is sent, and the page says so',
+    withTab(async (tab) => {
+      await tab.go('/it/contact')
+      await expectInTab(tab, isLive, true)
+      for (const [name, value] of Object.entries(goodRequest))
+        await tab.type(`main form [name=${name}]`, value)
+      // The server takes what comes within three seconds of the page for a machine's.
+      await expectInTab(tab, 'performance.now() > 3_200', true)
+      await tab.click('main form [type=submit]')
+      await expectInTab(tab, 'location.pathname', '/it/contact/thanks')
+      await expectInTab(tab, 'document.querySelector("h1").textContent', t('thanks.title'))
     }),
   )
 }

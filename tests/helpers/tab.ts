@@ -5,6 +5,7 @@ export type Tab = {
   faults: string[]
   go: (path: string) => Promise<void>
   click: (selector: string) => Promise<void>
+  type: (selector: string, text: string) => Promise<void>
   press: (
     key: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'Space',
   ) => Promise<void>

@@ -5,7 +5,7 @@ import { type PageId, pages } from '#content/pages.ts'
 import { releases } from '#content/releases.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { openFirefoxTab } from '#tests/helpers/firefox.ts'
-import { address, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
+import { address, formTest, isLive, otherBrowserTests, shareTab } from '#tests/helpers/other-browser-tests.ts'
 import { expectInTab } from '#tests/helpers/tab.ts'
 import { words } from '#tests/helpers/words.ts'
 
@@ -27,6 +27,7 @@ const openedElsewhere: readonly PageId[] = [
 describe.skipIf(!inject('firefox'))('Firefox', () => {
   const inFirefox = shareTab(() => openFirefoxTab())
   otherBrowserTests(inFirefox)
+  formTest(inFirefox)
 
   test('the service worker is installed', async () => {
     const tab = await openFirefoxTab({ serviceWorker: true })
