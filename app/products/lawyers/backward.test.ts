@@ -89,17 +89,19 @@ function isFree(time: number, rome: boolean): boolean {
   return (rome && date === '06-29') || iso(time - dayMs) === gaussEaster(year)
 }
 
-/** Every day from the start in one direction, those of August struck out: the term ends on the one of its number. */
+/** Walks day by day in one direction past the days of August: the term ends on the one of its number. */
 function second({ from, length, suspension, rome, back, free }: Term): string | null {
   const step = back ? -dayMs : dayMs
-  const isOff = (time: number) => suspension && iso(time).slice(5, 7) === '08'
-  const start = Date.parse(from)
-  if (back && isOff(start)) return null
-  const all = Array.from({ length: 1000 }, (_, index) => start + (index + 1) * step)
-  const last = all.filter((time) => !isOff(time))[length - 1] ?? Number.NaN
-  const end =
-    all.slice(all.indexOf(free ? last + step : last)).find((time) => !isFree(time, rome)) ?? Number.NaN
-  return isOff(end) || iso(end) < '2021' ? null : iso(end)
+  const isOff = (time: number) => suspension && new Date(time).getUTCMonth() === 7
+  let time = Date.parse(from)
+  if (back && isOff(time)) return null
+  for (let counted = 0; counted < length; ) {
+    time += step
+    if (!isOff(time)) counted += 1
+  }
+  if (free) time += step
+  while (isFree(time, rome)) time += step
+  return isOff(time) || iso(time) < '2021' ? null : iso(time)
 }
 
 const terms = fc.record({
