@@ -1,16 +1,17 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
-import { goodsForSale } from '#app/demo-shop/basket.ts'
+import { goodsForSale, orderOf } from '#app/demo-shop/basket.ts'
 import { articleName } from '#app/demo-shop/names.ts'
+import { receiptOf } from '#app/demo-shop/receipt.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
 import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
+import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
 import { shelf } from './shelf.tsx'
 import { ShelfKeys } from './shelf-keys.tsx'
-import { useBasketWords } from './use-basket.ts'
 
 export function Section() {
   return (
@@ -25,11 +26,14 @@ export function Section() {
 }
 
 function Basket() {
-  const { t } = usePageContext()
-  const { count, words } = useBasketWords()
+  const { t, lang } = usePageContext()
+  const lines = orderOf(useShop())
+  const count = lines.reduce((sum, { pieces }) => sum + pieces, 0)
+  // Without delivery, which is named at the till.
+  const total = euroText(receiptOf(lines).goods, lang)
   return (
     <p className={styles.basket}>
-      <span role="status">{words}</span>
+      <span role="status">{count > 0 ? t('ecommerce.figure', { count, total }) : t('ecommerce.empty')}</span>
       {count > 0 && (
         <SiteLink className="go" to={{ page: 'ecommerce', anchor: 'example' }}>
           {t('ecommerce.till')}

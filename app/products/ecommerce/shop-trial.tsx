@@ -4,11 +4,9 @@ import product from '#app/products/parts/product.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
 import styles from './shop-trial.module.css'
-import { useBasketWords } from './use-basket.ts'
 
 export function Section() {
   const { t } = usePageContext()
-  useBasketWords()
   return (
     <section id="example" data-accent="ecommerce">
       <h2>{t('ecommerce.trial.title')}</h2>

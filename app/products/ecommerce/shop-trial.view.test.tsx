@@ -9,6 +9,7 @@ import { euroText, priceText } from '#shared/price.ts'
 import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
+import { Section as HomeSection } from './ecommerce-section.tsx'
 import { Section } from './shop-trial.tsx'
 
 beforeEach(() => {
@@ -59,6 +60,12 @@ test.for(languages)(
     expect(page.getByText(t('ecommerce.empty')).elements()).toHaveLength(2)
   },
 )
+
+test('the basket of home says what its pieces cost, without delivery', async () => {
+  const t = words('it')
+  await renderView(<HomeSection />)
+  await expect.poll(said).toBe(t('ecommerce.figure', { count: 3, total: euroText(1248 + 1100 + 3050, 'it') }))
+})
 
 test('what is paid becomes a receipt, and says what is left in stock', async () => {
   const t = words('it')

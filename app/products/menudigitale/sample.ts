@@ -34,7 +34,7 @@ export const sampleMenu: Menu = {
       ],
     },
     {
-      name: { it: 'Dolci', en: 'Puddings' },
+      name: { it: 'Dolci', en: 'Desserts' },
       dishes: [
         {
           name: { it: 'Crostata di fichi', en: 'Fig tart' },

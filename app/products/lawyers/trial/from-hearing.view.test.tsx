@@ -54,3 +54,19 @@ test('from a hearing the days run backwards, with terms of the law of their own'
     .not.toBeInTheDocument()
   expect(new URLSearchParams(location.search).get('from')).toBe('2026-12-14')
 })
+
+test('below a fault the last deadline keeps its distance from the fields', async () => {
+  visitQuery('from=2026-12-14&days=30')
+  await renderView(<OneTerm />, { page: 'lawyers' })
+  const distance = () => {
+    const [fields, due] = ['fieldset', 'fieldset + div'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    )
+    return Number(due?.top) - Number(fields?.bottom)
+  }
+  const before = distance()
+  expect(before).toBeGreaterThan(0)
+  await page.getByRole('textbox', { name: t('lawyers.example.term'), exact: false }).fill('0')
+  await expect.poll(() => document.querySelectorAll('[data-last]').length).toBe(1)
+  expect(distance()).toBe(before)
+})
