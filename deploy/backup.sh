@@ -1,14 +1,14 @@
 #!/bin/sh
-# Writes one encrypted backup of the requests' store and deletes those that are too old. A backup can be read with the
-# private key only, which does not belong on this machine. While it is made, a copy in plain text lies in a folder .work-…
-# beside it, which only its owner can open; what is left of it after a power cut is removed at the next start.
+# Writes one encrypted backup of the requests' store and deletes those that are too old. Only the private key, which does not
+# belong on this machine, can read it. Meanwhile an unencrypted copy is in a folder .work-… beside it, which only its owner
+# can open; the next run removes what a power cut left of it.
 # Its settings come from the environment and the site's own file (ENV_FILE):
 #   DATA_DIR or DATABASE_URL  what is backed up
 #   BACKUP_DIR                where to
 #   BACKUP_KEY                file of the public key (gpg --armor --export)
 #   BACKUP_SIGN_KEY           file of the private key that signs its name and bytes; install.sh makes one
-#   BACKUP_DAYS               how long a backup is kept; 30 as shipped, no longer than the retention of the settings; the site's
-#                             privacy notice says it, by privacy.backup.days
+#   BACKUP_DAYS               how long a backup is kept; 30 by default, no longer than the settings keep requests. The privacy
+#                             notice promises it: privacy.backup.days
 # Needs gpg, openssl, and sqlite3 or pg_dump (Debian: gpg, openssl, sqlite3, postgresql-client).
 set -eu
 umask 077
@@ -18,11 +18,11 @@ read_env
 
 : "${BACKUP_DIR:?where backups go}" "${BACKUP_KEY:?file of the public key}"
 days=${BACKUP_DAYS:-30}
-# One a night, at no exact minute: what would be too old before the next one goes now.
+# Backups run nightly, at no exact minute: what would expire before the next run goes now.
 minutes=$(((days - 1) * 1440 - 60))
 [ "$minutes" -gt 0 ] || minutes=0
 mkdir -p "$BACKUP_DIR"
-# One at a time, the next one waits: so each folder that is here now was left by one that was killed.
+# One backup at a time, others wait: so any work folder found here is left over from a killed one.
 exec 9>"$BACKUP_DIR/.lock"
 flock 9
 rm -rf "$BACKUP_DIR"/.work-*
@@ -39,7 +39,7 @@ else
   kind=sqlite
   store=${DATA_DIR:?the folder of the store}/contact.sqlite
   [ -f "$store" ] || { echo "There is no store at $store." >&2; exit 1; }
-  # As it is at one moment, with what is still in its log; while the site runs.
+  # A consistent snapshot, write-ahead log included, while the site runs.
   sqlite3 "$store" ".timeout 20000" ".backup '$work/store'"
   [ "$(sqlite3 "$work/store" 'PRAGMA integrity_check')" = ok ] || { echo "The store is damaged: $store" >&2; exit 1; }
 fi
@@ -54,6 +54,6 @@ else
   echo 'The backup is not signed: set BACKUP_SIGN_KEY (install.sh makes the key).' >&2
 fi
 mv "$work/$name" "$BACKUP_DIR/$name"
-# Only now that there is a new one.
+# Old backups go only once there is a new one.
 find "$BACKUP_DIR" -maxdepth 1 \( -name 'vetrina-*.gpg' -o -name 'vetrina-*.gpg.sig' \) ! -name "$name*" -mmin "+$minutes" -delete
 echo "$BACKUP_DIR/$name"

@@ -10,7 +10,7 @@ hide_password() {
   address="${1%%://*}://${user%%:*}@${1#*://"$user"@}"
   (umask 077 && printf '*:*:*:*:%s\n' "$(decode "${user#*:}" | sed 's/[\\:]/\\&/g')" >"$2")
   export PGPASSFILE="$2"
-  # Inherited by whoever is started from here on, and not needed.
+  # Child processes would inherit it, and need it no more.
   unset DATABASE_URL
 }
 

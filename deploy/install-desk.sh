@@ -18,12 +18,12 @@ set_up_desk() {
   rm -f $project/.env
   chown -R root:root $project
   chmod -R u=rwX,go=rX $project
-  # What it builds is replaced as a whole; of the program it can change nothing (sticky).
+  # The desk may replace the build as a whole, but nothing of the program (sticky bit).
   chown root:vetrina-desk $project
   chmod 1775 $project
   mkdir -p $project/.cache $project/node_modules/.vite-temp
   chown -R vetrina-desk:vetrina-desk $project/dist $project/generated $project/.cache $project/node_modules/.vite-temp
-  # PUBLIC_ORIGIN: what the desk builds is for the same address, whatever stands in the owner's settings.
+  # PUBLIC_ORIGIN, so that the desk builds for this address whatever the owner's settings say.
   for name in DESK_ORIGIN PUBLIC_ORIGIN; do
     grep -q "^$name=" "$env_file" || printf '%s=https://%s\n' "$name" "$host" >>"$env_file"
   done

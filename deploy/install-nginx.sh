@@ -10,7 +10,7 @@ nginx_file() {
   sed "$rules" "$here/nginx/$1"
 }
 
-# What runs goes on as it was where the new settings are wrong.
+# With wrong new settings nginx goes on with the old ones.
 reload_nginx() {
   quietly nginx -t
   systemctl enable --now nginx

@@ -1,13 +1,13 @@
 #!/bin/sh
-# From a fresh Debian 12 or 13 to the site in service, as root. It can be run again at any time: what is done is left as it
-# is, and a file that was changed on this machine is kept (the new one is laid beside it, ending in .new).
+# From a fresh Debian 12 or 13 to the site in service, as root. It can be run again at any time: steps already done are
+# skipped, and a file changed on this machine is kept (the new one is put beside it, ending in .new).
 #   install.sh www.example.it [--mail you@example.it] [--build FOLDER] [--backup-key FILE] [--desk]
 #   --mail           where Let's Encrypt writes when a certificate is not renewed
-#   --build          what `npm run build` made. Without it: the build that this script lies in, or the project that it lies
-#                    in, which is then built here
+#   --build          what `npm run build` made. Without it: the build that this script is part of, or the project, which is
+#                    then built here
 #   --backup-key     the public key of the backups (gpg --armor --export)
 #   --desk           the owner's desk at /desk too. Only from the project: it builds there, from /srv/vetrina/site
-#   NODE_MIRROR      where Node's releases are, https://nodejs.org/dist as shipped; file:///folder is one too
+#   NODE_MIRROR      where Node's releases are, https://nodejs.org/dist by default; file:///folder works too
 # Node's tarball is compared with its SHASUMS256.txt. The signature of that file is not checked: both come by https.
 set -eu
 umask 022
@@ -16,7 +16,7 @@ node_version=26.10.0
 mirror=${NODE_MIRROR:-https://nodejs.org/dist}
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 env_file=/etc/vetrina/vetrina.env
-# Sums of the files that this script wrote: who changed one since keeps his own.
+# Sums of the files that this script wrote, to tell which were changed on this machine.
 written=/etc/vetrina/written.sha256
 owner=/srv/vetrina/site
 work=$(mktemp -d /var/tmp/vetrina-XXXXXX)
@@ -27,7 +27,7 @@ step() {
   printf '\n== %s\n' "$1"
 }
 say() { printf '   %s\n' "$1"; }
-# What a command says, only where it fails.
+# Shows a command's output only if it fails.
 quietly() {
   "$@" >"$work/said" 2>&1 || {
     tail -n 30 "$work/said" >&2
@@ -68,20 +68,20 @@ read_arguments() {
   done
   printf '%s' "$host" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' || fail "$usage"
   [ -z "$backup_key" ] || [ -f "$backup_key" ] || fail "There is no file $backup_key."
-  # The name that leads to the first one: with www or without.
+  # The other name, with or without www, which redirects to the first.
   case $host in
   www.*) other=${host#www.} ;;
   *) other=www.$host ;;
   esac
 }
 
-# As this script wrote it, or a package of Debian.
+# As written by this script, or by a package of Debian.
 is_unchanged() {
   grep -qxF "$(sha256sum "$1")" "$written" ||
     dpkg-query -W -f '${Conffiles}\n' nginx-common | grep -qF " $1 $(md5sum <"$1" | cut -d ' ' -f 1)"
 }
 
-# Writes what comes in to a file, unless that was changed on this machine: put TARGET MODE
+# put TARGET MODE: writes its input to a file, unless that was changed on this machine.
 put() {
   cat >"$work/new"
   if [ -e "$1" ] && cmp -s "$work/new" "$1"; then return; fi
@@ -168,13 +168,13 @@ build_here() {
   chmod 711 "$work"
   tar -C "$build" --exclude=./node_modules --exclude=./dist --exclude=./.git --exclude=./.cache --exclude=./data \
     -cf - . | runuser -u vetrina -- tar -C "$work/project" -xf -
-  # Once there is a desk, its folder is the owner's.
+  # With a desk the owner's files are in its folder, not in the project.
   if [ -d $owner ]; then
     rm -rf "$work/project/site"
     install -d -o vetrina -g vetrina "$work/project/site"
     tar -C $owner --exclude=./.desk -cf - . | runuser -u vetrina -- tar -C "$work/project/site" -xf -
   fi
-  # No script of any package runs: what builds the site needs none.
+  # Without the packages' own scripts: the build needs none.
   (cd "$work/project" && runuser -u vetrina -- env HOME="$work/project" PATH="/opt/vetrina/node/bin:$PATH" \
     PUBLIC_ORIGIN="https://$host" sh -c 'npm ci --include=dev --ignore-scripts && node scripts/build.ts')
   build=$work/project/dist
@@ -238,7 +238,7 @@ set_up_backup() {
 look() {
   step 'What visitors get' 'vetrina log tells what the site says, journalctl -u nginx what nginx says.'
   for path in /healthz /it /en; do
-    # nginx has been told to reload, and does so in a moment.
+    # Retried, because nginx reloads in the background.
     curl -fs -o /dev/null --retry 10 --retry-delay 1 --retry-connrefused --resolve "$host:443:127.0.0.1" \
       "https://$host$path" || fail "https://$host$path does not answer on this machine: $cure"
     say "https://$host$path answers"

@@ -1,5 +1,5 @@
-# Reads the configuration as server/env-file.ts does, and evaluates nothing of it: for scripts, with `.`.
-# The file is .env here, or the one that ENV_FILE names. What the environment has already stays.
+# Reads the configuration as server/env-file.ts does, without evaluating any of it: for scripts, with `.`. The file is .env
+# here, or the one that ENV_FILE names. What the environment has already stays.
 read_env() {
   env_file=${ENV_FILE:-.env}
   [ -n "${ENV_FILE:-}" ] || [ -e "$env_file" ] || return 0

@@ -1,15 +1,15 @@
 #!/bin/sh
 # Puts a build into service, or the one before it again.
-#   release.sh take FOLDER   copies a build (dist/) beside the earlier ones, makes sure that it is whole and can be served,
-#                            leads the link to it, tells the processes and waits until they serve it
-#   release.sh back          leads the link to the build before, and tells the processes
-#   SITE_DIR   where builds are kept: $SITE_DIR/builds/…, and the link $SITE_DIR/current; /srv/vetrina as shipped
-#   NODE       /opt/vetrina/node/bin/node as shipped, or the node of PATH where that is not there
-#   PORTS      the processes here that are asked what they serve; those of systemd's units vetrina@… as shipped
-#   RELOAD     lets all processes take the build; systemctl reload vetrina@* as shipped
-#   RESTART    starts the process of a port anew, where the server itself is another; systemctl restart vetrina@… as shipped
-#   WAIT       how many seconds a process may take until it serves the build: 60 as shipped
-# Without -f, vetrina@* would be a file's name in a folder that has one, such as deploy/systemd.
+#   release.sh take FOLDER   copies a build (dist/) beside the earlier ones, checks that it is whole and can be served,
+#                            points the link to it, signals the processes and waits until they serve it
+#   release.sh back          points the link to the build before, and signals the processes
+#   SITE_DIR   where builds are kept: $SITE_DIR/builds/…, and the link $SITE_DIR/current; /srv/vetrina by default
+#   NODE       /opt/vetrina/node/bin/node by default, or the node of PATH where that is missing
+#   PORTS      ports of the processes to check; those of systemd's units vetrina@… by default
+#   RELOAD     lets all processes take the build; systemctl reload vetrina@* by default
+#   RESTART    restarts the process of a port, if the server's code differs; systemctl restart vetrina@… by default
+#   WAIT       how many seconds a process may take until it serves the build: 60 by default
+# -f, or vetrina@* would become the name of a file in a folder that has one, such as deploy/systemd.
 set -euf
 
 site=${SITE_DIR:-/srv/vetrina}
@@ -19,13 +19,13 @@ ports=${PORTS-$(systemctl list-units --plain --no-legend 'vetrina@*' 2>/dev/null
 reload=${RELOAD:-systemctl reload vetrina@*}
 restart=${RESTART:-restart_unit}
 builds=$site/builds
-# The build that was copied; taken away again where it cannot be put into service.
+# The copied build, deleted again if it cannot be put into service.
 taken=
 mkdir -p "$builds"
 
 restart_unit() { systemctl restart "vetrina@$1"; }
 
-# The link changes in one step: whoever starts meanwhile finds the one build or the other.
+# The link changes in one step: a process that starts meanwhile finds one build or the other.
 point_to() {
   ln -s "$1" "$site/.current-$$"
   mv -T "$site/.current-$$" "$site/current"
@@ -43,7 +43,7 @@ server_of() {
   { grep '  server/' "$site/$1/SHA256SUMS"; grep -o '"origin": *"[^"]*"' "$site/$1/pages.json"; } | sha256sum
 }
 
-# told BUILD BEFORE: whether all processes came to serve it.
+# told BUILD BEFORE: whether all processes now serve it.
 told() {
   id=$(sha256sum <"$site/$1/SHA256SUMS" | head -c 12)
   if [ -z "$2" ] || [ "$(server_of "$1")" = "$(server_of "$2")" ]; then
@@ -54,7 +54,7 @@ told() {
   for port in $ports; do
     $restart "$port" || { echo "The process on port $port could not be started anew ($restart)." >&2; return 1; }
     serves "$port" "$id" well || return 1
-    # nginx leaves alone for two seconds whoever did not answer it.
+    # nginx skips a process that did not answer for two seconds.
     if [ "$ports" != "$port" ]; then sleep 3; fi
   done
 }
@@ -75,8 +75,8 @@ serves() {
   done
 }
 
-# Where not all processes serve it, all is as before: or else the next one that starts would serve another build than the
-# others. Those that were told already are told to go back. At the very first build there is nothing to go back to.
+# If not all processes serve it, the link goes back, and so do those that were signalled: otherwise the next process to
+# start would serve another build than the others. The very first build has nothing to go back to.
 lead() {
   earlier=$(readlink "$site/current" || true)
   point_to "$1"
@@ -93,7 +93,7 @@ lead() {
   exit 1
 }
 
-# Whether a process runs from a build: it reads parts of its program later (the unit's WorkingDirectory is the build).
+# Whether a process runs from a build (its working directory): it may still load files of it.
 is_run() { find /proc -mindepth 2 -maxdepth 2 -name cwd -lname "*/builds/$1*" 2>/dev/null | grep -q .; }
 
 case ${1:-} in

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts a backup in the place of the store: restore.sh FILE. The site must be stopped, and the private key be in the keyring.
+# Replaces the store by a backup: restore.sh FILE. The site must be stopped, and the keyring must have the private key.
 # Its settings come from the environment and the site's own file (ENV_FILE):
 #   DATA_DIR or DATABASE_URL  what is restored
 #   BACKUP_VERIFY_KEY         file of the public key that the backup's signature (FILE.sig) is checked with
-#   BACKUP_UNSIGNED=yes       takes a backup without a look at its signature: one from before there were any
+#   BACKUP_UNSIGNED=yes       skips that check, for a backup from before there were signatures
 set -eu
 umask 077
 . "$(dirname "$0")/read-env.sh"
@@ -34,8 +34,8 @@ case $file in
   [ "$(sqlite3 "$work/store" 'PRAGMA integrity_check')" = ok ] || { echo "The backup is damaged: $file" >&2; exit 1; }
   store=${DATA_DIR:?the folder of the store}/contact.sqlite
   mkdir -p "$DATA_DIR"
-  # The old log must never meet the restored file. What was there stays beside it until somebody deletes it: under a name of
-  # its own for each restore, with its log, so that it can be read whole.
+  # The old write-ahead log must never meet the restored file. The former store and its log stay beside it, under a new name
+  # for each restore, until somebody deletes them.
   before=$store.before-restore-$(date -u +%Y%m%dT%H%M%S.%NZ)
   for part in "" -wal -shm; do
     if [ -e "$store$part" ]; then mv "$store$part" "$before$part"; fi

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A platform's volume belongs to root when it comes: it is handed to the site's user, and the site runs as that one.
+# A platform's volume belongs to root at first: it is handed to the site's user, who then runs the site.
 set -eu
 as_site=
 if [ "$(id -u)" = 0 ]; then

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Puts what the owner's desk built into service: vetrina-publish.service runs it as root when .desk/publish-wanted changes.
-# The desk chooses nothing: the build is that of its project. Whatever it may have written there, root reads and writes its
-# files as its user alone, and runs no script of its build: deploy/ comes with install.sh.
-#   OWNER_DIR   the owner's folder, /srv/vetrina/site as shipped
-#   BUILD       what the desk built, /opt/vetrina/project/dist as shipped
-#   CURRENT     the build in service, /srv/vetrina/current as shipped
-#   AS_DESK     becomes the desk's user; runuser -u vetrina-desk -- as shipped
+# The desk chooses nothing: the build is always its project's. The desk may have written anything there, so root reads and
+# writes its files only as its user, and runs no script of the new build: deploy/ is that of the build in service.
+#   OWNER_DIR   the owner's folder, /srv/vetrina/site by default
+#   BUILD       what the desk built, /opt/vetrina/project/dist by default
+#   CURRENT     the build in service, /srv/vetrina/current by default
+#   AS_DESK     becomes the desk's user; runuser -u vetrina-desk -- by default
 set -u
 
 own=${OWNER_DIR:-/srv/vetrina/site}/.desk

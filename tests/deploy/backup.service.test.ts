@@ -133,7 +133,7 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       const time = Date.now() / 1_000 - days * 86_400
       utimesSync(`${target}/${name}`, time, time)
     }
-    // Tomorrow night it would be older than the 30 days that visitors are told.
+    // Tomorrow night it would be older than the 30 days promised to visitors.
     age('vetrina-old.sqlite.gpg', 29.2)
     age('vetrina-old.sqlite.gpg.sig', 29.2)
     age('vetrina-young.sqlite.gpg', 28.5)

@@ -143,7 +143,7 @@ describe.skipIf(!version)('what nginx answers itself', () => {
       socket.on('error', resolve).once('end', resolve)
       socket.on('data', (chunk) => {
         text += chunk
-        // Of a body that never comes nginx waits for the rest.
+        // nginx waits for a body that was announced and never comes.
         const [, length] = /^Content-Length: (\d+)$[\s\S]*?\r\n\r\n/m.exec(text) ?? []
         const body = text.slice(text.indexOf('\r\n\r\n') + 4)
         if (length && Buffer.byteLength(body) >= Number(length)) resolve(undefined)

@@ -15,7 +15,7 @@ const hasNginx = nginxVersion() !== undefined
 
 const t = words('it')
 const origin = 'https://www.example.it'
-/** What the server holds a machine's is sent sooner than three seconds after the page. */
+/** The server takes a form sent within three seconds of the page for a bot's. */
 const humanPause = 3_200
 
 const ofOrigin = {
@@ -59,7 +59,7 @@ describe.skipIf(!hasNginx)(
       await server.release('back')
       await sendAll('Third', t('thanks.title'), null)
 
-      // The fixtures' owner has everything that must be there, and one thing that should be.
+      // The fixtures' owner has all required settings, and lacks recommended ones.
       const doctor = await server.command('doctor')
       expect(doctor.text).toContain(ownerWords.it('doctor.mail.good'))
       expect(doctor.text).not.toContain('✗')
@@ -86,7 +86,7 @@ describe.skipIf(!hasNginx)(
       await sendButton(page).click()
     }
 
-    /** At first with an address that is none: the form comes back whole. */
+    /** First with an invalid address: the form comes back whole. */
     async function sendWrongly(page: Page, name: string) {
       await fillRequest(page, { name, emailOrPhone: 'nives@trattoria' })
       await page.waitForTimeout(humanPause)

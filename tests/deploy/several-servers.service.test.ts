@@ -49,7 +49,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     const forms = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((visitor) => visitors.openForm(visitor)))
     const seen = new Set<string | undefined>()
     const reader = visitors.read(9, seen)
-    // Nobody fills in a form in less.
+    // Forms sent sooner are taken to be from bots.
     await new Promise((resolve) => setTimeout(resolve, 3_100))
     const sending = forms.map(async (send) => {
       for (let count = 0; count < 4; count++) {
@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
     for (const [index, site] of sites.entries()) {
       await site.stop()
       sites[index] = await start(site.port)
-      // nginx leaves alone for two seconds whoever did not answer: the next one may go when this one is asked again.
+      // nginx skips a process for two seconds after a failure: the next one stops once nginx asks this one again.
       await expect.poll(() => answersWithin(100, site.port)).toBeGreaterThan(5)
     }
     visitors.stop()
@@ -102,7 +102,7 @@ describe.skipIf(!hasNginx)('three processes on one PostgreSQL behind nginx', () 
   })
 })
 
-/** How many answers a process gives in so many milliseconds: more than the ones to this question while nginx asks it. */
+/** How many answers a process gives in this time: more than those to this question if nginx asks it. */
 async function answersWithin(milliseconds: number, port: number): Promise<number> {
   const before = await answers(port)
   await new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const script = fileURLToPath(new URL('../../deploy/take-desk-build.sh', import.meta.url))
 let folder: string
 
-/** A build in service, whose release.sh tells what it was given; the same program, built by the desk. */
+/** A build in service, whose release.sh prints its arguments, and one by the desk with the same program. */
 beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/desk-build-`)
   mkdirSync(`${folder}/site/.desk`, { recursive: true })

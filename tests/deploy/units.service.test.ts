@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const hasTool = !spawnSync('systemd-analyze', ['--version']).error
 
-// By the folder that a process is in, release.sh knows which builds are in use, and deletes none of them.
+// release.sh keeps the builds that a process has as working directory.
 test('the site’s unit runs in the build that the link leads to', () => {
   const unit = readFileSync(`${root}deploy/systemd/vetrina@.service`, 'utf8')
   expect(unit).toMatch(/^WorkingDirectory=\/srv\/vetrina\/current$/m)

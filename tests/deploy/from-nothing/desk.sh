@@ -1,7 +1,7 @@
-# The road of from-nothing.sh with the desk. Read with `.`, not run.
+# The part of from-nothing.sh that is about the desk. Read with `.`, not run.
 mkdir "$server/root/project" "$server/var/cache/npm"
 mount --bind "$cache/npm" "$server/var/cache/npm"
-# As shipped: the address is said to install.sh alone.
+# As shipped: only install.sh is given the address.
 sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1http://127.0.0.1:3000|' site/settings.json
 tar --exclude=./node_modules -c . | tar -C "$server/root/project" -x
 install_desk() {

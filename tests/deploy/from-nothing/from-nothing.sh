@@ -1,10 +1,10 @@
 #!/bin/sh
-# The whole road, from an empty Debian to a thanked request, an update, a refused build and going back; about five minutes.
+# Everything from an empty Debian to a confirmed request, an update, a refused build and a rollback; about five minutes.
 # As root, with debootstrap, ssh and the network for Debian's packages:
 #   npm run test:install [bookworm|trixie] [desk]
 # With `desk`: the project copied to the server, install.sh --desk in it, and its owner at the desk.
 # The server is a file system of its own in namespaces without a network; the owner's machine is this project beside it.
-# In the place of others: systemctl (systemd cannot run there, so no sandbox is tried), certbot (no ACME without a network:
+# Replaced by fakes: systemctl (systemd cannot run there, so no sandbox is tried), certbot (no ACME without a network:
 # a certificate made here), Node's mirror (this project's own Node, packed with its sum).
 set -eu
 suite=${1:-bookworm}
@@ -17,7 +17,7 @@ if [ "${INSIDE:-}" != yes ]; then
   mkdir -p "$cache"
   if [ ! -f "$root.ready" ]; then
     debootstrap --variant=minbase "$suite" "$root" http://deb.debian.org/debian >"$cache/debootstrap.log"
-    # As a fresh server has it. What install.sh asks for is only fetched: it installs that itself, without a network.
+    # Like a fresh server. Packages for install.sh are only downloaded: it installs them itself, without a network.
     chroot "$root" apt-get update -q
     chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends openssh-server
     touch "$root.ready"
@@ -91,7 +91,7 @@ ln -s "$project/node_modules" "$owner/site/node_modules"
 cp -R "$project/generated" "$owner/site/" 2>/dev/null || true
 cd "$owner/site"
 sed -i 's|\("key": "site.origin", "value": "\)[^"]*|\1https://www.example.it|' site/settings.json
-# Without them the form takes nothing on a public address.
+# Without them the form is closed on a public address.
 for said in 'name=Bottega Rossi' 'address=Via Roma 1, 19121 La Spezia' 'email=info@example.it' 'vat=IT 12345678903'; do
   sed -i "s|0, \(\"key\": \"company\.${said%%=*}\", \"value\": \"\)|1, \1${said#*=}|" site/settings.json
 done
