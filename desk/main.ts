@@ -28,9 +28,9 @@ if ('faults' in result) {
 const { deskOrigin, deskPort: port } = result.config
 const folder = openOwnerFolder(siteDir(root), createCheck(root, siteDir(root), lang))
 if (process.argv.includes('invite')) invite()
-// What visitors see: on a server the release in service, not what is built here to be looked at.
+// What visitors see: on a server the release in service, not the desk's own preview.
 const dist = process.env.DIST_DIR || `${root}/dist`
-// A build that is there stays: what was saved since is built when it is to be published.
+// An existing build is kept: later changes are built when they are published.
 if (!existsSync(`${dist}/stamp`)) {
   process.stdout.write(`${t('start.build')}\n`)
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })

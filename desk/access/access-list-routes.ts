@@ -14,7 +14,7 @@ type Deps = {
   doorkeeper: Doorkeeper
 }
 
-/** Who may enter, and who is inside. */
+/** Lists and removes passkeys and sessions. */
 export function accessListRoutes(app: FastifyInstance, deps: Deps) {
   const { origin, lang, store, invitations, doorkeeper } = deps
   app.get('/desk/api/access', (request) => {
@@ -44,7 +44,7 @@ export function accessListRoutes(app: FastifyInstance, deps: Deps) {
   })
 
   app.delete<{ Params: { id: string } }>('/desk/api/access/passkeys/:id', ({ params: { id } }, reply) => {
-    // Without one, only the terminal of the server could let anybody in.
+    // The last passkey stays: without one, only the server's terminal could let anybody in.
     if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
     store.removePasskey(id)
     doorkeeper.cutOff(reply)

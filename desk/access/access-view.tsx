@@ -23,7 +23,7 @@ export default function AccessView() {
   const end = (kind: 'sessions' | 'passkeys', { id }: Made) => {
     setFault(undefined)
     sendJson(`/desk/api/access/${kind}/${encodeURIComponent(id)}`, {}, 'DELETE').then(() => {
-      // Whoever ended the own session is asked to sign in.
+      // Ending this very session leads to the sign-in page.
       if (sessions.some((one) => one.isThis && (one.id === id || isOf(passkeys, id)))) location.reload()
       tell({ text: t('removed') })
     }, setFault)

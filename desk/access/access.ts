@@ -6,6 +6,6 @@ export type Access = {
   isLetIn: (request: FastifyRequest, reply: FastifyReply) => boolean
   /** Answers a visit without a session: a redirect that makes one, or one to the page that does. */
   receive: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  /** To sign in, and to see and end who may: on the server only. */
+  /** Signing in, and listing and ending access: on the server only. */
   addRoutes?: (app: FastifyInstance, brand: () => string) => Promise<void>
 }

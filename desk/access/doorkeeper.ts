@@ -7,7 +7,7 @@ const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/desk'
 
 export type Doorkeeper = ReturnType<typeof createDoorkeeper>
 
-/** Knows a request's session, and what is still being answered in each. */
+/** Finds a request's session, and tracks the responses still open in each. */
 export function createDoorkeeper(store: AccessStore, now = Date.now) {
   const running = new Map<FastifyReply['raw'], string>()
   const session = ({ cookies }: FastifyRequest) => store.session(cookies[cookieName])
@@ -32,7 +32,7 @@ export function createDoorkeeper(store: AccessStore, now = Date.now) {
       const token = store.begin(passkey, request.headers['user-agent'] ?? '', counter)
       reply.setCookie(cookieName, token, { ...cookie, maxAge: sessionSeconds })
     },
-    /** Ends what still runs for sessions that are no more, but the answer to who ended them. */
+    /** Ends the open responses of removed sessions, except the one to whoever removed them. */
     cutOff: (own: FastifyReply) => {
       const known = new Set(store.sessions().map(({ id }) => id))
       for (const [raw, id] of running) if (!known.has(id) && raw !== own.raw) raw.destroy()

@@ -8,8 +8,8 @@ const hour = 3_600_000
 export type Invitations = ReturnType<typeof openInvitations>
 
 /**
- * One file each, named by the hash of its token: the terminal makes them beside the running desk, and deleting the file is
- * what uses one, so that it is used once.
+ * One file each, named by the hash of its token: the terminal makes them while the desk runs, and using one deletes its
+ * file, so that it works once.
  */
 export function openInvitations(own: string, now = Date.now) {
   const folder = `${own}/invitations`
@@ -32,7 +32,7 @@ export function openInvitations(own: string, now = Date.now) {
   }
 }
 
-/** What is kept of a secret. */
+/** Secrets are stored as this hash only. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

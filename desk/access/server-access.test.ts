@@ -15,7 +15,7 @@ const open = async () => {
   app = await desk.open()
 }
 beforeAll(open)
-// Each test is a network of its own.
+// Each test comes from another address, since attempts are limited for each.
 beforeEach(() => {
   visitor += 1
 })
@@ -176,7 +176,7 @@ test('whoever tries too often is refused, others are not, until all together are
   for (let count = 0; count < 25; count++) tried.push((await attempt()).status)
   expect(tried.slice(0, 20)).toEqual(Array(20).fill(401))
   expect(tried.slice(20)).toEqual(Array(5).fill(429))
-  // Who stands before nginx is told by nginx alone.
+  // Only the header that nginx sets tells addresses apart.
   const others = []
   for (let count = 0; count < 250; count++) {
     visitor += 1

@@ -1,2 +1,2 @@
-/** Of the page before the session, on a server. */
+/** The page shown without a session, on a server. */
 export const signInPath = '/desk/sign-in'

@@ -30,7 +30,7 @@ const response = {
   properties: { id: { type: 'string', maxLength: 2_000 } },
 }
 
-/** Before there is a session. */
+/** Routes that need no session. */
 export function signInRoutes(app: FastifyInstance, deps: Deps) {
   const { lang, brand, passkeys, store, invitations, doorkeeper } = deps
   const t = say[lang]

@@ -15,7 +15,7 @@ type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 const asked = location.hash.slice(1)
 const token = /^[\w-]{43}$/.test(asked) ? asked : undefined
 
-/** Who is inside already goes on: a link from elsewhere brings no session with it. */
+/** Already signed in: a link from another site sends no session cookie, so the page asks again itself. */
 export async function stateOutside(): Promise<DeskState> {
   const { isIn, ...state } = await request<DeskState & { isIn: boolean }>('/desk/api/sign-in')
   if (isIn && !token) enter()

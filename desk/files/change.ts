@@ -39,7 +39,7 @@ export function inverseOf<One extends Change>(change: One): One {
   return { ...change, before: change.after, after: change.before }
 }
 
-/** Whether its row or value is still as it was left: then it can be applied, and nothing comes twice. */
+/** Whether its row or value is still as `before` says: then the change applies, and only once. */
 export function isOpen(content: unknown, change: Change): boolean {
   const { path, before, after } = change
   if (isRow(path) && before === undefined)

@@ -40,7 +40,7 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
   }
 }
 
-/** Only the report of what is missing says so otherwise; here somebody is there to be asked. */
+/** Elsewhere a wrong VAT number is only reported; here the owner can correct it at once. */
 function vatFaults(entries: readonly Entry[], lang: OwnerLanguage) {
   const vat = entryValue(entries, 'company.vat')
   const path = ['entries', entries.findIndex(({ key }) => key === 'company.vat'), 'value']

@@ -28,7 +28,7 @@ export function openHistory(file: string) {
   }
 }
 
-/** The newest first. `canUndo`: it was not undone, and nothing has overtaken it. */
+/** The newest first. `canUndo`: not undone yet, and its values have not changed since. */
 export function toldEntries(entries: readonly HistoryEntry[], contentOf: (file: string) => unknown) {
   const undone = new Set(entries.map(({ undoes }) => undoes))
   const contents = new Map<string, unknown>()

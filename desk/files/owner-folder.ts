@@ -79,13 +79,13 @@ export function openOwnerFolder(folder: string, check: Check) {
 
   return {
     folder,
-    /** Where the desk keeps what is its own: not for visitors, not for git. */
+    /** The desk's own files: neither served nor in git. */
     own,
     read,
-    /** Undefined: nothing was to be changed. @throws ChangedMeanwhile, WrongValue; then nothing is written */
+    /** @returns undefined if nothing changes @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
     history: () => toldEntries(history.entries(), (name) => parsed(read(name))),
-    /** All files at once, whatever they say now: an entry that can be undone as a whole. */
+    /** Replaces all files, whatever they say now, as one entry that can be undone. */
     goBack: (texts: Texts, backTo: string) => {
       const changes = [...texts].flatMap(([name, text]) => fileChanges(name, read(name), text))
       return record(texts, changes, { backTo })
@@ -95,7 +95,7 @@ export function openOwnerFolder(folder: string, check: Check) {
       const entry = history.entries().find((one) => one.id === id)
       return entry && commit(entry.changes.map(inverseOf).reverse(), { undoes: id })
     },
-    /** By this desk, another one or by hand. @returns a function that ends it */
+    /** Reports changes by this desk, another one or by hand. @returns a function that stops it */
     onChange: (listener: (file: string) => void) => watchFiles(folder, listener),
   }
 }
@@ -122,7 +122,7 @@ function changedTexts(changes: readonly FileChange[], read: (name: string) => st
   return texts
 }
 
-/** By the first step of their paths. */
+/** One change for each top-level key that differs. */
 function fileChanges(file: string, from: string, to: string): FileChange[] {
   const [former, next] = [parsed(from), parsed(to)]
   return [...new Set([...Object.keys(former), ...Object.keys(next)])]
@@ -130,7 +130,7 @@ function fileChanges(file: string, from: string, to: string): FileChange[] {
     .map((name) => ({ file, path: [name], before: former[name], after: next[name] }))
 }
 
-/** Nothing where somebody has broken a file by hand. */
+/** Empty if the file was broken by hand. */
 function parsed(text: string): Content {
   try {
     return Object(JSON.parse(text))

@@ -2,15 +2,15 @@ import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'n
 import { dirname } from 'node:path'
 import type { FileChange } from './change.ts'
 
-/** Of drafts that nobody saves. */
+/** How long uploads of unsaved drafts are kept. */
 const keptFor = 30 * 86_400_000
 
-/** Pictures that no row names yet, by the path that they will have: a draft that is given up leaves nothing in `images/`. */
+/** Uploads that no row names yet, under their future paths: abandoned drafts leave nothing in `images/`. */
 export function uploadsOf(folder: string): string {
   return `${folder}/.desk/uploads`
 }
 
-/** What the changes name comes into `images/`. @returns a function that takes it back */
+/** Moves the uploads that the changes name into `images/`. @returns a function that moves them back */
 export function bringPictures(folder: string, changes: readonly FileChange[]): () => void {
   const uploads = uploadsOf(folder)
   const said = JSON.stringify(changes.map(({ after }) => after))

@@ -87,13 +87,13 @@ function Group({ group, findings }: GroupProps) {
 
 const fileOfRows = /^site\/(\w+)\.json$/
 
-/** What the site's environment says is a technician's. */
+/** Findings about the site's environment are for a technician. */
 function groupOf(finding: Finding): GroupName {
   const isOwners = !('row' in finding) || finding.row === 'outbox' || fileOfRows.test(finding.file)
   return isOwners ? finding.group : 'technical'
 }
 
-/** Where it is mended. Some findings name several rows, or none. */
+/** Where to mend it. Some findings name several rows, or none. */
 function placeOf({ file, row, text }: Gap): string {
   if (row === 'outbox') return addressOf('requests')
   const [, name] = fileOfRows.exec(file) ?? []
@@ -101,7 +101,7 @@ function placeOf({ file, row, text }: Gap): string {
   return name ? addressOf('rows', name, ...(one ? [one] : [])) : text
 }
 
-/** All that is to say of one place. */
+/** All findings about one place. */
 function Line({ place, findings }: { place: string; findings: readonly Finding[] }) {
   const t = useRoomWords()
   const named = useNames()

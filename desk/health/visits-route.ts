@@ -7,7 +7,7 @@ import type { OwnerFolder } from '../files/owner-folder.ts'
 
 type Counts = readonly { name: string; count: number }[]
 
-/** Of the last thirty days, the newest first, and of the pages most seen in them. */
+/** Visits of the last thirty days, newest first, and the pages visited most. */
 export type ShownVisits = { isOn: boolean; days: Counts; pages: Counts }
 
 export function visitsRoute(app: FastifyInstance, store: ContactStore, folder: OwnerFolder) {

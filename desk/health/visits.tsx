@@ -9,7 +9,7 @@ import type { ShownVisits } from './visits-route.ts'
 
 export const useRoomWords = createWords(italian, english)
 
-/** Nothing where there is no store; why is told by the requests. */
+/** Nothing without a store; the requests' room says why. */
 export function Visits() {
   const t = useRoomWords()
   const { lang } = useDesk()

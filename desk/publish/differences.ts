@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** `name`: what a row is called, or a text's key. Undefined where there was none, or is none now. */
+/** `name`: the row's name, or the text's key. `before` is absent for what is new, `after` for what is gone. */
 export type Difference = { file: string; list: string; name: string; before?: unknown; after?: unknown }
 
 type Files = ReadonlyMap<string, string>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** In a git checkout, commits the owner's folder alone. @returns what git said where it refused; '' if all is well */
+/** In a git checkout, commits the owner's folder alone. @returns git's error message; '' if all is well */
 export async function commitFolder(folder: string, sentence: string): Promise<string> {
   const git = (...args: string[]) => run('git', ['-C', folder, ...args])
   try {

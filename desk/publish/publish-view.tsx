@@ -152,7 +152,7 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
   )
 }
 
-/** On a phone it is below the button. */
+/** On a phone the progress is below the button, out of view. */
 const bringProgress = (progress: Element | null) => progress?.scrollIntoView({ block: 'nearest' })
 
 function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
@@ -189,7 +189,7 @@ const idle: Job = { state: 'idle', kind: 'build', said: '' }
 
 const load = () => request<Job>('/desk/api/publish/job')
 
-/** The job under way, also one that another desk started. When it ends, what is shown is asked for again. */
+/** The job under way, also one that another desk started. When it ends, all views reload. */
 function useJob() {
   const [job, follow] = useState<Job>(idle)
   useEffect(() => {
@@ -200,7 +200,7 @@ function useJob() {
       refresh()
       return
     }
-    // Asked once more on a failure too: the desk may just be starting anew.
+    // Tried again after a failure too: the desk may be restarting.
     const timer = setTimeout(() => load().then(follow, () => follow({ ...job })), 600)
     return () => clearTimeout(timer)
   }, [job])

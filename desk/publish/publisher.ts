@@ -25,10 +25,10 @@ type Deps = { root: string; folder: OwnerFolder; live: LiveSite; say: DeskSay; i
 
 export type Publisher = ReturnType<typeof createPublisher>
 
-/** Builds, shows what it will look like, and puts it online: one job at a time. */
+/** Builds, previews and publishes: one job at a time. */
 export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   const versions = openVersions(folder)
-  // Differences are told from a first version on.
+  // Differences need a first version to be compared with.
   if (versions.list().length === 0) versions.keep(say('publish.first'))
   let job: Job = { state: 'idle', kind: 'build', said: '' }
   let next: Site | undefined
@@ -70,7 +70,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
     versions,
     job: () => job,
     isBusy: () => job.state === 'running',
-    /** The build that is shown as it will be, until it is published. */
+    /** The previewed build, until it is published. */
     next: () => next ?? live.site,
     build: () => start('build', build),
     publish: (sentence: string, target: string) =>
@@ -86,7 +86,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   }
 }
 
-/** On a server the desk may not change what is served: a unit of systemd sees the wish and answers beside it. */
+/** On a server the desk may not change what is served: it writes a wish, and a systemd unit writes the outcome beside it. */
 async function releaseHere(own: string, say: DeskSay, tell: (text: string) => void): Promise<boolean> {
   const id = new Date().toISOString()
   const outcome = `${own}/publish-outcome`

@@ -71,7 +71,7 @@ export function publishRoutes(app: FastifyInstance, { live, publisher, say }: De
 
 type Sides = { before: () => Site; after: () => Site }
 
-/** Pages as they are and as they will be. The coming build's files are only here: visitors do not have them yet. */
+/** Pages before and after publication. Files of the unpublished build are served only here. */
 function frameRoutes(app: FastifyInstance, sides: Sides) {
   for (const [side, site] of Object.entries(sides)) {
     app.get<{ Params: { '*': string } }>(`/desk/publish/${side}/*`, ({ params: { '*': path } }, reply) => {

@@ -7,7 +7,7 @@ import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
 import type { RequestLine } from './shown.ts'
 
-/** All that a person has sent. A second button asks again, because there is no way back. */
+/** Erases all that a person has sent. A second button confirms, because it cannot be undone. */
 export function EraseView({ who }: { who: string }) {
   const t = useRoomWords()
   const tell = useTell()

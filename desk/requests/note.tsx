@@ -52,7 +52,7 @@ export function Note({ id, path, note }: NoteProps) {
   )
 }
 
-/** With the note as it was when typing began: another one written since is not overwritten unseen. */
+/** Has the note as it was when typing began, so that a note written since is not overwritten unseen. */
 function keptDraft(name: string): Draft | undefined {
   return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined
 }

@@ -13,7 +13,7 @@ type Answer = {
   requests: readonly RequestLine[]
   next?: string
   mail: readonly string[]
-  /** Before the site's first start. */
+  /** There is no store before the site's first start. */
   isMissing?: true
 }
 type ListProps = { only: 'open' | 'all'; words: string; after: string }

@@ -114,7 +114,7 @@ function readingRoutes(app: FastifyInstance, store: ContactStore, deps: Requests
   })
 
   app.get('/desk/api/requests.csv', async (_, reply) => {
-    // What is wrong with the store is answered before the first byte.
+    // A faulty store must be reported before the first byte is sent.
     await store.list({ most: 1 })
     const name = `${say('requests.file')}-${new Date().toISOString().slice(0, 10)}.csv`
     return asDownload(reply, name).send(Readable.from(requestsCsv(eachRequest(store))))

@@ -9,7 +9,7 @@ import type { Translate } from '#shared/messages.ts'
 export type RequestLine = ReturnType<typeof shownLine>
 export type ShownRequest = ReturnType<typeof shownRequest>
 
-/** Visitors' texts as the desk's pages show them: what is invisible could reverse or hide others. */
+/** Visitors' texts for the desk's pages, without invisible characters, which could reverse or hide others. */
 export function shownLine(request: StoredRequest) {
   const { id, createdAt, answeredAt, name, emailOrPhone, message, note, files } = request
   return {

@@ -1,4 +1,4 @@
-/** Into sight, with the focus; the closed parts that it is in open. */
+/** Scrolls to an element and focuses it; opens the closed parts around it. */
 export function bring(target: Element | null | undefined, block: ScrollLogicalPosition = 'start') {
   for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) {
     part.open = true

@@ -65,10 +65,10 @@ function useChoices({ path, schema, shape }: FieldProps & { shape: string }): re
   }))
 }
 
-/** What browsers name beside countries: reserved codes, groups and places of exchange, and nothing at all. */
+/** Codes that browsers name though they are no countries: reserved ones, groups, unknown. */
 const unassigned = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB XK ZZ'.split(' ')
 
-/** Italy, then the others by name. A code that another one replaced is its old name. */
+/** Italy, then the others by name, without codes that were replaced. */
 function countries(lang: string): readonly Choice[] {
   const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

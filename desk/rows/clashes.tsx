@@ -12,7 +12,7 @@ type ClashesProps = {
   onChoose: (name: string, isMine: boolean) => void
 }
 
-/** Fields that two changed to different ends: both are shown, one is chosen. */
+/** Fields that two people changed differently: shows both values, to choose one. */
 export function Clashes({ mine, theirs, names, onChoose }: ClashesProps) {
   const t = useRowWords()
   const labels = useLabels()

@@ -10,7 +10,7 @@ type CropperProps = { picture: ImageBitmap; ratio: number; onDone: (crop?: Crop)
 
 const drawnWidth = 1600
 
-/** What is kept of a picture: as much as is seen of it in a box that scrolls. */
+/** Crops a picture to what is visible of it in a box that scrolls. */
 export function Cropper({ picture, ratio, onDone }: CropperProps) {
   const t = useRowWords()
   const [zoom, setZoom] = useState(1)
@@ -79,7 +79,7 @@ export function Cropper({ picture, ratio, onDone }: CropperProps) {
   )
 }
 
-/** A place of the whole, as fractions, into the middle. */
+/** Scrolls a point, given as fractions of the picture, to the middle. */
 function bringMiddle(box: Element, x: number, y: number) {
   box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
 }

@@ -7,7 +7,7 @@ export type Draft = { place: string; was?: Row; row: Row }
 const keyOf = ({ file, list }: Source, { place, was }: Draft) =>
   `desk.rows/${file}/${list}/${was ? JSON.stringify(was) : place}`
 
-/** Nothing is kept of a draft that changes nothing. */
+/** A draft without changes is not kept. */
 export function keepDraft(source: Source, draft: Draft, former?: Draft) {
   if (former && keyOf(source, former) !== keyOf(source, draft)) localStorage.removeItem(keyOf(source, former))
   if (same(draft.was, draft.row)) localStorage.removeItem(keyOf(source, draft))
@@ -37,6 +37,6 @@ export function placeOf({ rows, isSingle }: Source, { was, place }: Draft): numb
 }
 
 export function identity({ id, offering, kind, name }: Row): unknown {
-  // Many claims are of one product, hours have no name.
+  // Several claims may be of one product, so it does not identify them; hours have no name.
   return id ?? (kind === undefined ? offering : undefined) ?? name
 }

@@ -16,7 +16,7 @@ export type FieldProps = {
   onChange: (value: unknown) => void
 }
 
-/** What the files' descriptions say of these is for those who write files. */
+/** Fields whose description in the schema is for those who edit the files by hand. */
 const untold =
   'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
 

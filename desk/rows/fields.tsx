@@ -26,7 +26,7 @@ export function Fields({ path = [], schema, value, only, onChange }: FieldsProps
   const hasKinds = clientKinds.every((one) => one in properties)
   const isKind = (name: string) => hasKinds && clientKinds.some((one) => one === name)
   const names = (only ?? Object.keys(properties)).filter((name) => name !== 'id')
-  // What a demonstration is, the choice of its kind says already.
+  // A demonstration has no details beyond its kind.
   const ofKind = names.filter((name) => isKind(name) && name === kindOf(value) && name !== 'demonstration')
   const field = (name: string) => (
     <FormField

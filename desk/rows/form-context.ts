@@ -13,10 +13,10 @@ type FormState = {
   list: string
   /** By field, as `permission.date`. */
   faults: Readonly<Record<string, string>>
-  /** Puts the fault of a field away. */
+  /** Clears the fault of a field. */
   forgive: (name: string) => void
   sectors: readonly Row[]
-  /** Of the files that are uploaded. */
+  /** Names the files that are uploaded. */
   pictureName: string
 }
 
@@ -29,14 +29,14 @@ export const FormContext = createContext<FormState>({
   pictureName: '',
 })
 
-/** The first that the room's words have. */
+/** The first of these keys that the room's dictionary has. */
 export function useNames(): (...keys: readonly string[]) => string | undefined {
   const { lang } = useDesk()
   const words: Dictionary = lang === 'en' ? english : italian
   return (...keys) => keys.map((key) => words[key]).find((text) => text !== undefined)
 }
 
-/** Labels, hints and names of choices: the most particular that there is, as `people.name` before `name`. */
+/** Labels, hints and names of choices: the most specific key that exists, `people.name` before `name`. */
 export function useLabels() {
   const named = useNames()
   const { list } = use(FormContext)

@@ -98,7 +98,7 @@ describe('a row', () => {
     expect(tidy(schemaOf('terms'), { offering: 'warehouse', price: { from: false, monthly: '' } })).toEqual({
       offering: 'warehouse',
     })
-    // Chosen and left empty: the server asks for it.
+    // A chosen kind stays, though empty, so that the server asks for it.
     expect(tidy(schemaOf('clients'), { permission: {} })).toMatchObject({ permission: {} })
     expect(tidy(schemaOf('hours'), { days: ['fri', 'mon'] })).toEqual({ days: ['mon', 'fri'] })
   })

@@ -39,7 +39,7 @@ export function resolved(root: Schema, part: Schema): Schema {
   return part.$ref ? { ...root.$defs?.[part.$ref.slice('#/$defs/'.length)], ...part } : part
 }
 
-/** `root` has been resolved into every part. */
+/** The schema with every `$ref` resolved. */
 export function whole(root: Schema, part: Schema = root): Schema {
   const { $ref: _, $defs: __, items, properties, ...own } = resolved(root, part)
   return {
@@ -73,7 +73,7 @@ export function choicesOf({ enum: listed, pattern = '' }: Schema): readonly stri
   return listed?.map(String) ?? /^\^\((\w+(?:\|\w+)+)\)\$$/.exec(pattern)?.[1]?.split('|') ?? []
 }
 
-/** What a new row begins with: shown, today, nothing invented. */
+/** The required fields of a new row: switched on, today's date, empty lists. */
 export function newRow(schema: Schema, today: string): Row {
   const required = new Set(schema.required)
   const values = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, unknown][] => {
@@ -86,7 +86,7 @@ export function newRow(schema: Schema, today: string): Row {
   return Object.fromEntries(values)
 }
 
-/** In the schema's order, without what is empty and need not be there. What is missing the server names by its field. */
+/** In the schema's order, without empty optional values. The server reports missing ones by field. */
 export function tidy(schema: Schema, value: unknown, isNeeded = true): unknown {
   if (schema.type === 'object') return tidyObject(schema, Object(value), isNeeded)
   if (schema.type === 'array') {
@@ -124,7 +124,7 @@ export function idFrom(text: string, taken: readonly unknown[] = []): string {
   }
 }
 
-/** How a row is called in lists: the first of its texts that names it. */
+/** A row's name in lists: the first of its texts that names it. */
 export function nameOf(row: Row, lang: 'it' | 'en'): string {
   const named = [row.name, row.title, row.text].find((one) => one !== undefined)
   return String((typeof named === 'string' ? named : Object(named)[lang]) ?? '')
@@ -137,7 +137,7 @@ export function kindOf(row: Row): (typeof clientKinds)[number] | '' {
   return clientKinds.find((kind) => row[kind] !== undefined && row[kind] !== false) ?? ''
 }
 
-/** What two made of `was`. Where both changed a field to different ends, `clashes` names it and mine stands. */
+/** Three-way merge. Where both changed a field differently, `clashes` names it and mine stays. */
 export function merge(was: Row, mine: Row, theirs: Row): { row: Row; clashes: string[] } {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const isTheirs = (name: string) => same(mine[name], was[name])

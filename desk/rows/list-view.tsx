@@ -19,7 +19,7 @@ export function ListView({ source }: { source: Source }) {
   const { file, list, rows } = source
   const { commit, fault } = useCommit(rows)
   const drafts = draftsOf(source)
-  // Products are what the program has; the owner switches them.
+  // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
   const shown = rows.map((row, index) => ({ row, index, ...told(row) }))
   return (
@@ -79,7 +79,7 @@ function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
     drawn.current = rows
     const button = pressed.current
     pressed.current = null
-    // At an end of the list it goes no further.
+    // At an end of the list the button is disabled: the row's link gets the focus.
     const target = button?.matches(':disabled') ? button.closest('li')?.querySelector('a') : button
     if (target instanceof HTMLElement) target.focus()
   })

@@ -31,7 +31,7 @@ export function PictureField(props: FieldProps) {
     if (!picked) return
     const isDrawing = picked.type === 'image/svg+xml'
     const picture = isDrawing || !ratio ? undefined : await createImageBitmap(picked).catch(() => undefined)
-    // What this browser cannot show may still be read by the server, which keeps it whole.
+    // The server may read a picture that this browser cannot show; it is not cropped then.
     if (picture) setChosen({ file: picked, picture })
     else upload.send(picked)
   }

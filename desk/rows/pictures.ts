@@ -38,7 +38,7 @@ const uploadSchema = {
 
 type Upload = { folder: string; name: string } & Partial<Record<keyof Crop, string>>
 
-/** The pictures of the owner's folder: `images/…`, never outside it, never one in the place of another. */
+/** The pictures of the owner's folder: `images/…`, never outside it, never overwriting one. */
 export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay) {
   const images = `${folder}/images`
 
@@ -65,7 +65,7 @@ export function pictureRoutes(app: FastifyInstance, folder: string, say: DeskSay
         const { extension, bytes } = await safeFile(body, query, say)
         mkdirSync(`${images}/${query.folder}`, { recursive: true })
         if (!isOfFolder(folder, `${images}/${query.folder}`)) throw problem(403)
-        // From here to the end nothing is waited for: no other upload can take the name.
+        // Synchronous from here on: no other upload can take the name.
         const file = freeName(folder, query, extension)
         dropOldUploads(folder)
         writeWhole(`${uploadsOf(folder)}/${file}`, bytes)
@@ -98,19 +98,19 @@ function freeName(folder: string, query: Upload, extension: string): string {
   }
 }
 
-/** Symbolic links are followed: they may lead elsewhere. */
+/** Resolves symbolic links, which may lead out of the folder. */
 function isOfFolder(folder: string, file: string): boolean {
   return realpathSync(file).startsWith(`${realpathSync(folder)}${sep}images${sep}`)
 }
 
-/** Drawing and filters only: no script, no event, no foreign content. @returns undefined where what is left calls for other files */
+/** Drawing and filters only: no script, no event, no foreign content. @returns undefined if it needs other files */
 function cleanSvg(bytes: Buffer): Buffer | undefined {
   const page = new JSDOM('')
   const { window } = page
   const drawing = new window.DOMParser().parseFromString(bytes.toString('utf8'), 'image/svg+xml')
   const root = drawing.documentElement
   if (root.localName !== 'svg' || drawing.doctype || drawing.querySelector('parsererror')) return undefined
-  // Read so, its type is open: that of trusted types here is less than the library's.
+  // `Object()` drops the type: our Trusted Types declare less than the library wants.
   createPurifier(Object(page).window).sanitize(root, {
     USE_PROFILES: { svg: true, svgFilters: true },
     IN_PLACE: true,

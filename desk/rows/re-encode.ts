@@ -8,7 +8,7 @@ const widest = 2400
 const limitInputPixels = 80_000_000
 const readable = ['jpeg', 'png', 'webp', 'heif', 'gif']
 
-/** A new file of the pixels alone, upright and without what a camera notes beside them. @throws what cannot be read */
+/** A new file of the pixels alone, upright and without a camera's metadata. @throws if it cannot be read */
 export async function reEncode(bytes: Buffer, crop?: Crop, isLogo = false) {
   const source = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   const { format, autoOrient: upright } = await source.metadata()
@@ -20,7 +20,7 @@ export async function reEncode(bytes: Buffer, crop?: Crop, isLogo = false) {
   return encoded(picture, kind)
 }
 
-/** Drawings and screens stay without loss; what is a photograph becomes one that every browser shows. */
+/** Drawings stay PNG or WebP; everything else becomes JPEG, which every browser shows. */
 async function encoded(picture: Sharp, kind: string) {
   if (kind === 'png')
     return { extension: 'png', bytes: await picture.png({ compressionLevel: 9 }).toBuffer() }

@@ -21,7 +21,7 @@ type RowFormProps = {
   /** Which field to go to, as `permission.date`. */
   field: string
   sectors?: readonly Row[]
-  /** Sets the fields out in parts; without, they follow each other. */
+  /** Lays the fields out in groups; without it they follow each other. */
   children?: (fields: (only?: readonly string[]) => ReactNode) => ReactNode
 }
 
@@ -117,7 +117,7 @@ function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>
       setState({ isBusy: false, faults: Object.fromEntries(faults), refused })
     }
   }
-  /** What is wrong at a field is told until something is typed there. */
+  /** A field's fault is shown until something is typed there. */
   const forgive = (name: string) =>
     setState((former) => {
       if (!(name in former.faults)) return former
@@ -135,7 +135,7 @@ function withId({ schema, rows }: Source, row: Row): Row {
   return { id: idFrom(text, taken), ...row }
 }
 
-/** The field of the address, then the first that is wrong, or why nothing was saved. */
+/** Focuses the field in the address; later the first invalid one, or the reason why nothing was saved. */
 function useFocus(field: string, refused: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

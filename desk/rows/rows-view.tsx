@@ -58,7 +58,7 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   )
 }
 
-/** For whoever came from there. */
+/** Only for those who came from that room. */
 function BackToHealth() {
   const shell = useShellWords()
   const from = useRef(formerRoom()).current
@@ -104,7 +104,7 @@ function OneRow({ source, sources, place, field }: PartProps & { source: Source;
   )
 }
 
-/** Of a view that was come to: it has the focus where what was pressed is gone. */
+/** Takes the focus after navigation, where the pressed link is gone. */
 function Heading({ isFromTop, children }: { isFromTop: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

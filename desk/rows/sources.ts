@@ -36,7 +36,7 @@ export type Source = {
   rows: readonly Row[]
   isSingle?: true
   changes: (index: number, before: Row | undefined, after: Row | undefined) => FieldChange[]
-  /** Of a fault's path in the file: which field of the form it is about. */
+  /** The form's field that a fault's path in the file is about. */
   fieldOf: (path: readonly (string | number)[]) => string
 }
 

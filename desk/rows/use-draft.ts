@@ -9,7 +9,7 @@ export function useDraft(source: Source, place: string) {
   const found = placeOf(source, kept)
   const isGone = kept.was !== undefined && found === -1
   const theirs = source.rows[found]
-  // What others saved meanwhile comes in, where it is not what is being typed.
+  // Merges what others saved meanwhile, except where it is being typed.
   const merged = kept.was && theirs ? merge(kept.was, kept.row, theirs) : { row: kept.row, clashes: [] }
   const { was: _, ...unsaved } = kept
   const isMerged = kept.was && theirs && merged.clashes.length === 0
@@ -28,7 +28,7 @@ export function useDraft(source: Source, place: string) {
     index: found,
     isGone,
     edit: (row: Row) => put({ ...draft, row }),
-    /** One clash less: theirs is what mine is compared with from now on. */
+    /** Resolves one clash: from now on mine is compared with theirs. */
     settle: (name: string, isMine: boolean) =>
       put({
         ...kept,

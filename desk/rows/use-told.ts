@@ -3,7 +3,7 @@ import { useProducts, useRowWords } from './form-context.ts'
 import { kindOf, nameOf, type Row } from './form-model.ts'
 import { dayNames } from './value-fields.tsx'
 
-/** How a row is called, and what matters of it. */
+/** A row's name, and what matters of it. */
 export function useTold(): (row: Row) => { title: string; detail: string } {
   const t = useRowWords()
   const { lang } = useDesk()

@@ -38,7 +38,7 @@ export type DeskDeps = {
 
 export async function buildDesk(deps: DeskDeps) {
   const { root, origin, lang, access, folder, live, pages } = deps
-  // Values are compared with what a file says, so nothing may be made of another type.
+  // Values are compared with what a file says, so types are not coerced.
   const app = fastify({
     bodyLimit: 1_000_000,
     // Streams of open desks never end by themselves.

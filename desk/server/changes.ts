@@ -68,7 +68,7 @@ export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: Ow
     },
   )
 
-  // How many desks are open is told too, so that nobody is surprised by another's changes.
+  // Also tells how many desks are open, so that nobody is surprised by another's changes.
   const open = new Set<ServerResponse>()
   const send = (stream: ServerResponse, event: string, data: string | number) =>
     stream.write(`event: ${event}\ndata: ${data}\n\n`)

@@ -22,7 +22,7 @@ export function pageRoutes(app: FastifyInstance, pages: DeskPages) {
         .header('cache-control', isDocument ? 'no-store' : 'public, max-age=31536000, immutable')
         .send(content)
     app.get(path, { config: { open: !isDocument } }, send)
-    // The same document asks whoever is not inside yet to sign in.
+    // The same document shows the sign-in form.
     if (isDocument) app.get(signInPath, { config: { open: true } }, send)
   }
   app.get('/desk', (_, reply) => reply.redirect('/desk/', 308))

@@ -38,7 +38,7 @@ export function addProblems(app: FastifyInstance, say: DeskSay) {
   })
 }
 
-/** For whoever opens an address of the desk that is not valid, or not any more. */
+/** For addresses opened in a browser that are not valid, or no longer. */
 function sendPage(reply: FastifyReply, say: DeskSay, text: string) {
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
   const title = say('fault.page')

@@ -34,7 +34,7 @@ export function askJson<Value>(path: string, body: unknown = {}, method = 'POST'
   })
 }
 
-/** Changes something, and fulfils once whatever is shown was asked for again, also where it was refused. @throws Refused */
+/** Changes something; settles once all views have reloaded, also where it was refused. @throws Refused */
 export function sendJson<Value>(...asked: Parameters<typeof askJson>): Promise<Value> {
   return askJson<Value>(...asked).finally(refresh)
 }
@@ -42,7 +42,7 @@ export function sendJson<Value>(...asked: Parameters<typeof askJson>): Promise<V
 const loaders = new Set<() => unknown>()
 let waiting: Promise<unknown> | undefined
 
-/** Asks again for whatever is shown. Several files that change at once are one refresh. */
+/** Reloads all views. Several files that change at once cause one reload. */
 export function refresh(): Promise<unknown> {
   waiting ??= new Promise((resolve) => setTimeout(resolve, 50)).then(() => {
     waiting = undefined

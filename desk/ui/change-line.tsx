@@ -3,7 +3,7 @@ import { useChangeWords } from './use-change-words.ts'
 
 export type ToldChange = { file: string; list: string; before?: unknown; after?: unknown }
 
-/** One change of the owner's files in the words of the forms: what it is of, as it was, as it is. */
+/** One change of the owner's files in the words of the forms: its name, the former value, the new one. */
 export function ChangeLine({ file, list, before, after }: ToldChange) {
   const words = useChangeWords()
   const { t } = words

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { type AskedKey, createTranslate, type Dictionary } from '#shared/messages.ts'
 
-/** What the server says of itself once. */
+/** Loaded once, at the start. */
 export type DeskState = {
   lang: OwnerLanguage
   brand: string

@@ -16,12 +16,12 @@ type Entry = {
   changes: readonly { file: string; path: readonly (string | number)[]; before?: unknown; after?: unknown }[]
 }
 
-/** The list of saved changes, each with its undoing. */
+/** The saved changes, each with a button that undoes it. */
 export function History() {
   const t = useShellWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    // A line that leads to its place leads away from here.
+    // A link to the changed place closes the list.
     const close = () => dialog.current?.close()
     addEventListener('hashchange', close)
     return () => removeEventListener('hashchange', close)

@@ -4,15 +4,15 @@ import styles from './parts.module.css'
 import { Button, Done, Fault, useShellWords } from './parts.tsx'
 import { addressNow, useAddress } from './use-address.ts'
 
-/** `undo`: the entry of the history that takes it back. */
+/** `undo`: the entry of the history to undo. */
 type Told = { text: string; undo?: number | undefined }
 
 const NoteContext = createContext<(told?: Told) => void>(() => undefined)
 
-/** Tells what was done, until something else is done, typed or gone to; without an argument it is put away. */
+/** Shows what was done, until the next change, typing or navigation; without an argument hides it. */
 export const useTell = () => use(NoteContext)
 
-/** Around a room. */
+/** Wraps a room, to show its notes. */
 export function Noted({ children }: { children: ReactNode }) {
   const [told, setTold] = useState<Told & { at: string }>()
   const here = useAddress().join('/')
@@ -27,7 +27,7 @@ export function Noted({ children }: { children: ReactNode }) {
   )
 }
 
-/** It has the focus where what was pressed is gone. */
+/** Takes the focus if the pressed button is gone. */
 function Note({ told: { text, undo } }: { told: Told }) {
   const t = useShellWords()
   const tell = useTell()

@@ -23,7 +23,7 @@ export function Busy({ text }: { text?: string | undefined }) {
   )
 }
 
-/** `isShort`: what is wrong at the fields is told there. */
+/** `isShort`: leaves out what the fields show themselves. */
 type FaultProps = { fault: unknown; isShort?: true; onAgain?: () => void; children?: ReactNode }
 
 /** Why something did not work, in the server's words. */
@@ -46,7 +46,7 @@ export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
 
 type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
 
-/** Until there is an answer; or why there is none. Offline, an answer that is there stays shown. */
+/** Shown until there is a response, or why there is none. Offline, the last response stays. */
 export function Waiting({ of: { value, fault }, text }: WaitingProps) {
   const isKept = value !== undefined && fault instanceof Refused && fault.status === 0
   if (fault !== undefined && !isKept) return <Fault fault={fault} onAgain={refresh} />

@@ -18,7 +18,7 @@ export function Shell() {
   const shown = useRef(room.id)
   useEffect(() => {
     document.title = `${t(`room.${room.id}`)} · ${t('title')} · ${brand}`
-    // The first page keeps the browser's focus; a room that is gone to gets it.
+    // The first page keeps the browser's focus; later each room gets it.
     if (shown.current !== room.id) main.current?.focus()
     shown.current = room.id
   })
@@ -56,7 +56,7 @@ export function Shell() {
 
 const kept = 'desk-welcome'
 
-/** Three sentences in the room that was opened first, until they are put away. */
+/** Three sentences in the first room, until they are dismissed. */
 function Welcome({ room }: { room: string }) {
   const t = useShellWords()
   const [place, setPlace] = useState(() => localStorage.getItem(kept) ?? room)
@@ -79,13 +79,13 @@ const rooms = [
   { id: 'access', View: lazy(() => import('../access/access-view.tsx')), isOnServer: true },
 ] as const satisfies readonly { id: string; View: ComponentType; isOnServer?: true }[]
 
-/** How many desks are open, this one included. What any of them changes is asked for again. */
+/** How many desks are open, this one included. Their changes reload the views. */
 function useOpenDesks(): number {
   const [count, setCount] = useState(1)
   useEffect(() => {
     const stream = new EventSource('/desk/api/events')
     stream.addEventListener('changed', refresh)
-    // What was changed before it was there, or while the line was down, was told to nobody.
+    // Changes before the stream opened, or while it was cut, were missed.
     stream.addEventListener('open', refresh)
     stream.addEventListener('desks', ({ data }) => setCount(Number(data)))
     return () => stream.close()

@@ -5,12 +5,12 @@ let roomBefore = ''
 /** The room that was left for this one; none at first. */
 export const formerRoom = () => roomBefore
 
-/** The address after `#`, without it: `rows/settings/company.vat`. */
+/** The fragment's steps: `rows`, `settings`, `company.vat`. */
 export function useAddress(): readonly string[] {
   return stepsOf(useSyncExternalStore(subscribe, () => location.hash))
 }
 
-/** Ahead of what is drawn, just after it was changed. */
+/** The same now: just after a change, views still show the former one. */
 export const addressNow = () => stepsOf(location.hash)
 
 /** For links: `#rows/settings/company.vat`. */

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const longest = 300
 
-/** How the rooms call what a change is of. */
+/** How the rooms name what was changed. */
 export function useChangeWords() {
   const t = useShellWords()
   const named = useNames()

@@ -4,8 +4,8 @@ import { onRefresh, request } from './api.ts'
 type Answered<Value> = { path: string; value?: Value; fault?: unknown }
 
 /**
- * What a route of the desk answers; again whenever something was changed, here or at another desk. Who changed it waits
- * for the answer, unless it is slow.
+ * What a route of the desk answers, reloaded whenever something was changed, here or at another desk. `sendJson` waits for
+ * it, unless it is slow.
  */
 export function useLoaded<Value>(path: string, pace?: 'slow'): { value: Value | undefined; fault: unknown } {
   const [answered, setAnswered] = useState<Answered<Value>>({ path })

@@ -13,7 +13,7 @@ import styles from './words.module.css'
 
 type EditorProps = {
   keys: readonly string[]
-  /** Of the page. */
+  /** The page's, not the desk's. */
   lang: Language
   words: WordsAnswer
   drafts: Drafts
@@ -28,7 +28,7 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
   const bases = [...new Set(keys.map(baseOf))]
   useEffect(() => {
     editor.current?.parentElement?.scrollIntoView()
-    // Where there is a keyboard one types at once; on a phone its keys would cover the page.
+    // With a keyboard one can type at once; on a phone it would cover the page.
     const target = matchMedia('(pointer: fine)').matches ? `[role=textbox][lang=${lang}]` : 'h2'
     editor.current?.querySelector<HTMLElement>(target)?.focus()
   }, [lang])

@@ -13,7 +13,7 @@ function marked(key: string): string {
   return String.fromCodePoint(begin, ...[...key].map((letter) => shift + (letter.codePointAt(0) ?? 0)))
 }
 
-/** Their letters are counted or cut where they are drawn. */
+/** Their letters are counted or cut, which marks would spoil. */
 const unmarked = ['shell.brand', 'plugins.shortcode']
 
 export function markAll(words: Dictionary): Dictionary {
@@ -22,7 +22,7 @@ export function markAll(words: Dictionary): Dictionary {
   )
 }
 
-/** The text alone, and the keys of what it is made of: the outermost last. */
+/** The text without marks, and the keys of its parts, the outermost last. */
 export function unmark(text: string): { text: string; keys: readonly string[] } {
   const keys = [...text.matchAll(mark)].map(([, letters = '']) => spelt(letters))
   return { text: keys.length > 0 ? text.replace(mark, '') : text, keys }

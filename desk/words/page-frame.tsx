@@ -70,7 +70,7 @@ export function PageFrame(props: PageFrameProps) {
     // Not scrollIntoView, which would scroll the desk too.
     const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
     if (first && view) view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' })
-    // What was closed leads back to its text.
+    // On closing, the focus returns to the text.
     if (!first) opened.current?.closest<HTMLElement>(stops)?.focus()
     opened.current = first
   })
@@ -91,7 +91,7 @@ export function PageFrame(props: PageFrameProps) {
         src={src}
         className={styles.frame}
         onLoad={arrive}
-        // Until it is listened to, its links would lead out of the desk.
+        // Without our listeners its links would lead out of the desk.
         inert={page?.URL !== location.origin + src}
       />
     </>
@@ -149,7 +149,7 @@ function listen(page: Document, now: Now) {
     true,
   )
   page.addEventListener('keydown', (event) => event.key === 'Enter' && open(event), true)
-  // A list would open instead.
+  // Before the click, which opens a select's list.
   page.addEventListener(
     'mousedown',
     (event) => isElement(event.target) && event.target.closest('select') && open(event),
@@ -158,7 +158,7 @@ function listen(page: Document, now: Now) {
   page.addEventListener('submit', (event) => event.preventDefault(), true)
 }
 
-/** Links of the site lead on inside the frame. */
+/** Links to the site's pages open in the frame. */
 function follow(event: Event, { current: { path, onPath } }: Now) {
   const link = isElement(event.target) ? event.target.closest('a') : null
   const address = link && new URL(link.href, location.origin)

@@ -22,7 +22,7 @@ function takenFrom(value: string, element: Element): string {
   return text
 }
 
-/** What is pointed at; of a list, or of a link's picture, all that it says. */
+/** The keys of the text that is pointed at; of a select or a link's picture, all its keys. */
 export function wordsAt(target: EventTarget | null): readonly string[] {
   if (!isElement(target)) return []
   const [own, whole] = [target.closest(worded), target.closest('a, button, select, summary')]
@@ -37,7 +37,7 @@ export function elementsOf(document: Document, keys: readonly string[]): HTMLEle
   ])
 }
 
-/** Brings only what differs, so that an opened menu stays open and nothing scrolls. */
+/** Updates only what differs, so that an opened menu stays open and nothing scrolls. */
 export function bring(fresh: Element, into: Element) {
   for (const { name, value } of fresh.attributes)
     if (into.getAttribute(name) !== value) into.setAttribute(name, value)

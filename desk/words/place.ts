@@ -9,7 +9,7 @@ export function go(path: string, keys?: readonly string[]) {
   location.hash = hashOf(path, keys)
 }
 
-/** Without a path, other rooms leave it to this one to find where the text stands. */
+/** Other rooms link without a path: this one then finds where the text stands. */
 export function placeIn([, ...steps]: readonly string[]) {
   const end = steps.includes('-') ? steps.indexOf('-') : steps.length
   const path = steps.slice(0, end).join('/')

@@ -11,7 +11,7 @@ export function placeholdersOf(text: string): string[] {
 
 export type TextFaults = { isEmpty: boolean; lost: readonly string[]; strange: readonly string[] }
 
-/** As the server checks it; `saved` is what the file says. */
+/** The server's rules; `saved` is the text in the file. */
 export function textFaults(text: string, saved: string): TextFaults {
   const [has, had] = [placeholdersOf(text), placeholdersOf(saved)]
   return {

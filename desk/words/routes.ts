@@ -77,7 +77,7 @@ export function wordsRoutes(app: FastifyInstance, { root, live, folder, say }: W
     }
   })
 
-  // At home nothing stands before the desk that has the site's styles, fonts and pictures.
+  // At home no nginx stands before the desk to serve the site's styles, fonts and pictures.
   app.get('/*', { config: { open: true } }, (request, reply) => {
     const file = live.site.files.get(request.url.split('?')[0] ?? '')
     if (!file) throw problem(404)

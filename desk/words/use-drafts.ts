@@ -4,7 +4,7 @@ import { askJson, refresh } from '../ui/api.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow } from './routes.ts'
 
-/** `before`: what was there when its typing began. `written`: what the file has got of it, but the rows do not say yet. */
+/** `before`: the text when typing began. `written`: saved to the file, but not yet in the loaded rows. */
 type Draft = { lang: Language; key: string; before: string; text: string; written?: string }
 type Rows = readonly WordRow[]
 
@@ -42,7 +42,7 @@ export function useDrafts(rows: Rows) {
 
   const saveReady = useEffectEvent(save)
 
-  // What is typed, or arrives, starts the second anew.
+  // Typing, or new rows, restart the second.
   useEffect(() => {
     const timer = setTimeout(() => saveReady(drafts, rows), 1000)
     return () => clearTimeout(timer)
@@ -55,7 +55,7 @@ export function useDrafts(rows: Rows) {
     drop: (draft: Draft) => setDrafts((all) => all.filter((one) => one !== draft)),
     find: (lang: Language, key: string) => drafts.find((one) => isSame(one, { lang, key })),
     hasConflict: (draft: Draft) => hasConflict(draft, rows),
-    /** With `before`, what has been written meanwhile is replaced. */
+    /** With `before`, overwrites what was written meanwhile. */
     edit: (row: WordRow, lang: Language, text: string, before?: string) => {
       setOutcome('typing')
       setDrafts((all) => {
@@ -81,7 +81,7 @@ function hasConflict(draft: Draft, rows: Rows): boolean {
   return ![draft.before, draft.text, draft.written].includes(savedText(draft, rows))
 }
 
-/** New rows have what was written, or even its undoing. */
+/** Without drafts that the rows already say, or that were saved and undone since. */
 function stillOpen(drafts: readonly Draft[], rows: Rows): readonly Draft[] {
   return drafts
     .filter((draft) => ![savedText(draft, rows), draft.written].includes(draft.text))

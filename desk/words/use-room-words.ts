@@ -4,7 +4,7 @@ import italian from './it.json'
 
 export const useRoomWords = createWords(italian, english)
 
-/** Of any language of the site, in the desk's own. */
+/** Names any language of the site in the desk's own. */
 export function useLanguageName(): (lang: string) => string {
   const { lang: own } = useDesk()
   const names = new Intl.DisplayNames(own, { type: 'language' })

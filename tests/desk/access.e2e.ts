@@ -128,7 +128,7 @@ describe.skipIf(!nginxVersion())('on a server, behind the shipped nginx', () => 
     await inside(phone.page)
     expect(phone.page.url()).toBe(`${origin}/desk/`)
 
-    // Through nginx a change is told as it happens.
+    // A change passes through nginx at once, without buffering.
     await phone.page.evaluate(async () => {
       const stream = new EventSource('/desk/api/events')
       stream.addEventListener('changed', () => document.body.setAttribute('data-told', ''))

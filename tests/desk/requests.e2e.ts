@@ -31,7 +31,7 @@ afterAll(async () => {
   await desk?.stop()
 })
 
-/** At both ends of the widths; the schemes differ in colours alone. */
+/** At the smallest and the largest width; the schemes differ in colours alone. */
 async function expectAccessible(page: Page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -49,7 +49,7 @@ test('a request is found, read, answered, noted, marked, exported, and its perso
   const line = page.getByRole('listitem').filter({ hasText: 'Anna' })
   await line.waitFor()
   await expectAccessible(page)
-  // One that comes meanwhile appears by itself.
+  // A new request appears by itself.
   const late = request({ createdAt: new Date(), name: 'Carla' })
   await store.save(late, [])
   await page.getByText('Carla').waitFor({ timeout: 40_000 })

@@ -154,7 +154,7 @@ test('rows are moved, removed and brought back by the keyboard, products switche
   await down.press('Enter')
   await expect.poll(ids).toEqual(swapped)
   await told(page, `${first}: più giù.`)
-  // It goes on from where it is now.
+  // The focus stays on the moved button.
   await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: `Togli: ${second}` }).dblclick()
   await expect.poll(ids).toEqual([before[0], ...before.slice(2)])

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 type Told = { challenge: string }
-/** What a device of this site would say; each can be made to say something else. */
+/** What a genuine device would say; each can be replaced. */
 type Said = { origin?: string; rpId?: string; isVerified?: boolean }
 
 /** A device with a passkey for `https://www.example.it`, without hardware or browser. */
@@ -11,7 +11,7 @@ export function createAuthenticator() {
 
   function authData({ rpId = 'www.example.it', isVerified = true }: Said, attested: Buffer) {
     const flags = 1 | (isVerified ? 4 : 0) | (attested.length > 0 ? 64 : 0)
-    // Devices that share their passkeys do not count.
+    // Devices that share their passkeys keep no counter.
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), Buffer.alloc(4), attested])
   }
 

@@ -100,7 +100,7 @@ test('texts are of one line: Enter is a space, and joins no words', async () => 
 
 test('by keys alone: Tab reaches a text, Enter opens it, Escape leads back', async () => {
   const page = await desk.visit(place)
-  // Once it has been prepared.
+  // `tabindex`: the frame's texts can be reached.
   const headline = page.frameLocator('iframe').locator('h1[tabindex="0"]')
   await headline.focus()
   await page.keyboard.press('Enter')
