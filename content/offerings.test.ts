@@ -11,7 +11,7 @@ test('the cells of home stand one after the other, in an order of their own', ()
 })
 
 test('the rows of home have no hole', () => {
-  // A tall one stands in the next row too.
+  // A tall cell takes part of the next row too.
   const columns = cells.reduce((sum, cell) => sum + cell.columns * ('isTall' in cell ? 2 : 1), 0)
   expect(columns % 12).toBe(0)
 })

@@ -17,8 +17,8 @@ const faults = (count: number) =>
   }))
 
 /**
- * Runs `scripts/check.ts` where these tools fail, and the tests and the full ones end so each; without tests they end
- * before they report.
+ * Runs `scripts/check.ts` with fake tools: these fail, and both suites end like this; without `tests` they end before they
+ * report.
  */
 function check(failing: readonly string[], tests?: Tests) {
   const root = mkdtempSync(join(tmpdir(), 'check-'))

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const script = fileURLToPath(new URL('ensure-services.ts', import.meta.url))
 const isDebiansRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Runs `scripts/ensure-services.ts` where these programs are, and an apt-get that only notes what it was asked for. */
+/** Runs `scripts/ensure-services.ts` with only these programs, and an apt-get that records its arguments. */
 function ensure(programs: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'services-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -54,7 +54,7 @@ test('small', () => expect(price('small')).toBeLessThan(20))
 `,
 }
 
-/** A small project that has the tool; `run` gives what it says. */
+/** A small project to run the tool in; `run` gives its output. */
 function smallProject() {
   const root = mkdtempSync(join(tmpdir(), 'mutants-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

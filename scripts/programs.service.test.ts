@@ -77,7 +77,7 @@ test('a configuration that no program could read alike ends doctor and build wit
 test('the doctor names what is set wrong beside what the law still asks for, in the owner’s language', () => {
   const { status, stdout } = run(project('', ''), 'doctor', { PORT: 'high' })
   expect(status).toBe(1)
-  // Linked modules are those of the project, and speak as its settings say.
+  // Linked modules are the project's, whose settings choose the language.
   const say = ownerWords[ownerLanguage(projectRoot)]
   expect(stdout).toMatch(/^✗ \.env · PORT: \S/m)
   for (const duty of duties) expect(stdout).toContain(`? ${say(`doctor.duty.${duty}`)}`)

@@ -35,7 +35,7 @@ writeFileSync(
       if (signal === 'SIGTERM') process.exit(7)
     })
   setInterval(() => {}, 1_000)
-  // Renamed, so that who sees the file reads it whole.
+  // Renamed, so that no reader sees half of it.
   writeFileSync('rising', JSON.stringify([process.execArgv, process.env.MALLOC_ARENA_MAX]))
   renameSync('rising', 'up')\n`,
 )

@@ -18,9 +18,9 @@ const reporters = [
   `--outputFile.json=${reports[name]}`,
 ]
 
-// Each run's copies of the site lie elsewhere: their compiled code would fill this cache without end.
+// Each run's copies of the site have other paths: their compiled code would fill this cache without end.
 rmSync('.cache/node', { recursive: true, force: true })
-// What killed servers and skipped tests leave behind goes with the run. PostgreSQL and nginx run as other users.
+// Deleted after the run, with what killed servers and skipped tests left. PostgreSQL and nginx run as other users.
 const temporary = mkdtempSync(join(tmpdir(), 'vetrina-tests-'))
 chmodSync(temporary, 0o755)
 const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters], {

@@ -10,7 +10,7 @@ const folder = mkdtempSync(`${tmpdir()}/env-file-`)
 const file = `${folder}/vetrina.env`
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the reader for scripts makes of the file: every variable of its own, or what it refuses. */
+/** The variables that the reader for scripts gets from the file, or its refusal. */
 function inShell(env: Record<string, string> = {}) {
   const script = `. ${projectRoot}/deploy/read-env.sh; read_env; env`
   const all = { PATH: process.env.PATH, ENV_FILE: file, ...env }
@@ -23,7 +23,7 @@ function inShell(env: Record<string, string> = {}) {
   return { status, stderr, values: Object.fromEntries(rows.map((row) => row.split(/=(.*)/s).slice(0, 2))) }
 }
 
-/** The same by the programs' own reader, in a process of its own. */
+/** The same from the reader in Node, in a process of its own. */
 function inNode(env: Record<string, string> = {}) {
   const module = JSON.stringify(`${projectRoot}/server/env-file.ts`)
   const script = `const { loadEnvFile } = await import(${module})

@@ -182,7 +182,7 @@ test('the origin of the build is the one that visitors must ask for', async () =
 })
 
 test('it can be ended properly from its first word on', async () => {
-  // In the program itself, so that the signal comes before anything that follows the word.
+  // Injected into the program: the signal comes before anything after the first output.
   const endAtFirstWord = `const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = (...args) => {
       if (String(args[0]).startsWith('The site is on')) process.kill(process.pid, 'SIGTERM')

@@ -68,7 +68,7 @@ async function start(config: Config, live: LiveSite) {
   const isInTerminal = process.stdin.isTTY
   const takeBuild = () => take(live, app.log)
   if (!isInTerminal) process.on('SIGHUP', takeBuild)
-  // `npm start` beside the desk, which says here that it published. A release is told by a signal.
+  // `npm start` beside the desk, which announces here that it published. Releases get a signal.
   if (!isReleased && site.dist === realpathSync(ownBuild)) {
     watchFile(`${ownBuild}/../.cache/published`, { interval: 1000, persistent: false }, (now, before) => {
       // Called once at first too, where the file is missing.

@@ -47,7 +47,7 @@ test('on SIGHUP the build that the link leads to is served as a whole, and the o
   const { output, get, take } = await start()
   expect(buildOf((await get('/it')).text)).toBe('first')
 
-  // A visitor who reads on through it all never meets a fault, nor a page without its script.
+  // A visitor who reads meanwhile never meets a fault, nor a page without its script.
   let isReading = true
   const seen = new Set<string | undefined>()
   const faults: string[] = []

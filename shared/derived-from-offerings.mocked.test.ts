@@ -70,7 +70,7 @@ vi.mock('#content/pages.ts', () => ({
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Names that only this table has. */
+/** Ids that only this table has. */
 const own = <Id extends string>(id: string) => id as Id
 
 test('a dropdown lists its groups in the order of the specification, in each the rows that name both, and none without', () => {

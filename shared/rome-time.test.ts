@@ -31,7 +31,7 @@ test('the days and moments of forty years are those that Intl knows', () => {
   })
   const hour = 3_600_000
   const wrong: string[] = []
-  // Five hours divide no week: every hour of it is met, those of the change too.
+  // Five hours do not divide a week, so every hour is tried, those of the change too.
   for (let moment = Date.UTC(2000); moment < Date.UTC(2040); moment += 5 * hour) {
     const shown = wall.format(moment)
     const [day = '', time = ''] = shown.split(' ')

@@ -4,7 +4,7 @@ import type { Client } from '#content/clients.ts'
 const { off } = vi.hoisted(() => ({ off: new Set<string>() }))
 vi.mock('#content/switched-off.ts', () => ({ isSwitchedOff: (id: string) => off.has(id) }))
 
-/** The modules as a site without these has them. */
+/** The modules as on a site without these offerings. */
 async function without(...ids: string[]) {
   for (const id of ids) off.add(id)
   const [table, { pages }, navigation, products, cards, { platforms }, { readEvents }] = await Promise.all([

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A folder with programs of ours: each does what its lines say. */
+/** A folder with fake programs: shell scripts of these lines. */
 function programs(all: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -42,7 +42,7 @@ test('who asks for a Chromium of his own gets no other engine in its place', () 
 
 const debian = '/usr/bin/apt-get'
 
-/** What apt-get was asked for, and how, when these packages were wanted. */
+/** The apt-get commands that this user runs for these packages. */
 function askedOf(uid: number): string[] {
   const at = programs({ 'apt-get': `echo "$DEBIAN_FRONTEND $RUNLEVEL $*" >> "$(dirname "$0")/asked"` })
   vi.spyOn(process, 'getuid').mockReturnValue(uid)

@@ -86,7 +86,7 @@ test.each([192, 512])(
   },
 )
 
-/** The palette and the smoothing of edges change a shade. */
+/** Allows for the palette and smoothed edges. */
 function isBluish(colour: string): boolean {
   const [red = 0, green = 0, rest = 0] = [0, 2, 4].map((start) =>
     Number.parseInt(colour.slice(start, start + 2), 16),

@@ -26,7 +26,7 @@ test('a build that fails leaves the former one to be served, whose stamp is of o
   writeFileSync(`${root}/site/clients.json`, '[]')
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
   expect(served()).toBe('served')
-  // Still to be built: the same again.
+  // The failed build has not counted as one: it is tried again.
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
   rmSync(`${root}/site/clients.json`)
   await buildSite(root, { ifChanged: true })

@@ -10,7 +10,7 @@ mkdirSync(`${root}/dist/client/assets`, { recursive: true })
 for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry', 'panel', 'footer'])
   writeFileSync(`${root}/dist/client/assets/${name}.css`, `\n.${name}{}\n`)
 
-/** The entry leads to every page, by itself and by what it loads; `form` is fetched later by the contact page and leads back to both. */
+/** The entry imports every page, directly or not; the contact page imports `form` later, which imports both. */
 const manifest = {
   'app/entry/entry.client.tsx': {
     file: 'assets/entry.js',

@@ -8,7 +8,7 @@ import { bounds, bytesUntil, weighSite, weightWarnings } from './weigh.ts'
 const root = mkdtempSync(join(tmpdir(), 'weight-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Text that hardly packs. */
+/** Text that hardly compresses. */
 const noise = (length: number) =>
   Array.from({ length }, (_, n) => ((n * 7919 + n ** 3) % 46_656).toString(36)).join('')
 

@@ -24,7 +24,7 @@ const kept = `assets/page-12345678.js assets/page-12345678.css assets/face-12345
 const others = `assets/shop-1000-0a1b2c3d.avif assets/shop-500-0a1b2c3d.webp assets/other-500-0a1b2c3d.avif
   assets/archived-parts-12345678.json robots.txt card.png`.split(/\s+/)
 
-/** Bytes. The whole list of the clients is left out where it is larger than that, and nothing else for its size. */
+/** Bytes. Of all files only the list of the clients is left out for its size. */
 const sizes = [
   ['assets/all.it-12345678.json', 250_000],
   ['assets/all.en-12345678.json', 250_001],
@@ -48,7 +48,7 @@ function builtSite(): string {
   return root
 }
 
-/** Has a worker installed that asks a build's own files; gives what it asked for, each with its language. */
+/** Installs a worker that asks a build's own files; gives the requests, each with its language. */
 async function install(root: string): Promise<string[]> {
   const asked: string[] = []
   const installed: Promise<unknown>[] = []

@@ -8,7 +8,7 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
 import { readJsonFile } from './json-file.ts'
 
-// Each fault is told of two; of a third the sentences would only be longer.
+// Two languages are enough; a third would only make the messages longer.
 const two = ['it', 'en'] as const
 const dictionaries = two.map((lang) => `site/i18n/${lang}.json`)
 
@@ -45,7 +45,7 @@ const lineOf = (key: string) =>
     .split('\n')
     .findIndex((line) => line.includes(`"${key}"`)) + 1
 
-/** What visitors read until now. */
+/** A former build, whose dictionaries visitors read until now. */
 function withBuild() {
   cpSync(`${root}/site/i18n`, `${root}/dist/client/assets/i18n`, { recursive: true })
 }

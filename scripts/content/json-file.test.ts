@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const seen = new Set<string>()
 
-/** As the owner is told it: line, column, cause. */
+/** The message to the owner: line, column, cause. */
 function told(text: string): string {
   writeFileSync(`${folder}/a.json`, text)
   const read = readJsonFile(`${folder}/a.json`)

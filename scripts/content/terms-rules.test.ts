@@ -7,7 +7,7 @@ import { termsRules } from './terms-rules.ts'
 
 const schema = JSON.parse(readFileSync(`${projectRoot}/content/terms.schema.json`, 'utf8'))
 
-/** As the check does it: the rules are asked once the shape is right. */
+/** As in the check: the rules run only if the schema matches. */
 function told(price: object): string[] {
   const rows = [{ offering: 'lawyers', price }]
   const broken = schemaFaults(schema, { terms: rows }, 'en')

@@ -8,7 +8,7 @@ test('every sentence for the owner is said in both languages, and fills in the s
   const englishTexts = new Map(Object.entries(english))
   for (const [key, text] of Object.entries(italian)) {
     expect(text.trim(), key).not.toBe('')
-    // What the engine said is in English already.
+    // SQLite's own message is English anyway.
     const isTold = key.startsWith('requests.fault.')
     const other = englishTexts.get(key) ?? ''
     if (!isTold) expect(names(text), key).toEqual(names(other))

@@ -19,7 +19,7 @@ let told: string[] = []
 let site: Server
 let origin = ''
 
-// A server of one folder: `ssh` runs the command here, `vetrina` keeps what it takes beside what it had.
+// A fake server: `ssh` runs the command here, `vetrina` keeps the new build beside the former one.
 const ssh = `#!/bin/sh\necho "$1" >>${folder}/asked\ncd ${folder} && exec sh -c "$2"\n`
 const vetrina = `#!/bin/sh
 cd ${folder}

@@ -17,7 +17,7 @@ const id = '1aaaaaaa-0000-4000-8000-000000000000'
 const like = '1aab0000-0000-4000-8000-000000000000'
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Each command with all that it prints, or its fault; between them the store is the same in both languages. */
+/** Each command with all its output, or its fault; both languages run on the same store. */
 const talks: Record<OwnerLanguage, [typed: string, told: string][]> = {
   it: [
     ['list', '0 richieste'],
@@ -126,7 +126,7 @@ describe.each(Object.entries(talks))('the commands in %s', (name, talk) => {
     const own = { name: 'Anna', message: 'Sì' }
     for (const [typed, told] of talk) {
       const args = typed.split(' ')
-      // A plus sign: this one comes first.
+      // A plus sign: this request is stored first.
       if (args.at(-1) === '+') await store.save(request({ ...own, id, files }), [])
       if (typed === 'save 1aab') await store.save(request({ id: like }), [])
       const lines: string[] = []

@@ -12,14 +12,14 @@ import { fillStore } from '#server/fixtures/many-requests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'site-many-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const count = 60_000
-/** The command speaks as the project's settings say. */
+/** The command's language is that of the project's settings. */
 const say = ownerWords[ownerLanguage(root)]
 const run = promisify(execFile)
 
 beforeAll(() => fillStore(folder, count))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The owner's command itself, with room for a few thousand requests and no more. */
+/** Runs the owner's command with memory for no more than a few thousand requests. */
 async function command(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }
   const node = ['--max-old-space-size=40', 'scripts/requests.ts', ...args]

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
-/** The command speaks as the project's settings say. */
+/** The command's language is that of the project's settings. */
 const say = ownerWords[ownerLanguage(root)]
 const opened: ContactStore[] = []
 
@@ -31,13 +31,13 @@ function storeAt(location: StoreLocation): ContactStore {
   return store
 }
 
-/** The owner's command itself, over the store of a location. */
+/** Runs the owner's command on the store at a location. */
 function move({ dataDir, databaseUrl }: StoreLocation, where: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   return run(process.execPath, ['scripts/requests.ts', 'move', where], { cwd: root, env })
 }
 
-/** All that a store knows, with a hash of what its files hold. */
+/** The whole content of a store, with hashes of the files. */
 async function contentOf(store: ContactStore) {
   const requests = await allRequests(store)
   const files = requests.flatMap((one) => one.files)
@@ -68,7 +68,7 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   )
   const moved = storeAt(second)
   expect(await contentOf(moved)).toEqual(before)
-  // What comes to the store that was left would be read by nobody.
+  // Nobody would read a request saved to the former store.
   await expect(store.save(request(), [])).rejects.toMatchObject({ fault: 'moved' })
   await expect(store.check()).rejects.toMatchObject({ fault: 'moved' })
 

@@ -14,7 +14,7 @@ import { moveRequests } from './move-requests.ts'
 const say = ownerWords.it
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 
-/** Folders for stores of SQLite, where the owner's machine has them; all opened and gone with the test. */
+/** Stores on SQLite in temporary folders, closed and deleted with the test. */
 function stores() {
   const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
   const opened: { close: () => Promise<unknown> }[] = []

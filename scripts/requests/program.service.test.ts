@@ -9,7 +9,7 @@ import { fillStore } from '#server/fixtures/many-requests.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-program-'))
-/** The command speaks as the project's settings say. */
+/** The command's language is that of the project's settings. */
 const say = ownerWords[ownerLanguage(projectRoot)]
 
 beforeAll(() => fillStore(join(folder, 'data'), 600))
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** What every command says first, on the error stream. */
 const told = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
 
-/** The owner's command itself, in a shell's line: `requests` stands for it. What it says of its store is left out. */
+/** Runs a line of shell in which `requests` is the owner's command; leaves out what it says of its store. */
 function shell(line: string) {
   const { stderr, ...rest } = shellAsIs(line)
   expect(stderr).toContain(told)
@@ -35,7 +35,7 @@ function shellAsIs(line: string, location: NodeJS.ProcessEnv = {}) {
 
 test('an export that does not fit is told, and nothing of it is left', () => {
   const file = join(folder, 'cut.csv')
-  // In blocks of 512 bytes, of which the list takes 1,350: its end is cut off. The store itself needs fewer.
+  // In blocks of 512 bytes: the list needs 1,350, so its end is cut off; the store needs fewer.
   const { status, stdout, stderr } = shell(`ulimit -f 1200; requests export ${file}`)
   expect([status, stdout]).toEqual([1, ''])
   const [before = ''] = say('requests.notWritten', { file, told: 'EFBIG' }).split('EFBIG')

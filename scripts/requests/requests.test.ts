@@ -182,7 +182,7 @@ test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates
   const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null, note: '' }))
   let csv = ''
   for await (const piece of requestsCsv(requests)) csv += piece
-  // As careless a reader as there may be: quotes stop nothing, and are left out.
+  // Like the most careless reader: quotes are ignored.
   const cells = csv.split(/[\r\n]/).flatMap((line) => line.split(separator))
   expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([])
 })

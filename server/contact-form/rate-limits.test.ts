@@ -7,7 +7,7 @@ import { createContactStore } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
 import { createCountSent, type RateLimits, rateLimits } from './rate-limits.ts'
 
-/** A server whose only answer is how long to wait, by the limits for what was sent; and the limits that refused. */
+/** A server with these limits that only answers how long to wait; `refusals` gets the limits that refused. */
 async function limited(sent: RateLimits['sent'], refusals: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'site-limits-'))
   const store = createContactStore(openSqlite(join(folder, 'contact.sqlite')))

@@ -108,7 +108,7 @@ test('a store that vanished while it was open is never made anew, and is used ag
   expect((await visitor.send()).statusCode).toBe(201)
   expect(logged).toEqual([`A new, empty store was made: ${file}.`])
 
-  // As a volume that is unmounted: the folder is there, and empty.
+  // Like an unmounted volume: the folder is there, and empty.
   renameSync(home, `${home}-away`)
   mkdirSync(home)
   const id = createUuid()
@@ -143,7 +143,7 @@ function fillDisk(file: string, room = 0) {
   }
 }
 
-/** Permissions mean nothing to root: it acts as nobody for a moment. */
+/** Root may do anything, so it becomes nobody for a moment. */
 async function withoutPrivileges<T>(work: () => Promise<T>): Promise<T> {
   if (!isRoot) return work()
   process.seteuid?.(65_534)

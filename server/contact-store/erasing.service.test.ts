@@ -29,7 +29,7 @@ describe.each(storeEngines().slice(1, 2))('erasing on $name', ({ emptyStore }) =
     expect(await purging).toEqual({ count: 40, isGone: true })
     expect(loop.stop()).toBeLessThan(whole / 3)
     expect(saves).toBeGreaterThan(5)
-    // Seen from between two steps, not only all and none.
+    // Counts between two steps, not only all and none.
     expect([...left].filter((count) => count > 0 && count < 40)).not.toEqual([])
     expect(await store.list({ most: 1_000 })).toHaveLength(saves)
   })
@@ -65,7 +65,7 @@ describe('with a reader open', () => {
   })
 })
 
-/** The longest time in milliseconds for which nothing else could run in this thread, until it is stopped. */
+/** The longest time in milliseconds for which this thread was blocked, until it is stopped. */
 function watchLoop() {
   let longest = 0
   let last = performance.now()

@@ -7,7 +7,7 @@ test('what is erased is given back to the disk once, at the end; where nothing w
   const { store, database } = ownStore()
   const requests = [request(), request(), request()]
   for (const one of requests) await store.save(one, [])
-  /** How many requests were left each time that space was given back. */
+  /** How many requests were left at each vacuum. */
   const left: number[] = []
   const vacuum = async () => {
     left.push((await store.list({ most: 10 })).length)

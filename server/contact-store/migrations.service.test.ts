@@ -3,7 +3,7 @@ import { request, storeEngines } from '#server/fixtures/store-engines.ts'
 import { type Database, StoreUnavailable } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 
-/** What a version calls the columns that were renamed since the first. */
+/** A version's names of the columns that were renamed since the first. */
 function columnsOf(version: number) {
   return version < 7
     ? { page: 'page', reach: 'reach', answer: 'answer' }

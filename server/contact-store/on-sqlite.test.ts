@@ -1,4 +1,4 @@
-// What every store must do, on SQLite alone: no database has to be started for it.
+// The tests of every store, run on SQLite, which needs no database server.
 import './contract.service.test.ts'
 import './intake.service.test.ts'
 import './migrations.service.test.ts'

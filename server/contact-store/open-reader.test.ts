@@ -23,7 +23,7 @@ test('the log is emptied as soon as a reader that holds it has left', async () =
   reader.prepare('SELECT text FROM notes').get()
   await transaction((query) => query('DELETE FROM notes'))
   const emptied = vacuum()
-  // The first attempt keeps the thread for a tenth of a second; the reader leaves before a later one.
+  // The first attempt blocks the thread for a tenth of a second; the reader ends before a later one.
   await pause(150)
   reader.exec('COMMIT')
   expect(await emptied).toBe(true)

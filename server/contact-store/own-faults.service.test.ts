@@ -92,7 +92,7 @@ describe('a full disk under SQLite', () => {
     const outcomes = await Promise.allSettled([
       transaction(insert('one')),
       transaction(async (query) => {
-        // The engine's own bound stands for the end of the disk; it goes with the connection.
+        // SQLite's own limit of pages simulates a full disk, for this connection only.
         await query('PRAGMA max_page_count = 1')
         await insert('x'.repeat(100_000))(query)
       }),

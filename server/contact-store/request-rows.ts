@@ -16,7 +16,7 @@ export type NewRequest = ContactTexts & {
 
 export type StoredRequest = Omit<NewRequest, 'files'> & {
   answeredAt: Date | null
-  /** Of the owner, for the owner alone; '' for none. */
+  /** By the owner, who alone sees it; '' for none. */
   note: string
   files: readonly StoredFile[]
 }

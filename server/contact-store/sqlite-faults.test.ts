@@ -3,7 +3,7 @@ import { StoreUnavailable } from './database.ts'
 import { busy, errorCode, isEngineFailure, unavailable } from './sqlite-faults.ts'
 import { patiently } from './sqlite-file.ts'
 
-/** As `node:sqlite` throws it; the bits above the first eight say more than the code. */
+/** As `node:sqlite` throws it; bits above the lowest eight refine the code. */
 const engineError = (errcode: number) => Object.assign(new Error('of the engine'), { errcode })
 
 test.each([

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  // In this order, or the spy would give back the clock that is not real.
+  // In this order, or the spy would restore the fake clock.
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -25,7 +25,7 @@ function counted(fault?: Error) {
   const every = vi.spyOn(globalThis, 'setInterval')
   const first = vi.spyOn(globalThis, 'setTimeout')
   const stop = startUpkeep(upkeep, (line) => faults.push(line))
-  // Said before any time passes: in a clock that is not real, an interval of nothing has no end.
+  // Checked before time passes: on a fake clock an interval of 0 would never end.
   expect(every.mock.calls.map(([, ms]) => Number(ms) / hour)).toEqual([1, 6])
   expect(first.mock.calls.map(([, ms]) => ms)).toEqual([1_000, minute])
   return { began, faults, stop }

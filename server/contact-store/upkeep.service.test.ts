@@ -7,7 +7,7 @@ const at = (days: number) => new Date(start.getTime() + days * day)
 const file = { name: 'a.txt', content: Buffer.from('x') }
 
 describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) => {
-  /** A store with one request a month for a year, which knows that it is day 365. */
+  /** A store with one request a month for a year, whose last known day is 365. */
   async function yearOld() {
     const { store, address } = await emptyStore()
     for (let month = 0; month < 12; month++) {
@@ -40,7 +40,7 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
       /^The clock has leapt from 2027-03-01.* to 2028-04-04.*: 12 requests would be due\. .* of 12/,
     )
     expect(upkeep.purged()).toEqual({ requests: 0, sweeps: 0, refused: 2 })
-    // The owner vouches for the date.
+    // The owner confirms the date.
     await store.beat(at(766), true)
     await upkeep.sweep(at(766), at(401))
     expect(await allRequests(store)).toHaveLength(1)

@@ -70,7 +70,7 @@ test('a receipt that a mail server never takes is given up when it is old, and t
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 1, fault: 'ESOCKET' })
 })
 
-/** A store that cannot record a mail as sent, so many times. */
+/** A store that fails this many times to record a mail as sent. */
 function forgetful(times: number) {
   const store = sqliteStore()
   const refusals = { count: 0 }
@@ -99,7 +99,7 @@ test('a store that never records it is told after six attempts', async () => {
   expect([refusals.count, faults]).toEqual([6, ['the disk is full']])
 })
 
-// Were they to wait, they would outlast the test.
+// Longer than the test: it would time out if the outbox waited for them.
 const patient = { poll: 300_000, farewell: 300_000 }
 
 test('an outbox at rest sends at once when it is woken, and ends at once', async () => {

@@ -16,7 +16,7 @@ const servers: Record<string, Omit<AppDeps, 'site'>> = {
   'for http': { publicOrigin: 'http://example.com' },
 }
 
-/** What may be answered at once: asked for in every way. */
+/** Paths that may be answered directly, each requested in every way. */
 const ready = ['/', '/it', '/en/lawyers', '/it/contact', script, '/robots.txt', '/nothing']
 const others = [
   '/lawyers',
@@ -103,7 +103,7 @@ test.for(Object.entries(servers))('%s: the answers of the routes to the letter',
     }),
   )
   expect(differing.flat()).toEqual([])
-  // Else two of the same kind were compared.
+  // Otherwise two answers of the same kind were compared.
   expect(general.routed.length - direct.routed.length).toBeGreaterThan(50)
 })
 
@@ -127,7 +127,7 @@ function requestText(method: string, address: string, version: string, lines: re
   return [`${method} ${address} HTTP/${version}`, ...lines, ...close, '', ''].join('\r\n')
 }
 
-/** The whole answer, without the time at which it was given and what is each visitor's own. */
+/** The whole answer, without its time and what is each visitor's own. */
 async function ask(port: number, request: string): Promise<string> {
   const { text } = await rawRequest(port, request, { isHalfClosed: true })
   return text.replace(/^date: .*$/im, 'date')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSigningKeys } from './signing-keys.ts'
 
-/** A store that fails so many times before it gives the key. */
+/** A store that fails `times` times before it gives the key. */
 function storeThatFails(times: number) {
   const asked = { times: 0 }
   const load = async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(close)
 
-/** What an answer to bad input must never show. */
+/** Texts that an answer to bad input must never contain. */
 const secrets =
   /node:|\.ts\b|\/server\/|node_modules|stack|Error:|SQLITE|sqlite|postgres|fastify|FST_|at \w+ \(/i
 

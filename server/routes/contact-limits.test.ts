@@ -21,7 +21,7 @@ describe('robots', () => {
   })
 
   test('a form sent at once is too early; the same form a little later is good', async () => {
-    // A busy machine is no visitor who takes his time.
+    // The time that a slow machine takes must not count as filling time.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => {
       vi.useRealTimers()
