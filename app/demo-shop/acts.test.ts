@@ -10,7 +10,7 @@ import { mostArticles, mostTickets } from './shop-reader.ts'
 let number = 0
 const act = (deed: Deed, at = 0): Act => ({ ...deed, id: `act-${number++}`, at })
 
-/** The shop after these, each of which must be possible. */
+/** The shop after these deeds, each of which must be possible. */
 function after(...deeds: Deed[]): Shop {
   return deeds.reduce<Shop>((shop, deed) => {
     const next = apply(shop, act(deed))

@@ -8,7 +8,7 @@ import { sampleShop } from './sample-shop.ts'
 const load: Deed = { type: 'load', article: 'cup', pieces: 2 }
 const cups = ({ articles } = sampleShop) => articles.find(({ id }) => id === 'cup')?.quantity
 
-/** Two tabs of one browser: what one keeps, the other is told of. */
+/** Two tabs of one browser: each gets an event for what the other stores. */
 function twoTabs() {
   const storage = memoryStorage()
   const tab = new EventTarget()

@@ -28,7 +28,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     },
   )
 
-  /** With what other tabs have stored since. */
+  /** The history with what other tabs have stored since. */
   const freshHistory = () => {
     const text = attempt(() => storage().getItem(storageNames.shop))
     if (text !== undefined && text !== known) {
@@ -37,7 +37,7 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
     }
     return store.get()
   }
-  /** Without subscribers no storage events are heard, so storage is read. */
+  /** Without subscribers there are no storage events, so storage is read each time. */
   const getHistory = () => (isHearing ? store.get() : freshHistory())
   const keep = (next: History) => {
     const text = sessionValue(next)

@@ -12,7 +12,7 @@ const evening = new Date(2026, 10, 22, 20, 28).getTime()
 let number = 0
 const act = (deed: Deed, after = 0): Act => ({ ...deed, id: `act-${number++}`, at: evening + after * minute })
 
-/** The shop after these, each of which must be possible; the minute of the evening first. */
+/** The shop after these deeds, each of which must be possible; each begins with its minute of the evening. */
 function shopAfter(...deeds: (readonly [number, Deed])[]): Shop {
   return deeds.reduce<Shop>((shop, [at, deed]) => {
     const next = apply(shop, act(deed, at))
@@ -21,7 +21,7 @@ function shopAfter(...deeds: (readonly [number, Deed])[]): Shop {
   }, sampleShop)
 }
 
-/** When each order leaves and is at its door, and how late. */
+/** When each order leaves and arrives, and how late. */
 function told({ deliveries }: Shop, at = 0) {
   const now = evening + at * minute
   const plan = planOf(deliveries, now)
@@ -88,7 +88,7 @@ describe('by the real clock', () => {
     expect(apply(shop, act(leave('tower'), 1))).toBe(null)
     const there = shopAfter([0, leave('port')], [20, arrive('port')])
     expect(told(there, 20)[1]).toEqual(['21:02', '21:11', 16])
-    // Who presses the key knows that the rider is here.
+    // Whoever presses the button knows that the rider is back.
     expect(apply(there, act(leave('tower'), 21))?.deliveries[1]?.left).toBe(evening + 21 * minute)
   })
 

@@ -16,7 +16,7 @@ import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleArticles, sampleDishes, sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 
-/** Stands for the order that was paid last, whatever it is called. */
+/** Stands for the id of the order paid last. */
 const newest = 'newest'
 
 const article = fc.constantFrom(...sampleArticles.map(({ id }) => id), 'own:N-1', 'none')
@@ -63,13 +63,13 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
   fc.constantFrom<Deed>({ type: 'buy' }, { type: 'anew' }),
 )
 
-/** Anything that can be asked for, possible or not. */
+/** Any deed, possible or not. */
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { arbitrary: change, weight: 600 },
   { arbitrary: fc.constant({ type: 'reset' }), weight: 1 },
 )
 
-/** A thousand things that somebody does, one minute after the other, and now and then takes back. */
+/** A thousand random deeds, a minute apart, some of them undone. */
 const course = fc.noShrink(
   fc.array(
     fc.record({ deed, undo: fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }), { freq: 6 }) }),
@@ -139,7 +139,7 @@ describe('a thousand acts, with some taken back', () => {
   })
 })
 
-/** The history after these, each of which must be possible. */
+/** The history after these deeds, each of which must be possible. */
 function after(...deeds: Deed[]): History {
   return deeds.reduce<History>((history, deed, index) => {
     const next = withAct(history, stamped(deed, index))
@@ -163,7 +163,7 @@ test('what is paid leaves the stock, and taking the load back takes back what on
   expect(quantityOf(sold, 'moka')).toBe(0)
   expect(quantityOf(sold, 'oil')).toBe(13)
   const without = withoutActs(sold, new Set(['a1']))
-  // Only one was left to take.
+  // Only one piece was left in stock.
   expect(without.happened.map(({ act }) => act.type)).toEqual(['unload', 'take', 'take', 'buy'])
   expect(quantityOf(without, 'moka')).toBe(0)
 })

@@ -80,7 +80,7 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
   return plan
 }
 
-/** Whole minutes after the time last given; at least 0. */
+/** Whole minutes after the time last promised; at least 0. */
 export function lateness(
   delivery: Pick<Delivery, 'promised' | 'told' | 'left' | 'arrived'>,
   { door }: Pick<Stop, 'door'>,

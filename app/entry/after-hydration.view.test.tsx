@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { words } from '#tests/helpers/words.ts'
 import { afterHydration } from './after-hydration.ts'
 
-// What waking adds listens as long as its page lives: it is started once.
+// Its listeners stay as long as the page, so it is started once.
 
 const t = words('it')
 const shown: string[] = []

@@ -10,10 +10,10 @@ import './load-after-paint.ts'
 const heard: string[] = []
 startReplay()
 
-/** Nothing waits any more to be done again. */
+/** No early tap or change is left to be replayed. */
 const replayed = () => expect.poll(() => document.querySelector('[data-early]')).toBe(null)
 
-/** React compares attributes in development alone; the marks of what is kept are none of its own. */
+/** `suppressHydrationWarning`: in development React would report the `data-early` marks. */
 function Section() {
   const [title, setTitle] = useState('')
   const [isWhole, setWhole] = useState(false)
@@ -42,7 +42,7 @@ function Section() {
 const html = `<main><!--$--><section id="near"><input id="title" value=""/><input id="whole" type="checkbox"/>
 <button type="button"> false</button></section><!--/$--></main>`.replace('\n', '')
 
-/** A page whose section sleeps, and its controls. */
+/** A page with a section that is not hydrated, and its controls. */
 async function asleep() {
   const root = document.createElement('div')
   root.innerHTML = html
@@ -67,7 +67,7 @@ async function asleep() {
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return {
-    /** React has heard of the code, and wakes the section in a task of its own, after what the test does at once. */
+    /** React hydrates the loaded section in a task of its own, after what the test does in this one. */
     arrive: async () => {
       arrival.resolve({ Section })
       await near.approach()

@@ -4,7 +4,7 @@ import type { PageId } from '#content/pages.ts'
 import type { WholePage } from './page-modules.ts'
 import { startRouter } from './router.ts'
 
-// The router listens as long as its page lives: it is started once, and each test begins on home.
+// The router's listeners stay as long as the page: it is started once, and each test begins on home.
 
 const shown: string[] = []
 const start = { path: '/it', runner: '' }
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(listPage)
 })
 
-/** A list's page as the server has it: its rows at its end. */
+/** A list's page as served, with its rows at the end. */
 async function listPage(address: unknown): Promise<Response> {
   return new Response(`<main></main><script type="application/json" id="rows">${address}</script>`)
 }
@@ -192,7 +192,7 @@ test('a script that corrects the fragment of the address goes nowhere; a visitor
 type Facts = Partial<Pick<NavigateEvent, 'canIntercept' | 'downloadRequest' | 'formData' | 'hashChange'>> &
   Partial<Pick<NavigateEvent, 'navigationType' | 'userInitiated'>> & { url: string }
 
-/** Whether the router takes a navigation of which the browser would tell these facts. */
+/** Whether the router handles a navigate event with these properties. */
 function isTaken({ url, ...facts }: Facts): boolean {
   const event = new Event('navigate')
   const intercept = vi.fn()
@@ -205,7 +205,7 @@ function isTaken({ url, ...facts }: Facts): boolean {
 }
 
 test('a page’s code is fetched when pointer, finger or focus come near its link, and only then', async () => {
-  // The browser notes no more than 250 files unless it is told to.
+  // The browser records no more than 250 resources.
   performance.clearResourceTimings()
   const loaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/thanks/thanks.tsx'))

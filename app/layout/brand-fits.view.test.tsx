@@ -11,7 +11,7 @@ import { dictionaries } from '#tests/helpers/words.ts'
 import { App } from './app.tsx'
 
 const widths = [320, 360, 768, 1100, 1280, 1440]
-/** In the name that the site has, header and footer are looked at more closely. */
+/** The site's own name is checked at more widths. */
 const shown = [...brands, brandValues.brand].map((brand) => ({
   brand,
   at: brand === brandValues.brand ? [...widths, 390, 520, 700, 1000, 1099, 1180, 1920] : widths,
@@ -38,11 +38,11 @@ describe.for(languages)('in %s header and footer hold', (lang) => {
     for (const width of at) {
       await page.viewport(width, 640)
       const kind = width < 1100 ? 'unfold' : 'drop'
-      // The header closes what is open when it folds: once it has, not under what is measured.
+      // When the header folds it closes open menus: wait for that before measuring.
       await expect.poll(() => document.querySelector('header nav')?.getAttribute('data-menus')).toBe(kind)
       for (const sheets of [[], [spaced]]) {
         document.adoptedStyleSheets = sheets
-        // A narrower or a wider window may take a moment.
+        // Layout may take a moment after a resize.
         await expect.poll(shellFaults, { message: `${width} px` }).toEqual([])
       }
     }

@@ -4,7 +4,7 @@ import { HttpFailure, type HttpWorld, isPassing, isPassingLater, request, second
 type Answer = Response | Error
 type Call = { url: string; init: RequestInit; headers: Headers }
 
-/** A world that gives these answers in turn, and remembers what it was asked and how long it was made to wait. */
+/** Gives these responses in turn; records requests and waits. */
 function createWorld(...answers: Answer[]) {
   const calls: Call[] = []
   const waits: number[] = []

@@ -11,7 +11,7 @@ const tops = () => sections().map((section) => Math.round(section.getBoundingCli
 const nextFrame = () => new Promise((begun) => requestAnimationFrame(begun))
 
 beforeEach(async () => {
-  // What the test before has planned for the next two frames is no part of this one.
+  // Lets the former test's frame callbacks run first.
   await nextFrame()
   await nextFrame()
   await page.viewport(600, 500)
@@ -35,7 +35,7 @@ test('only what stands below the window waits, and in the end nothing does', asy
 })
 
 test('what waits keeps the height that it had: nothing on the page moves', async () => {
-  // The browser notes a section's height once it was drawn.
+  // The browser remembers a section's height once it is drawn.
   await nextFrame()
   await nextFrame()
   const before = tops()
@@ -49,7 +49,7 @@ test('what comes into sight is drawn with the picture after the next one', async
   const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0)
   const second = sections()[1]?.querySelector('p') ?? document.body
   const isDrawn = () => second.checkVisibility({ contentVisibilityAuto: true })
-  // The browser notes a section's height once it was drawn.
+  // The browser remembers a section's height once it is drawn.
   await nextFrame()
   await nextFrame()
   expect(isDrawn()).toBe(true)
@@ -88,7 +88,7 @@ test('the rest of a page whose first screen stands alone is laid out a section a
   const idle: IdleRequestCallback[] = []
   const ask = vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => idle.push(act))
   layOutRest()
-  // The last section is never guessed: it keeps the foot of the page in its place.
+  // The last section's height is never estimated, so that the page's end stays in place.
   for (const left of [3, 2, 1, 0, 0]) {
     await expect.poll(() => idle.length).toBe(1)
     expect(guessed()).toBe(left)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startReplay } from './replay-early.ts'
 
-/** A form whose parts are awake, and what it has heard. */
+/** A hydrated form, and the events that it received. */
 function awakeForm() {
   const form = document.createElement('form')
   form.innerHTML = `<input name="title"><input type="checkbox" name="whole">
@@ -29,7 +29,7 @@ test('a poster that was chosen is chosen, though what is written beside it draws
   if (title) title.dataset.early = 'Festa'
   touch(of('c'))
   heard.length = 0
-  // As React does with what it has not heard of.
+  // Like React, which may reset other fields when one changes.
   form.addEventListener('input', ({ target }) => {
     const first = of('a')
     if (target === title && first) first.checked = true
@@ -107,7 +107,7 @@ test('what is written into a sleeping field later is heard before React, which s
   heard.length = 0
   startReplay()
   await expect.poll(() => heard).toEqual(['whole on true'])
-  // What the click planned is over too.
+  // Timers started by the click have run too.
   await new Promise((resolve) => setTimeout(resolve, 300))
   form.addEventListener('input', (event) => event.stopPropagation(), { capture: true, once: true })
   if (!title) throw new Error('There is no field.')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A call that goes nowhere: the test says what becomes of it. */
+/** A request that is never sent: the test decides its outcome. */
 function heldCall() {
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
   return () => {

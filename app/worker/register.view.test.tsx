@@ -14,7 +14,7 @@ const newWorker = (state = 'installed') =>
   Object.assign(new EventTarget(), { state, postMessage: vi.fn<(message: unknown) => void>() })
 type FakeWorker = ReturnType<typeof newWorker>
 
-/** What a browser with workers offers a page, as far as the page asks for it. */
+/** A fake `navigator.serviceWorker`, as far as the page uses it. */
 function browserWorkers() {
   const active = newWorker('activated')
   const registration = Object.assign(new EventTarget(), {
@@ -42,7 +42,7 @@ beforeEach(() => {
   workers = browserWorkers()
   Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
   statusOfScript(200)
-  // A page that nobody sees is idle late.
+  // In a hidden page idle callbacks come late.
   vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done))
 })
 
@@ -82,7 +82,7 @@ test('the first worker is no update, though WebKit may call it waiting when it c
   workers.registration.waiting = worker
   worker.state = 'installed'
   worker.dispatchEvent(new Event('statechange'))
-  // One that follows is the only one.
+  // A toast shown next is the only one.
   await showToast({ kind: 'success', title: 'next', message: '' })
   expect(toasts.list().map(({ title }) => title)).toEqual(['next'])
 })
@@ -156,7 +156,7 @@ test('a first visit has no new version; the next one waits, is told once, and ta
   await expect.poll(() => reloads).toHaveLength(1)
 })
 
-/** The page that runs the tests is not loaded again: that it was asked to is listed. */
+/** Reloads of the test page are prevented and recorded. */
 function stayThroughReloads(): Event[] {
   const reloads: Event[] = []
   const stay = (event: NavigateEvent) => {
@@ -212,7 +212,7 @@ test.for<[name: string, isAsked: boolean, happens: () => unknown]>([
 ])('%s changes nothing, and is asked: %s', async ([, isAsked, happens]) => {
   happens()
   await registerWorker(t)
-  // Nothing is waited for but the answer, which is there at once.
+  // Only the response is awaited, which is there at once.
   await new Promise((resolve) => setTimeout(resolve))
   expect(vi.mocked(window.fetch).mock.calls).toHaveLength(isAsked ? 1 : 0)
   expect(workers.registration.update).not.toHaveBeenCalled()

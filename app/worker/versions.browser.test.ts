@@ -3,7 +3,7 @@ import { hashOf } from '#tests/components/hash-of.ts'
 import { type BuildFile, buildKey, cacheKey, cacheName } from './build-list.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
 
-/** What the network has, by address; each answer is given once, the last one for ever. */
+/** Network responses by address: each is given once, the last one repeatedly. */
 let network: Record<string, (Response | Error)[]> = {}
 let asked: { url: string; init: RequestInit }[] = []
 

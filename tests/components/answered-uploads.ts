@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 type Answer = { status: number; body?: unknown; retryAfter?: string }
 
 /**
- * What is uploaded goes nowhere: it is answered as told, in that order and 200 after them, and listed; until the mocks are
- * restored. Unlike the server of `contact-answers.ts` each file of tests has its own.
+ * Records uploads instead of sending them, and answers them in this order, then 200, until the mocks are restored. Unlike
+ * the server of `contact-answers.ts` each test file has its own.
  */
 export function answeredUploads() {
   const answers: Answer[] = []

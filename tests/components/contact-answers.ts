@@ -6,8 +6,8 @@ type Answer = { status: number; body?: unknown }
 type Sent = { headers: IncomingMessage['headers']; body: string }
 
 /**
- * What a view sends goes to a server: one that answers contact requests as a test has told it by POST to `/api/answers`,
- * in that order and 200 after them, and gives all that it was sent by GET.
+ * A server for the contact requests of views. A test sets its answers by POST to `/api/answers`, in that order and 200
+ * after them; GET gives all that it was sent.
  */
 export function contactAnswers(): Plugin {
   let answers: Answer[] = []

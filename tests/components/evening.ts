@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The visitor's clock stands where the worked example is seen, for `beforeEach`. */
+/** Stops the visitor's clock in the evening of the worked example, for `beforeEach`. */
 export function standAtEvening() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 20, 3) })
   return () => {

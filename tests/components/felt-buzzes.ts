@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** How often a telephone has buzzed, and how. */
+/** Records how a phone vibrates. */
 export function feltBuzzes() {
   const buzz = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
   onTestFinished(() => buzz.mockRestore())
   return () => buzz.mock.calls.map(([pattern]) => pattern)
 }
 
-/** As on an iPhone, which has no such thing. */
+/** As on an iPhone, which cannot vibrate. */
 export function withoutBuzz() {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'vibrate')
   Reflect.deleteProperty(Navigator.prototype, 'vibrate')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The files that the visitor is handed from now on, instead of on the disk; until the mocks are restored. */
+/** Records files offered for download instead of saving them, until the mocks are restored. */
 export function handedOver() {
   const files: { name: string; blob: Promise<Blob> }[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

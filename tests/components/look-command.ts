@@ -4,7 +4,7 @@ export type Look = { dark?: boolean; print?: boolean; motion?: boolean }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** How the visitor's device asks for the page to look; what is not named is light, on a screen and still. */
+    /** Emulates the visitor's preferences; by default light, on a screen, reduced motion. */
     setLook: (look: Look) => Promise<void>
   }
 }

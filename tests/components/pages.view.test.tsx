@@ -56,7 +56,7 @@ describe.for(everyPage)('$page in $lang', ({ page, lang, indexed }) => {
     const document = await documentOf(page, lang)
     const { sections = [] }: PageModule = await pageModules[page]()
     const awaited = sections.map(({ id }) => id)
-    // React marks where one begins. One that has nothing to say is not there.
+    // React marks where a section begins. An empty section is not in the page.
     const begins = ({ previousSibling }: Element) => previousSibling?.nodeValue === '$'
     const there = all(document, 'main > section').filter(begins)
     expect(awaited.filter((id) => document.getElementById(id))).toEqual(there.map(({ id }) => id))
@@ -114,7 +114,7 @@ async function leadsSomewhere(address: string, from: PageId, lang: Language): Pr
   const url = new URL(address, origin + pagePath(from, { lang, addressForm: 'pinned' }))
   const match = address.startsWith('#') ? { page: from, lang } : matchPath(url.pathname)
   if (match?.lang !== lang) return false
-  // What stands behind the # of the menu's page is the menu.
+  // The fragment of the menu's page is the menu.
   if (url.hash === '' || match.page === 'menu') return true
   return (await documentOf(match.page, lang)).querySelector(`[id="${url.hash.slice(1)}"]`) !== null
 }

@@ -21,7 +21,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
     },
     define: { __ORIGIN__: JSON.stringify(publicOrigin()), __LOGO__: 'null' },
     publicDir: 'assets/static',
-    // Found in the middle of a run, a package would reload the page under a test.
+    // A package discovered during a run would make Vite reload the page under a test.
     optimizeDeps: {
       include: [
         'axe-core',

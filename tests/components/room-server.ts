@@ -4,14 +4,14 @@ import { toBase64Url } from '#shared/base64url.ts'
 type Refusal = { status: number; reason?: string }
 type Stream = ReadableStreamDefaultController<Uint8Array>
 
-/** The server's rooms, in the page itself; what else is fetched goes its way. All is as before when the test is over. */
+/** The server's rooms in the page itself; other requests pass. Restored after the test. */
 export function roomServer() {
   const rooms = new Map<string, Set<Stream>>()
   const real = window.fetch
   const server = {
-    /** Why it lets nobody in. */
+    /** Why it refuses everybody. */
     refusal: undefined as Refusal | undefined,
-    /** As if the line to it were cut. */
+    /** Simulates a lost connection. */
     isCut: false,
     say(event: string) {
       for (const streams of rooms.values()) sayTo(streams, event)
@@ -59,7 +59,7 @@ function sayTo(streams: Set<Stream>, event: string) {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(`${event}\n\n`))
 }
 
-/** Two devices in one page, that would else hear each other through the browser. */
+/** Two devices in one page, which would otherwise hear each other through the browser. */
 export function withoutTabs() {
   vi.stubGlobal('BroadcastChannel', undefined)
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** A test's page is not left: where it would go to is listed, and shown as its address until the test is over. */
+/** Prevents navigations: their targets are recorded, and shown as the address until the test is over. */
 export function stayHere(): string[] {
   const visited: string[] = []
   const before = location.href

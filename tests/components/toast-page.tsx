@@ -1,7 +1,7 @@
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { renderView } from './render-view.tsx'
 
-/** A page with a button to stand on before a toast comes. */
+/** A page with a button that has the focus before a toast comes. */
 export function renderToastPage() {
   return renderView(
     <>

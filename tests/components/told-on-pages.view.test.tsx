@@ -36,7 +36,7 @@ describe.for(languages)('in %s', (lang) => {
         isSoon ? 'true' : null,
       )
     }
-    // A drawing is hidden from machines, and its words are read by everybody else.
+    // Drawings are hidden from machines; everybody else reads their words.
     const drawn = all(home, '#tools [aria-hidden] :is(b, small, td, span):not(:has(*))')
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn.filter(({ textContent }) => textContent.trim() === '')).toEqual([])
@@ -101,7 +101,7 @@ describe.for(languages)('in %s', (lang) => {
 
   test('the notice on privacy names all that stays in the browser, and who answers for it', async () => {
     const document = await documentOf('privacy', lang)
-    // What ends in a colon goes on with a version, which is said beside it.
+    // Names that end in a colon are prefixes, followed by a version.
     const names = storage.flatMap((row) => row.names.map((name) => name.replace(/:$/, '')))
     expect(textsOf(document, '#storage tbody code')).toEqual(names)
     expect(textsOf(document, '#storage tbody tr td:last-child')).toEqual(

@@ -1,4 +1,4 @@
-/** Long enough for what must not happen to have happened: React has drawn, observers have told what they see. */
+/** Long enough for anything unwanted to happen: React has rendered, observers have reported. */
 export function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

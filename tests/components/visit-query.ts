@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Gives a test an address with this query; the former one comes back when it is over. */
+/** Sets the query for one test, and restores the former one. */
 export function visitQuery(query: string) {
   const before = location.href
   history.replaceState(null, '', `${location.pathname}?${query}`)

@@ -3,7 +3,7 @@ import { type BuildFile, cacheName } from '#app/worker/build-list.ts'
 import { languages } from '#shared/locale.ts'
 import { hashOf } from './hash-of.ts'
 
-// A page stands in for the service worker: its own file hears the events, the caches are real, the network is told.
+// Runs the service worker's own file in a page, with real caches and a fake network.
 
 const inBoth = ['/', '/lawyers', '/404']
 const pinned = [
@@ -57,11 +57,11 @@ export async function startWorker() {
       return network.answer(pathname, init?.headers?.['Accept-Language'] ?? '')
     },
   )
-  // It has other types than a page: it is not read with the tests.
+  // By glob: the worker's types differ from a page's, so the compiler must not read it here.
   for (const load of Object.values(import.meta.glob('../../app/worker/service-worker.ts'))) await load()
 }
 
-/** Installed, and then without a network: what is asked from now on is listed. */
+/** Installs the worker, then cuts the network: requests from now on are recorded. */
 export async function installOffline() {
   network.answer = asBuilt
   await Promise.all(fire('install').waits)
@@ -99,7 +99,7 @@ export async function ask(path: string, { clientId = 'tab', ...facts }: Facts = 
   return { response: await answer, waits }
 }
 
-/** A page that is visited; what the worker does after a kept one is done, but for what waits until the page is read. */
+/** Visits a page, and waits for the worker's work afterwards, except what it delays. */
 export async function visit(path: string, facts: Facts = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { response, waits } = await ask(path, { mode: 'navigate', ...facts })

@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 
 type BoundaryProps = { children: ReactNode }
 
-/** A class, because React has no error boundary as function component. */
+/** React has no error boundary as a function component. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

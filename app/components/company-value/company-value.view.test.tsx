@@ -3,7 +3,7 @@ import type { CompanyKey } from '#shared/company-rows.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { CompanyValue } from './company-value.tsx'
 
-/** The lines of a value in a box so wide, as they are read. */
+/** The rendered lines of a value in a box of this width. */
 async function linesOf(row: CompanyKey, value: string, width: number): Promise<string[]> {
   const screen = await renderView(
     <div>

@@ -13,7 +13,7 @@ function Failing(): never {
   throw new Error('On purpose.')
 }
 
-/** An element of the prerendered page, far below what is seen. */
+/** An element of the prerendered page, far below the window. */
 let far: HTMLElement
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { LogoPicture } from '#shared/logos.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { Logo } from './logo.tsx'
 
-/** A drawing with these measures, in an address of its own. */
+/** A drawing of this size, as a data URL. */
 function drawing(width: number, height: number, colour = 'green'): LogoPicture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height }

@@ -1,6 +1,6 @@
 import styles from './stock-gauge.module.css'
 
-/** `filled` of twelve squares; a tick at `threshold`. */
+/** Twelve squares, `filled` of them coloured; a tick at `threshold`. */
 export function StockGauge({ filled, threshold }: { filled: number; threshold: number }) {
   return (
     <svg className={styles.level} width="145" height="23" viewBox="0 0 145 23" aria-hidden="true">

@@ -169,7 +169,7 @@ test('listeners hear of every change until they leave', () => {
   expect(heard).toBe(2)
 })
 
-/** Time that passes only when told to. */
+/** A fake clock. */
 function createClock() {
   let now = 0
   let timers: { at: number; run: () => void }[] = []

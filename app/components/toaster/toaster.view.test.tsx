@@ -59,7 +59,7 @@ test('a toast stays while its page is out of sight, and goes in its time when it
     Reflect.deleteProperty(document, 'hidden')
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  // Under the pointer it would stay as well.
+  // A toast under the pointer would stay too.
   await page.getByRole('heading', { name: 'Toasts' }).hover()
   setHidden(true)
   await showToast({ ...saved, duration: 50 })

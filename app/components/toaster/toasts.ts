@@ -58,7 +58,7 @@ export function nextDue(list: List, isHidden: boolean): number {
   return Math.min(...changing.map((toast) => dueAt(toast, isHidden)))
 }
 
-/** What has faded keeps its place meanwhile, or the buttons below would run from under the finger. */
+/** While the list is pointed at a faded toast keeps its place, so that the buttons below stay under the finger. */
 const isPointedAt = (list: List) => list.some(({ holds }) => holds.includes('pointer'))
 
 /** Repeating a text raises the count of its toast and restarts its time. */
@@ -94,7 +94,7 @@ export function held(list: List, id: number, hold: Hold, now: number): List {
 
 export function released(list: List, id: number, hold: Hold, now: number): List {
   return list.map((toast) => {
-    // A finger is lifted before its click comes: for that long a place is kept too.
+    // The click comes after the finger is lifted, so the place is kept a little longer.
     if (toast.state === 'removed') return { ...toast, left: fadeTime, from: now }
     if (toast.id !== id || !toast.holds.includes(hold)) return toast
     return { ...toast, holds: toast.holds.filter((other) => other !== hold), from: now }

@@ -98,7 +98,6 @@ export function Attachments({ fault, answered, returned, onChange }: Attachments
   )
 }
 
-/** The files of the control. */
 function useFiles(input: RefObject<HTMLInputElement | null>, onChange: () => void) {
   const [files, setFiles] = useState<readonly File[]>([])
 

@@ -29,7 +29,7 @@ const show = () => renderView(<ContactForm />, { page: 'contact' })
 
 beforeEach(() => {
   localStorage.clear()
-  // A test that was cut short may have left one.
+  // An aborted test may have left a name.
   sayOwnName('')
   visitQuery('')
 })

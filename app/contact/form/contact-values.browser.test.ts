@@ -9,7 +9,7 @@ import {
   untouchedFields,
 } from './contact-values.ts'
 
-/** The form's controls as the page brings them. */
+/** The form's controls as in the page's HTML. */
 function formOf(): HTMLFormElement {
   const form = document.createElement('form')
   form.innerHTML = `

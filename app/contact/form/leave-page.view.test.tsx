@@ -20,7 +20,7 @@ const field = (name: string) => {
 const button = (key: 'contact.send' | 'contact.sending') =>
   page.getByRole('button', { name: t(key), exact: true })
 
-/** A form that was sent; the page after it is on its way. */
+/** A form that was sent, while the next page is loading. */
 async function sentForm() {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
   const { answer, sent } = answeredUploads()
@@ -34,7 +34,7 @@ async function sentForm() {
   return { show, sent, unmount }
 }
 
-/** The time that is set for the page to come; over when a test says so. */
+/** Ends the wait for the next page. */
 let runOut = () => {}
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** How it may become known that the page after sending does not come. */
+/** How the form can learn that the next page will not load. */
 const signs: [string, () => void][] = [
   ['the browser says so', () => void navigation.dispatchEvent(new Event('navigateerror'))],
   ['nobody says so', () => runOut()],

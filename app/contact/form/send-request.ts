@@ -17,7 +17,7 @@ type SendOptions = { here: PageInfo; started: Started | undefined; onProgress?: 
 /** 'kept': stored in the browser until it can be sent. */
 type Outcome = { sentAs: string } | 'kept' | 'unsent'
 
-/** Throws what the server refused. */
+/** Throws if the server refused the request. */
 export async function sendRequest(
   entries: Entries,
   { here, started, onProgress }: SendOptions,

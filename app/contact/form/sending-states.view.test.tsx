@@ -131,7 +131,7 @@ test('what is kept for later leaves the form and its draft empty, ready for anot
   expect(drafts.load()).toBeNull()
 })
 
-/** The browser's database takes nothing of what a test names. */
+/** The browser's database refuses what `isRefused` names. */
 function refuseToKeep(isRefused: (entries: [string, unknown][]) => boolean) {
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
@@ -208,7 +208,7 @@ test('who deletes what was written is told of no fault, neither of an earlier on
   await field('message').click()
   await button(t('contact.draft.clear')).click()
   await expect.element(field('name')).toHaveFocus()
-  // What was put off until after the press has been done by then.
+  // Work put off until after the press is done by then.
   await new Promise((resolve) => setTimeout(resolve))
   await twoFrames()
   await expect.element(page.getByRole('alert')).toHaveTextContent('')

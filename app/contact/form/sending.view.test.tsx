@@ -19,7 +19,7 @@ const shown = (text: string) =>
   expect.element(page.getByText(text, { exact: true }).first()).toBeInTheDocument()
 const speaker = { t, lang: 'it', addressForm: 'pinned' } as const
 
-/** What the server answers to one contact request after the other. */
+/** Answers contact requests in this order. */
 const answer = (...answers: { status: number; body?: unknown }[]) =>
   fetch('/api/answers', { method: 'POST', body: JSON.stringify(answers) })
 type Sent = { headers: Record<string, string>; body: string }
@@ -43,7 +43,7 @@ async function fillIn() {
 
 beforeEach(async () => {
   localStorage.clear()
-  // The server takes a form filled in no time for a machine's; nobody waits for that here.
+  // Skips the wait that keeps the server from taking the form for a bot's.
   vi.spyOn(browserWorld, 'wait').mockResolvedValue(undefined)
   await answer()
 })
@@ -71,7 +71,7 @@ test('a request goes out whole, is thanked for, and leaves no draft', async () =
   const id = drafts.load()?.id
   await send().click()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
-  // The page after sending says it; a toast would say the same.
+  // The next page confirms the request; a toast would repeat it.
   expect(toasts.list()).toEqual([])
   expect(drafts.load()).toBeNull()
   const [request, ...more] = await sent()

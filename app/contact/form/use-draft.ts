@@ -35,7 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
   return {
     isKept,
     save: () => save(),
-    /** Returns how to bring everything back, but into fields that were used since. */
+    /** Returns a function that restores the draft, except in fields used since. */
     clear(): () => void {
       const files = form.current ? readFiles(form.current) : []
       const texts = { ...drafts.load()?.texts, ...(form.current && shownTexts(form.current)) }

@@ -19,7 +19,7 @@ const wait = (id: string, age = 0) =>
   keepWaiting({ id, at: Date.now() - age, entries: [['id', id] as const, ['message', 'Ciao'] as const] })
 const told = () => vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
 
-/** How long it is until the next try, in seconds; tries of a test come when it says so. */
+/** The seconds of each pause; tests start the next try themselves. */
 let pauses: number[] = []
 let tryNow: (() => void) | undefined
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await clear()
 })
 
-/** A key that is there cannot be added: the database refuses as it does when it is full, after it was asked. */
+/** Refuses like a full database, only after the call: `add` fails for a key that exists. */
 function refuseLater() {
   const { add } = IDBObjectStore.prototype
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {

@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { pageSubject } from '#shared/products.ts'
 import styles from './write.module.css'
 
-/** On a product's page it is about that product. */
+/** On a product's page the request is about that product. */
 export function Section() {
   const { page, t } = usePageContext()
   const subject = pageSubject(page)

@@ -85,7 +85,7 @@ test('a link that is followed here closes its dropdown; one that is opened besid
   await head('ecosystem').click()
   const [link] = links('ecosystem')
   const follow = (keys: MouseEventInit) => {
-    // The way itself is the router's.
+    // Navigation is the router's, so links are not followed here.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
   }

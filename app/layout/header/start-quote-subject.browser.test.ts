@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startQuoteSubject } from './start-quote-subject.ts'
 
-// It listens as long as its page lives: it is started once.
+// Its listeners stay as long as the page, so it is started once.
 
 const runner = location.href
 const link = (name: string) => document.querySelector<HTMLAnchorElement>(`#${name}`)

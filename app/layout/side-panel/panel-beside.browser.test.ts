@@ -4,7 +4,7 @@ import { storageNames } from '#content/storage-names.ts'
 import { keepPanel } from './keep-panel.ts'
 import { startPanelFlag } from './panel-flag.ts'
 
-// Both listen as long as their page lives: they are started once, with a panel that an earlier page of the visit hid.
+// Both listen as long as the page, so they are started once, with a panel hidden on an earlier page of the visit.
 
 const root = document.documentElement
 const kept = () => sessionStorage.getItem(storageNames.panel)
@@ -35,7 +35,7 @@ afterEach(() => {
 test('the button hides the panel and shows it again, and only a hidden one is kept for the visit', async () => {
   document.querySelector('p')?.click()
   expect(root.dataset.panel).toBeUndefined()
-  // Where nobody has chosen, it stands beside the page.
+  // Without a choice the panel stands beside the page.
   toggle()
   expect(root.dataset.panel).toBe('off')
   await expect.poll(kept).toBe('off')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { panelId } from './panel-id.ts'
 import { startPanelOver } from './panel-over.ts'
 
-// It listens as long as its page lives: it is started once.
+// Its listeners stay as long as the page, so it is started once.
 
 const runner = location.href
 const panel = () => document.getElementById(panelId)
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', runner))
 
-/** A click of which the browser itself does nothing more. */
+/** A click whose default action is prevented. */
 function click(name: string, keys: MouseEventInit = {}) {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const target = page.getByText(name, { exact: true }).element()
@@ -53,6 +53,6 @@ test('it stays open for a link that opens elsewhere, for what is no link, and fo
 test.for(['popstate', 'resize'])('%s closes it', (type) => {
   window.dispatchEvent(new Event(type))
   expect(isOpen()).toBe(false)
-  // Nothing is open any more: neither is a fault then.
+  // Nothing is open now: neither event may fail.
   window.dispatchEvent(new Event(type))
 })

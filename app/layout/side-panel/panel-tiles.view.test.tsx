@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.panel
 })
 
-/** The panel of home with so many tiles, in a window of this size. */
+/** The panel of home with this many tiles, in a window of this size. */
 async function panelOf(count: number, width: number, height: number) {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))

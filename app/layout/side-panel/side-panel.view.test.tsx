@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 import { Section as SidePanel } from './side-panel.tsx'
 
 beforeEach(() => {
-  // Where nobody has chosen, the window decides; the tests' one is wide.
+  // Without a choice the window's width decides; here it is wide.
   document.documentElement.dataset.panel = 'on'
 })
 
@@ -79,7 +79,7 @@ test('on home the tile follows the section that is in view', async () => {
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
     await expect.poll(current).toEqual([tile])
   }
-  // Where none is in view it is the page's own.
+  // With no section in view the page's own tile is current.
   document.getElementById(sections[1]?.id ?? '')?.scrollIntoView({ behavior: 'instant' })
   await expect.poll(current).toEqual([sections[1]?.tile])
   document.getElementById('after')?.scrollIntoView({ behavior: 'instant' })

@@ -19,7 +19,7 @@ export const sections = [lazySection('write', () => import('#app/contact/write/w
 /** Of a search; more would keep a phone busy. */
 const mostMatches = 120
 
-/** Up to so many, no search is offered. */
+/** Up to this many clients there is no search. */
 const seenAtOnce = 3
 
 const leads = {

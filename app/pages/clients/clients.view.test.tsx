@@ -19,7 +19,7 @@ let everybody: string[] = []
 
 let leave: (() => Promise<void>) | undefined
 
-/** One visit after the other: the page before is left. */
+/** Each visit leaves the former page first. */
 async function visit(search: string) {
   await leave?.()
   visitQuery(search)
@@ -40,7 +40,7 @@ test('at every letter the list is searched, says how many it found, and the addr
   expect(first).not.toBe(title)
   await field().fill(`  ${first.toUpperCase()} `)
   await expect.poll(names).toEqual([title])
-  // Whoever writes is not corrected in the middle of it.
+  // The text is not tidied while it is being typed.
   await expect.element(field()).toHaveValue(`  ${first.toUpperCase()} `)
   await expect.poll(told).toBe(t('clients.found', { count: 1 }))
   expect(query()).toEqual({ q: first.toUpperCase() })
@@ -113,7 +113,7 @@ test('a click on a picture opens it on the page, and its address with it; the vi
   const [link] = pictures()
   const click = (keys: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
-    // A click that is left to the browser would load the picture over the tests.
+    // An unhandled click would load the picture in place of the tests.
     document.addEventListener('click', (late) => late.preventDefault(), { once: true })
     const wasTaken = () => event.defaultPrevented
     let isTaken = false

@@ -87,7 +87,7 @@ test('a further part is a page of its own, between the one before and the next',
   await expect
     .element(page.getByRole('link', { name: t('clients.next') }))
     .toHaveAttribute('href', '/it/clients/3')
-  // Browsers and robots read the order from it.
+  // Browsers and crawlers read the order from `rel`.
   expect([...document.querySelectorAll('nav a[rel]')].map((link) => link.getAttribute('rel'))).toEqual([
     'prev',
     'next',

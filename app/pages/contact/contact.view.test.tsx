@@ -30,7 +30,7 @@ test.for(languages)(
       expect(shown()).toHaveLength(1)
       lines.add(shown()[0])
     }
-    // Two of the fixture site's have nothing set.
+    // Two of the fixture site's offerings have no terms.
     expect(lines.size).toBeGreaterThan(5)
     await subject(lang).selectOptions('costaeventi')
     expect(shown()).toEqual([
@@ -68,7 +68,7 @@ test('how it goes stands below the request, as far as the owner has said so, and
   expect(document.querySelector(links[0]?.getAttribute('href') ?? '')?.id).toBe('terms')
   await subject('it').selectOptions('menudigitale')
   expect(told()).toEqual(['Menu Digitale: tutte le condizioni', 'Durata minima'])
-  // Where there is a price and no more, nothing leads anywhere.
+  // With a price only, there is no link to further terms.
   await subject('it').selectOptions('warehouse')
   expect(told()).toEqual([])
   expect(visible('[aria-live] a')).toEqual([])

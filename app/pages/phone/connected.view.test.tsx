@@ -48,7 +48,7 @@ beforeEach(() => {
   freshShop()
   chosenDelivery.set('port')
   server = roomServer()
-  // When this page is left, only the telephone is.
+  // A page of its own: when the phone's page is left, this one stays.
   host = createPhoneHost({ counter, join: joinRoom, now: () => Date.now(), page: new EventTarget() })
 })
 afterEach(() => {

@@ -69,7 +69,7 @@ function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: n
   )
 }
 
-/** Until it has left, the time given; then its departure and the road. */
+/** Until it has left, the promised time; then its departure and the road. */
 function doorAt(delivery: CustomerDelivery): number {
   const { arrived, left, road } = delivery
   return arrived ?? (left === undefined ? saidTo(delivery) : left + road * minute)

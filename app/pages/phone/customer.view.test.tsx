@@ -25,7 +25,7 @@ beforeEach(standAtEvening)
 
 const show = (delivery: CustomerDelivery, skew = 0) =>
   renderView(<Customer delivery={delivery} skew={skew} />, { page: 'phone' })
-/** What was drawn last. */
+/** The texts of the latest rendering. */
 const texts = (selector: string) => textsOf(all(document, 'main').at(-1) ?? document, selector)
 const hour = () => texts('[role=status] > *')
 const stations = () => page.getByRole('listitem').elements()
@@ -106,7 +106,7 @@ test('lateness is told from one whole minute on', async () => {
   expect(texts('p')).toHaveLength(4)
   await show({ ...delivery, promised: door - minute })
   expect(late(1)).toHaveLength(1)
-  // Late by what was told last.
+  // Lateness counts from the time told last.
   await show({ ...delivery, promised: door - 9 * minute, told: door - 3 * minute })
   expect(late(3)).toHaveLength(1)
   expect(told()).toEqual([clockAt(door - 9 * minute)])

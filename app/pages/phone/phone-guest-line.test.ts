@@ -18,7 +18,7 @@ afterEach(() => {
 const shop = { finished: [], tickets: [], delivery: sampleDeliveries[0] }
 const ticket = { table: 4, covers: 2, courses: [] }
 
-/** A telephone whose line the test holds. */
+/** A phone whose connection the test controls. */
 function phone() {
   const seen: GuestState[] = []
   const said: [MessageKind, unknown][] = []
@@ -147,7 +147,7 @@ test('a ticket goes out at once as the telephone’s, again when the computer is
   const act = ['act', { type: 'send', id, at: 400, by: 'phone', ticket }]
   expect(said).toEqual([['hello', undefined], act])
   vi.advanceTimersByTime(10_000)
-  // Nobody is known to be there.
+  // No computer has answered yet.
   expect(kinds()).toHaveLength(2)
   hear('state', shop)
   expect(said.slice(2)).toEqual([act])

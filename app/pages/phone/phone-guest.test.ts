@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Joined = Parameters<typeof joinRoom>[0] & { name: string }
 
-/** A room without lines: what one says the others hear at once, unless the line is down. */
+/** A room without network: what one device sends the others get at once, unless its connection is down. */
 function house() {
   const inside = new Set<Joined>()
   const line = { isDown: false, messages: 0 }

@@ -43,7 +43,7 @@ const said = () => textsOf(document, 'main [role=status]')
 const sentence = (table: number, status: 'sending' | (typeof statuses)[number]) =>
   `${t('phone.ticket.table', { table })}: ${t(`phone.ticket.${status}`)}`
 
-/** A telephone; what it gives tells it how its tickets stand now. */
+/** A phone; the returned function gives it its tickets' new status. */
 async function phoneWith(tickets: PhoneTicket[], waiting: Pending[] = []) {
   const { redraw } = await renderView(<Sent tickets={tickets} pending={waiting} />, { page: 'phone' })
   return (now: PhoneTicket[], pending: Pending[] = []) => redraw(<Sent tickets={now} pending={pending} />)

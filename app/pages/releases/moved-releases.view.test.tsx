@@ -25,7 +25,7 @@ function Part() {
   return <p />
 }
 
-/** The visitor's address ends like this; what is asked for is answered, with where every release stands. */
+/** The page at this address; requests are answered with the part that has each release. */
 function comeTo(fragment: string, answer = async () => Response.json(parts)) {
   const before = location.href
   history.replaceState(null, '', `${location.pathname}${fragment}`)

@@ -51,7 +51,7 @@ function Receipt({ receipt }: { receipt: SentReceipt }) {
   )
 }
 
-/** Without a receipt: somebody came here without having sent anything. */
+/** Without a receipt: the page was opened without sending anything. */
 function Plain() {
   const { t } = usePageContext()
   return (

@@ -5,7 +5,7 @@ import type { RoomWorld } from './room-world.ts'
 const refusal = (status: number, headers: HeadersInit = {}, body = '') =>
   new Response(body, { status, headers })
 
-/** A line to a server that answers so, one answer a try; it is closed when there is none left. */
+/** Connects to a server that gives one of these responses per try; closed after the last. */
 async function knock(answers: readonly Response[]) {
   const left = [...answers]
   const waits: number[] = []

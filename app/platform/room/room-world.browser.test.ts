@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A wait whose time passes only as the test says. */
+/** A wait whose time the test controls. */
 function waiting(signal = new AbortController().signal) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ended = vi.fn()

@@ -12,7 +12,7 @@ test('what has a name, a day and a time goes onto the list, in both languages', 
     title: { it: 'Festa del patrono', en: 'Festa del patrono' },
   })
   expect(events.map(({ id }) => id)).not.toContain(ownId)
-  // The form begins with a day and a time.
+  // The blank form already has a date and a time.
   expect(ownEvent({ ...blankEvent, title: 'Sagra' })).not.toBeNull()
 })
 

@@ -12,7 +12,7 @@ import { Section } from './orders-trial.tsx'
 import { Rail } from './rail.tsx'
 
 const t = words('en')
-/** The narrow rail hides the last one: found by its heading, seen or not. */
+/** The narrow rail hides the last ticket: it is found by its heading, visible or not. */
 function ticketOf(table: number): Element | undefined {
   const headings = [...document.querySelectorAll('[data-status] h3')]
   return (

@@ -73,7 +73,7 @@ test('a dish shows how often, what was noted, what is cooked and what is finishe
   expect(salad?.textContent).toContain(t('dish.salad'))
   expect([notes(salad), notes(trofie), notes(tart)]).toEqual([
     [t('easycomande.note.garlic')],
-    // Cooked before it was finished: it goes to the table.
+    // Cooked before the dish was marked finished, so it is still served.
     ['poco sale'],
     [t('easycomande.out')],
   ])

@@ -2,7 +2,7 @@ import { type CourseId, courses, type Dish, type TicketCourse } from '#app/demo-
 
 export type Noted = { count: number; course: CourseId; note: string }
 
-/** By dish. */
+/** By dish id. */
 export type Pad = Readonly<Record<string, Noted>>
 
 export function noteDish(pad: Pad, { id, course }: Pick<Dish, 'id' | 'course'>, by: number): Pad {

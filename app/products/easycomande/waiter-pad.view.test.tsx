@@ -24,7 +24,7 @@ const countOf = (label: string) => {
   return document.getElementById(described)?.textContent
 }
 const isOff = (one: Locator) => one.element().getAttribute('aria-disabled') === 'true'
-/** A key that is off hears nothing of a hand, but of a reader. */
+/** A disabled button takes no pointer events, but a screen reader can still press it. */
 const press = (one: Locator, times = 1) => {
   for (let count = 0; count < times; count += 1)
     flushSync(() => one.element().dispatchEvent(new MouseEvent('click', { bubbles: true })))

@@ -6,7 +6,7 @@ export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 
 export type OrderState = (typeof orderStates)[number]
 
-/** `late`: minutes after the time given, as planned. */
+/** `late`: minutes after the promised time, as planned. */
 export type Standing = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
 
 export function standingsOf(deliveries: readonly Delivery[], now: number): readonly Standing[] {

@@ -88,7 +88,7 @@ test('or a new hour is told', async () => {
   await key(t('easydelivery.tell', { time: '21:00' })).click()
   await expect.element(status(t('easydelivery.told', { time: '21:00' }))).toBeInTheDocument()
   expect(key(t('easydelivery.tell', { time: '21:00' })).elements()).toEqual([])
-  // The key has gone: whoever pressed it stays with the order.
+  // The button has gone: the focus moves to the order.
   await expect.element(order(doors.oven)).toHaveFocus()
   expect(document.querySelectorAll('s')).toHaveLength(1)
 })

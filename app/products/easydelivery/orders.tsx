@@ -51,7 +51,7 @@ export function Orders({ standings, chosen, now }: OrdersProps) {
   )
 }
 
-/** The time given, struck through if a later one replaces it; once arrived, the arrival. */
+/** The promised time, struck through if a later one replaces it; once arrived, the arrival. */
 function Said({ standing: { delivery, stop, state, late }, now }: { standing: Standing; now: number }) {
   const { t } = usePageContext()
   const said = clockAt(saidTo(delivery), now)

@@ -5,12 +5,12 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { type Standing, stationsOf } from './arrival.ts'
 import styles from './road.module.css'
 
-/** What is ready leaves next. */
+/** A ready order is about to take the road. */
 const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
 type RoadProps = { standing: Standing; now: number; isShort?: boolean }
 
-/** A short one begins in the kitchen. */
+/** `isShort`: begins in the kitchen. */
 export function Road({ standing, now, isShort = false }: RoadProps) {
   const { t } = usePageContext()
   const { delivery, stop, state } = standing

@@ -35,7 +35,7 @@ function Last() {
   return order && <WithdrawalSteps order={order} />
 }
 
-/** Who has paid two of the honey and a moka, which is above what delivery is free from, or the honey alone. */
+/** A visitor who has paid: two honeys and a moka, enough for free delivery, or one honey only. */
 async function paid(isAll = true) {
   fillBasket()
   counter.act({ type: 'putBack', article: 'oil' })

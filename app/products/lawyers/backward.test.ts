@@ -66,7 +66,7 @@ test('the steps of clear days and of a day that is put forward', () => {
   })
 })
 
-/** Written apart from the rules: lists of days, and Easter by Gauss's rule of 1900 to 2099. */
+/** Independent of the code under test: lists of days, and Easter by Gauss's rule of 1900 to 2099. */
 const dayMs = 86_400_000
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -89,7 +89,7 @@ function isFree(time: number, rome: boolean): boolean {
   return (rome && date === '06-29') || iso(time - dayMs) === gaussEaster(year)
 }
 
-/** Walks day by day in one direction past the days of August: the term ends on the one of its number. */
+/** Counts day by day, skipping August; the term ends on the day numbered `length`. */
 function second({ from, length, suspension, rome, back, free }: Term): string | null {
   const step = back ? -dayMs : dayMs
   const isOff = (time: number) => suspension && new Date(time).getUTCMonth() === 7

@@ -59,7 +59,7 @@ describe('what is read from a text', () => {
 })
 
 test('a code is strong up to version 15, where the weak one would be smaller, and weak beyond', () => {
-  // Thirty-two bytes more each time: less than two versions lie apart where the level changes.
+  // Steps of 32 bytes, smaller than two QR versions, to find where the correction level changes.
   const codes = Array.from({ length: 45 }, (_, index) =>
     createMenuQr(`https://a.it/${'aB9_'.repeat(index * 8)}`),
   )

@@ -44,7 +44,7 @@ async function requireCode(menu: Menu): Promise<string> {
   return code
 }
 
-/** A code whose text nobody checked before it was packed. */
+/** A code made without validating its text. */
 async function packed(menu: Menu | string): Promise<string> {
   const raw = typeof menu === 'string' ? menu : writeMenu(menu)
   const bytes = new TextEncoder().encode(raw)

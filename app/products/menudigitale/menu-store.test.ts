@@ -146,7 +146,7 @@ test('a browser that refuses storage, or keeps nonsense, gets the example', () =
 
 const dishNames = [...finishedOn(sampleMenu).keys()]
 
-/** A shop with the dishes of the sample, and what was said to it. */
+/** A fake shop with the sample's dishes, and the calls to it. */
 function shopOfToday() {
   const shop = createStore<Menu>(() => sampleMenu)
   const finish = (dishes: Finished) => shop.set(withFinished(shop.get(), dishes))

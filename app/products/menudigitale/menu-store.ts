@@ -147,7 +147,7 @@ function createHistory() {
   }
 }
 
-/** The visitor's menus that a link has taken the place of, as texts, the last one first. */
+/** The visitor's menus replaced by a link's, as texts, newest first. */
 function createAside(storage: () => Storage) {
   const kept = createKeptText(storage, storageNames.menusAside, (text) => text)
   const texts = () => kept.get()?.split(divider) ?? []
@@ -155,7 +155,7 @@ function createAside(storage: () => Storage) {
     texts,
     /** Other than the one that is shown. */
     last(shown: Menu): Menu | undefined {
-      // Writing a menu checks each of its texts: nothing to do while a page is brought to life.
+      // Writing a menu checks each of its texts, which would slow hydration.
       if (texts().length === 0) return undefined
       const now = writeMenu(shown)
       return texts().flatMap((text) => (text === now ? [] : (readMenu(text).menu ?? [])))[0]
@@ -173,7 +173,7 @@ function keptMenu(storage: () => Storage) {
   const read = () => attempt(() => storage().getItem(storageNames.menu))
   return {
     read,
-    /** Null where nothing is written on it. */
+    /** Null for a blank sheet. */
     draft() {
       const { menu } = readMenu(read() ?? '')
       return menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null

@@ -5,12 +5,12 @@ const loaded = vi.hoisted(() => vi.fn())
 const shop = createStore(() => ({ dishes: [{ id: 'tart', isFinished: false }] }))
 vi.mock('#app/demo-shop/counter-store.ts', () => {
   loaded()
-  // A page's modules are new, the mock is not: it asks the shop at each call.
+  // `resetModules` keeps the mock, so it reads the current shop at each call.
   return { counter: { get: () => shop.get(), subscribe: (listener: () => void) => shop.subscribe(listener) } }
 })
 
 beforeEach(() => {
-  // A page begins anew: nobody has touched the shop.
+  // A new page load: nobody has touched the shop.
   vi.resetModules()
   loaded.mockReset()
   shop.set({ dishes: [{ id: 'tart', isFinished: false }] })

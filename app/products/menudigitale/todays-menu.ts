@@ -32,7 +32,7 @@ async function follow() {
       const dishes = counter.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
       todaysMenu.set(withFinished(sampleMenu, new Map(dishes)))
     }
-    // After all dishes that were finished at once.
+    // One update for several dishes finished at once.
     counter.subscribe(() => queueMicrotask(tell))
     tell()
   } catch (error) {

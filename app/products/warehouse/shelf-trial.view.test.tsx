@@ -12,7 +12,7 @@ import { missingPieces, stockValue } from './stock.ts'
 
 beforeEach(freshShop)
 
-/** A narrow ledger hides columns: read where they stand, seen or not. */
+/** A narrow ledger hides columns: they are read whether visible or not. */
 const rowOf = (code: string) =>
   [...document.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === code)
 const quantityOf = (code: string) => rowOf(code)?.cells[3]?.textContent

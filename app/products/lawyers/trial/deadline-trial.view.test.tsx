@@ -27,7 +27,7 @@ const unit = () => page.getByRole('combobox', { name: t('lawyers.example.unit') 
 const rome = () => page.getByRole('checkbox', { name: t('lawyers.example.rome') })
 const suspension = () => page.getByRole('checkbox', { name: t('lawyers.example.suspension') })
 
-/** What was asked, as it is read on paper. */
+/** The question as printed. */
 const asked = () =>
   [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map((part) => part.textContent))
 
@@ -55,7 +55,7 @@ function standAt(day: string) {
   })
 }
 
-/** The last deadline stays where it was, called the last; it goes neither into the diary nor onto paper. */
+/** The last deadline stays, labelled as the last; it can be neither saved nor printed. */
 async function expectLast(term: Term) {
   await expect.element(page.getByText(t('lawyers.example.last')).last()).toBeVisible()
   await expectSum(term)
@@ -64,7 +64,7 @@ async function expectLast(term: Term) {
   }
 }
 
-/** Neither written nor spoken, on the screen or on paper. */
+/** No deadline is shown, announced or printed. */
 async function expectNoDeadline() {
   await expect.element(nothing().first()).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])

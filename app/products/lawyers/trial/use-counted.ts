@@ -6,7 +6,7 @@ import { type Counted, count, type Fault, printedDay, typedIn } from '#app/produ
 /** The query at which invalid fields were typed. */
 const wrongAt = createStore<string | undefined>(() => undefined)
 
-/** Then the whole page marks the last deadline as outdated. */
+/** While `is`, the whole page marks the last deadline as outdated. */
 export function sayWrong(is: boolean) {
   wrongAt.set(is ? new URLSearchParams(location.search).toString() : undefined)
 }

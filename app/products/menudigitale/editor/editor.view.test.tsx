@@ -86,7 +86,7 @@ test('the former price stands before the price, on a phone below it and clear of
   await page.viewport(360, 740)
   const digits = field.getBoundingClientRect().top + (field.getBoundingClientRect().height + 16) / 2
   expect(was.getBoundingClientRect().top).toBeGreaterThanOrEqual(digits)
-  // A line of the row is left for what stands below.
+  // Below the former price the row has room for one more line.
   const row = field.closest('[data-dish]')?.getBoundingClientRect().bottom
   expect(was.getBoundingClientRect().bottom).toBeLessThan(Number(row) - 40)
   const name = page.getByRole('textbox', { name: t('menudigitale.edit.name') }).element()

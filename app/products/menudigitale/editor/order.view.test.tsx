@@ -14,7 +14,7 @@ const draft = () => menuStore.get().draft
 const names = () => dishesOf(draft()).map(({ name }) => menuText(name, 'it'))
 const parts = () => draft().parts.map(({ name }) => menuText(name, 'it'))
 const sample = ['Bruschetta', 'Acciughe fritte', 'Trofie al pesto', 'Pansoti alle noci', 'Crostata di fichi']
-/** As a tap, at once: nothing here hangs on where the pointer is. */
+/** A click at once: the pointer's position does not matter here. */
 const press = (name: string) => {
   const button = page.getByRole('button', { name, exact: true }).element()
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -69,7 +69,7 @@ test('a dish moves by its buttons, for whoever does not drag', async () => {
   expect(names()).toEqual(sample)
 })
 
-/** Where a pointer stands in a dish's row, from 0 at its top to 1 at its foot. */
+/** A point in a dish's row, from 0 at its top to 1 at its bottom. */
 function point(name: string, part: number) {
   const index = names().indexOf(name)
   const row = document.querySelector(`[data-dish="${dishesOf(draft())[index]?.id}"]`)

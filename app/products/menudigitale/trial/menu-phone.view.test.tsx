@@ -34,7 +34,7 @@ const draft = createDraft(menu)
 const [pansoti, trofie] = dishesOf(draft)
 const screen = () => document.querySelector('[data-accent]') ?? document.body
 const rows = () => [...screen().querySelectorAll('[data-row]')]
-/** What a guest reads who has chosen this language. */
+/** The text that a guest sees in this language. */
 const read = (element: Element | undefined, lang: string) => {
   const copy = element?.cloneNode(true)
   if (!(copy instanceof Element)) return ''

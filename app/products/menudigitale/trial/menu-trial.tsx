@@ -11,7 +11,7 @@ import { Phone } from './menu-phone.tsx'
 import styles from './menu-trial.module.css'
 
 /**
- * Up to so many dishes fit beside the phone; with more the phone is sticky, and the connecting line is left
+ * Up to this many dishes fit beside the phone; with more the phone is sticky, and the connecting line is left
  * out.
  */
 const shortMenu = 6

@@ -36,7 +36,7 @@ afterEach(() => {
   menuStore.reset()
 })
 
-/** A menu with so many dishes, whose names cannot be made shorter. */
+/** A menu with this many dishes, whose names do not compress. */
 function longMenu(dishes: number) {
   const rows = Array.from({ length: dishes }, (_, index) => ({
     name: Array.from({ length: 4 }, (_, part) =>

@@ -31,7 +31,7 @@ async function open(who: 'waiter' | 'customer' = 'waiter', origin = site) {
   return { onClose, unmount }
 }
 
-/** A telephone that has come into the room. */
+/** A phone that has joined the room. */
 async function come() {
   const phone = await joinRoom({
     secret: secret(),

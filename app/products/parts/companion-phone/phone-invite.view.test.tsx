@@ -24,7 +24,7 @@ test('a code that can be scanned comes with the first movement, and takes no foc
   await key(t('phone.host.close')).click()
   await expect.element(key(t('phone.host.start'))).toBeVisible()
   expect(phoneHost.get()).toEqual({})
-  // Who has closed it is not shown it again.
+  // A code that the visitor closed is not shown again.
   move()
   expect(phoneHost.get()).toEqual({})
 })

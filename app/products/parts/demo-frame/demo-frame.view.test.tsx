@@ -14,7 +14,7 @@ const shared = { title: 'Menu', url: 'https://shop.example/it/menu#x' }
 const key = (name: 'reset' | 'share' | 'send') =>
   page.getByRole('button', { name: t(`demo.${name}`), exact: true })
 const reset = vi.fn()
-/** What could travel now. */
+/** What would be shared now. */
 let state: Shared | null = shared
 
 const show = () =>

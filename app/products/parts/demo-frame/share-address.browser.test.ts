@@ -14,7 +14,7 @@ afterEach(() => {
 
 type End = () => Promise<void>
 
-/** A device with a menu to share by, which ends like this; and what goes into the clipboard. */
+/** A device whose share dialog ends like this, and what it copies to the clipboard. */
 function device(end: End | undefined, isShareable = true) {
   const share = vi.fn(end)
   if (end) {
@@ -49,7 +49,7 @@ test.each<[device: string, end: End | undefined, isShareable: boolean, ways: Way
   expect(copied).toEqual(Array.from({ length: copies }, () => shared.url))
 })
 
-/** What the visitor is told of it. */
+/** The toasts after sharing. */
 async function toldOfSharing() {
   const show = vi.spyOn(toasts, 'show')
   await shareAddress(shared, t)

@@ -28,7 +28,7 @@ async function open(lang: (typeof languages)[number] = 'it') {
   await expect.element(page.getByRole('textbox')).toHaveFocus()
 }
 
-/** As a hand reader types: all of it at once, and Enter. */
+/** As a handheld scanner types: the code, then Enter. */
 const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`)
 
 test('each reading puts a piece in, by barcode or by code, without a hand between', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eanBars, eanWidth } from './ean-bars.ts'
 
-// Read back as a scanner does: by the widths of bars and gaps, which ISO/IEC 15420 gives for each digit, and by which
-// digits of the left half are turned round (G), which tells the first.
+// Read back like a scanner: each digit by the widths of bars and gaps (ISO/IEC 15420), the first digit by which digits of
+// the left half are mirrored (set G).
 const widths = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112']
 const turned = [
   'LLLLLL',

@@ -18,7 +18,7 @@ const said = () => page.getByRole('status')
 beforeEach(freshShop)
 afterEach(() => void vi.restoreAllMocks())
 
-/** A clipboard that keeps what is written, or that refuses. */
+/** A clipboard that accepts text, or refuses it. */
 function clipboard(isGiven: boolean) {
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   if (isGiven) write.mockResolvedValue(undefined)
