@@ -5,9 +5,9 @@ import { components } from './tests/components/project.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { fixtureRoot, fixtureSite, projectRoot } from './tests/helpers/site-root.ts'
 
-// Whoever has an .env of their own has it for themselves.
+// A developer's own .env must not change the tests.
 process.env.ENV_FILE = devNull
-// Programs that tests start strip and compile a hundred modules each: half of their time. `npm test` begins with none.
+// Caches the hundred modules that each program started by a test compiles, half of its time. `npm test` clears it.
 process.env.NODE_COMPILE_CACHE ??= `${projectRoot}/.cache/node`
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
@@ -56,7 +56,7 @@ const onBuiltSite = { sequence: { groupOrder: 2 }, maxWorkers: 3 }
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Reports of CI carry messages alone: each names its faults in full.
+    // CI reports show messages only: each must name its faults in full.
     chaiConfig: { truncateThreshold: 0 },
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -4,7 +4,7 @@ import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { axeFindings } from '#tests/helpers/axe.ts'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-/** In another language nothing but words changes: each is seen in one theme and width. */
+/** Languages differ in words only, so each is seen in one theme and width. */
 const looks = [
   ['it', 'light', 360],
   ['en', 'dark', 1280],

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesOf, importsOf, readSource } from '#tests/helpers/sources.ts'
 
-/** Which folders each folder may import, beside itself (CONTRIBUTING, "The house"). */
+/** The folders that each folder may import, besides itself (CONTRIBUTING, "The house"). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   content: ['site'],
   shared: ['content'],
@@ -103,14 +103,14 @@ describe('imports', () => {
   test('of shared code and content reach no package and nothing of Node', () => {
     const wrong = edges.filter(
       ({ file, from, isType }) =>
-        // Pages never load the readers of the owner's files: Vite has the files in their place.
+        // Pages never load the readers of the owner's files: Vite substitutes the files themselves.
         /^(shared|content(?!\/site-files))\//.test(file) && !isTest(file) && !isType && !/^[.#]/.test(from),
     )
     expect(wrong.map(told)).toEqual([])
   })
 })
 
-/** One way round each circle: the files on it, from the first to itself. */
+/** Import cycles, each once: its files, from the first to itself. */
 function circles(): string[] {
   const targets = Map.groupBy(edges, ({ file }) => file)
   const done = new Set<string>()

@@ -43,7 +43,7 @@ test('no code of the server or the programs falls back on a language by its name
     expect(text).toMatch(otherwise)
   for (const text of ["lang?: 'it' | 'en'", "{ lang: 'it' }", "isOne ? { lang: 'it' } : other"])
     expect(text).not.toMatch(otherwise)
-  // The machine's own language, of the two in which the programs speak.
+  // Only this file chooses between the two languages of the programs' messages.
   const allowed = /owner-language\.ts$/
   const wrong = code('server,scripts').filter(
     (file) => !allowed.test(file) && otherwise.test(readSource(file)),

@@ -7,7 +7,7 @@ import type { StoredRequest } from '#server/contact-store/contact-store.ts'
 import { createTranslations } from '#shared/messages.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 
-/** What the row of one text field more looks like: nothing else knows of it but a column. */
+/** The row of a further text field: nothing else knows it but a column. */
 const town = {
   name: 'town',
   kind: 'text',

@@ -3,7 +3,7 @@ import { readSource } from '#tests/helpers/sources.ts'
 
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
-// npm hands a script to sh, or to Windows' cmd: a word of the one is a fault in the other. `&&` means the same in both.
+// npm runs scripts with sh, or Windows' cmd: only syntax of both is allowed, such as `&&`.
 test.each(Object.entries(scripts))('npm run %s is understood by every system’s shell', (_, script) => {
   for (const command of script.split(' && ')) {
     expect(command).toMatch(/^(node|npm|vitest|tsc|biome|vite|sh)( |$)/)

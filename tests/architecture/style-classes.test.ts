@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
-/** What `code` takes from each style sheet that it imports: the names of classes, or all where it computes one. */
+/** The classes that `code` uses of each imported sheet; all of them where it computes one. */
 function classesTaken(file: string, code: string): { sheet: string; names: string[] | 'all' }[] {
   const body = code.replace(/^import .*/gm, '')
   const imports = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)]
@@ -16,13 +16,13 @@ function classesTaken(file: string, code: string): { sheet: string; names: strin
 
 const globalNames = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
-/** The classes of the module itself, without those that it names of the whole site. */
+/** The module's own classes, without global ones. */
 function classesNamed(sheet: string): Set<string> {
   const own = sheet.replace(/\/\*.*?\*\//gs, '').replace(globalNames, '')
   return new Set([...own.matchAll(/(?<=\.)[a-z]\w*/gi)].map(([name]) => name))
 }
 
-/** Classes that no code puts anywhere, and those that code asks a sheet for in vain. */
+/** Classes that no code uses, and those that code uses but the sheet lacks. */
 function strays(sheet: string, text: string, code: readonly { file: string; text: string }[]) {
   const taken = code
     .flatMap(({ file, text }) => classesTaken(file, text))

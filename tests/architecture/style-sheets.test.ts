@@ -76,7 +76,7 @@ test('who wins is said by the layers: nothing is !important, nothing stands outs
   expect(new Set(sheets.flatMap((sheet) => sheet.layers))).toEqual(new Set(layers))
 })
 
-// Its sheet comes when it is opened.
+// It loads its sheet when it is opened.
 const asksWhenNeeded = ['app/components/image-viewer/image-viewer.module.css']
 
 test('whether something stands in the page the root asks step by step: anywhere, the browser would look through all of it', () => {

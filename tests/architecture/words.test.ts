@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { sameInBoth } from '#tests/shipped/same-in-both.ts'
 
-// Manners of those who write the site: asked of the fixture site's words, never of what an owner has written.
+// Rules of style for our own texts: asked of the fixture site's words, never of an owner's.
 describe.each(['it', 'en'] as const)('the words of %s', (lang) => {
   const texts = Object.entries(dictionaries[lang])
 

@@ -51,7 +51,7 @@ async function measure(task: Task, clients: number) {
       const started = performance.now()
       await task()
       latencies.push(performance.now() - started)
-      // As between two requests of a network: the others get their turn.
+      // As between two requests over a network, other clients get their turn.
       await new Promise(setImmediate)
     }
   }

@@ -31,15 +31,14 @@ type Visit = { browser: Browser; url: string; options: BrowserContextOptions; sl
 
 /**
  * Opens a page and gives the tasks of its first seconds, each `slowDown` times as long, with the moment of the first
- * contentful paint. Reckoned, not emulated: Chromium slows a thread down by keeping it busy, on the clock of a machine
- * that other programs use too.
+ * contentful paint. Multiplied, not emulated: Chromium's throttling depends on what else the machine does.
  */
 export async function tasksOfLoading({ browser, url, options, slowDown }: Visit) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const page = await context.newPage()
   await browser.startTracing(page, { categories })
   await page.goto(url)
-  // No condition of Playwright's: what it puts into the page to look for it would be measured too.
+  // A fixed wait: the code that Playwright injects to look for a condition would be measured too.
   await page.waitForTimeout(3000)
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
   await context.close()
@@ -76,8 +75,8 @@ const ends = ({ ts, dur = 0 }: TraceEvent) => ts + dur
 const cpuOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000
 
 /**
- * Who is told of a page's requests, as Playwright is, is told from where in the code they come: Chromium reads a script
- * once more for that, which takes it a dozen milliseconds of this thread. No visitor's browser does so.
+ * Playwright listens to requests, so Chromium reports where in the code each was made and parses a script once more for
+ * that: a dozen milliseconds of this thread that no visitor's browser spends.
  */
 function cpuOfWatching(events: TraceEvent[], task: TraceEvent): number {
   const read = events.filter(

@@ -1,6 +1,6 @@
-// How long a page's thread is taken while it loads and wakes, and how soon it answers a hand: `npm run bench:pages`.
-// Usage: [--slow=4] [--rounds=3] [--over=50] (tasks of more milliseconds are told with their parts) [--only=/clients].
-// Pages and deeds are told whose path or name has the text of `only`; home is '/it '.
+// How long the main thread is busy while a page loads and hydrates, and how soon it responds: `npm run bench:pages`. Usage:
+// [--slow=4] [--rounds=3] [--over=50] (longer tasks, in milliseconds, are told with their parts) [--only=/clients]: pages
+// and interactions whose path or name has this text; home is '/it '.
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, chromium } from 'playwright-core'
 import { pages } from '#content/pages.ts'
@@ -53,7 +53,7 @@ async function tellLoading(path: string, options: BrowserContextOptions) {
   for (const { cpu, parts } of after) if (cpu > over) console.log(`    ${Math.round(cpu)}: ${parts}`)
 }
 
-/** The slowest answer to a hand, from the touch to the next picture, as the browser itself reports it. */
+/** The slowest response, from input to the next paint, as the browser itself reports it. */
 async function tellDeed({ path, name, act }: (typeof tour)[number]) {
   const worst: number[] = []
   for (let round = 0; round < rounds; round += 1) {

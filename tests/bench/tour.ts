@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Milliseconds between two letters, or two presses, of a quick hand. */
+/** Milliseconds between two letters, or two presses, of a fast visitor. */
 const handPause = 150
 
-/** A visit's deeds at 1280 px, each as the visitor's own hand does it: page, name, what is done. */
+/** Interactions of a visit at 1280 px, by real input: page, name, act. */
 export const tour: readonly { path: string; name: string; act: (page: Page) => Promise<unknown> }[] = [
   {
     path: '/it',
@@ -60,7 +60,7 @@ export const tour: readonly { path: string; name: string; act: (page: Page) => P
   },
 ]
 
-/** A press without what `click()` puts into the page to see who hears it: that would be measured too. */
+/** A click without the code that Playwright's `click()` injects, which would be measured too. */
 async function press(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
   if (!box) throw new Error(`Nothing to press at ${selector}.`)

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const canTrace = spawnSync('strace', ['-o', join(folder, 'probe'), 'true'], { stdio: 'ignore' }).status === 0
 const calls = 'trace=read,readv,recvfrom,write,writev,sendto,fsync,fdatasync'
 
-/** A killed process cannot show a missing fsync, since the system keeps what it wrote: here it is seen. */
+/** A killed process cannot show a missing fsync, since the system keeps what it wrote: strace can. */
 test.skipIf(!canTrace)(
   'the disk has a request before its visitor is answered',
   { timeout: 60_000 },

@@ -8,7 +8,7 @@ import { readSource } from '#tests/helpers/sources.ts'
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the check of the dictionaries' types reads, and how; not the rest of the house, so that it stays quick. */
+/** Only the files that the check of the dictionaries' types reads, so that it stays quick. */
 const copied = [
   'site',
   'content',

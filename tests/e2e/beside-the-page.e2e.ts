@@ -4,14 +4,14 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 
-/** Where the display is that what lies behind it is seen through. */
+/** The box of the display, through which the page is seen. */
 const display = (page: Page) =>
   page.locator('#side-panel').evaluate((panel) => {
     const { left, right, top } = panel.getBoundingClientRect()
     return { left, right, top, bottom: panel.querySelector('p')?.getBoundingClientRect().top ?? 0 }
   })
 
-/** Whether it begins within the display; what is longer than that is cut by it. */
+/** Whether it begins within the display, which may cut its end off. */
 const isDisplayed = (page: Page, shown: Locator) =>
   Promise.all([display(page), shown.boundingBox()]).then(
     ([window, box]) =>

@@ -23,7 +23,7 @@ describe('bytes, as they travel with brotli', () => {
       const scripts = page.match(/<script\b[^>]*>/g) ?? []
       const waitedScripts = scripts.filter((tag) => !/type="(module|application\/(ld\+)?json)"/.test(tag))
       expect(waitedScripts.length, file).toBe(waited.length)
-      // Behind the sheet, where it makes every browser wait for it: Firefox reads past a sheet alone.
+      // After the sheet a script makes every browser wait for it; Firefox does not wait for a sheet alone.
       for (const tag of waitedScripts) expect(page, file).toContain(`${waited[0]}<i hidden=""> ${tag}`)
     }
   })
@@ -80,7 +80,7 @@ describe('bytes, as they travel with brotli', () => {
   })
 })
 
-/** Notes in `window.hydratedAt` when the page comes to life; what it asks for afterwards came on demand. */
+/** Records in `window.hydratedAt` when the page is hydrated; later requests are on demand. */
 function noteHydration(page: Page) {
   return page.addInitScript(() => {
     new MutationObserver((_, observer) => {

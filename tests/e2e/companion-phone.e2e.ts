@@ -23,7 +23,7 @@ async function openCode(visit: Visit, id = 'easycomande', start = t('phone.host.
   }
 }
 
-/** Everything that a page sends, addresses and bodies. */
+/** Records the addresses and bodies of a page's requests. */
 function listenTo(page: Page, sent: string[]) {
   page.context().on('request', (request) => {
     sent.push(
@@ -72,7 +72,7 @@ test('a ticket goes from the telephone to the rail, its way is told back, and th
   await computer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await sendTicket(phone, t('dish.trofie'))
   await expect.poll(() => rail(computer).first().textContent()).toBe('T\u00a04')
-  // It comes into view where it lands.
+  // The ticket comes into view.
   await expect.poll(async () => (await rail(computer).first().boundingBox())?.y).toBeGreaterThan(60)
   const status = phone.locator('[data-status]').first()
   await expect.poll(() => status.getAttribute('data-status')).toBe('new')

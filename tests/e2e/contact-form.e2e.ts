@@ -4,7 +4,7 @@ import { words } from '../helpers/words.ts'
 
 const t = words('it')
 const attachment = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 menu') }
-/** What the server holds a machine's is sent sooner than three seconds after the page; those who wait wait together. */
+/** The server takes a form sent within three seconds of the page for a bot's; tests wait at the same time. */
 const humanPause = 3_200
 
 test.concurrent('without scripts: faults come back beside their fields with what was typed, then it is sent', async ({

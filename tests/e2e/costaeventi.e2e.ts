@@ -12,7 +12,7 @@ const t = words('it')
 const titles = (page: Page) => page.locator('#example h4').allInnerTexts()
 const query = (page: Page) => new URL(page.url()).search
 
-/** The section's code is asked for; what is chosen before it has come is counted when it has. */
+/** Waits until the section's code is requested; what is chosen before it has come is replayed. */
 async function woken(page: Page) {
   await page.getByLabel(t('costaeventi.own.name')).focus()
   await page.waitForLoadState('networkidle')

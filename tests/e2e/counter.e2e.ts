@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp, within = '#example') =>
 const stockOf = (page: Page, code: string) =>
   page.locator('#example tr', { hasText: code }).locator('td').nth(2).innerText()
 
-/** Buys one of it, on the shop's page. */
+/** Buys one piece, on the shop's page. */
 async function buy(page: Page, item: string) {
   await awake(page)
   await press(page, t('ecommerce.take', { item }))
@@ -131,7 +131,7 @@ describe('the demonstrations are one shop', () => {
   })
 })
 
-/** Opens what can be opened, and leaves something to read in each. */
+/** Opens every part, with something to read in each. */
 const play: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   warehouse: async (page) => {
     await press(page, t('warehouse.tool.list'))
@@ -149,7 +149,7 @@ const play: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-// What is open at the others is looked at in `waiter-pad.examples.tsx` and `modules-trial.view.test.tsx`.
+// `waiter-pad.examples.tsx` and `modules-trial.view.test.tsx` check the others.
 test.for(Object.entries(play))(
   'axe finds nothing at %s while everything is open, and nothing is wider than its window',
   async ([id, open], { visit }) => {

@@ -9,7 +9,7 @@ import { words } from '#tests/helpers/words.ts'
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 
-/** As whoever changes the site starts it, at a port of its own. */
+/** Started as a developer starts it, on a port of its own. */
 beforeAll(async () => {
   const options = ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']
   // A group of its own, so that all that it starts ends with it.

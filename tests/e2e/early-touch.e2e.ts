@@ -6,7 +6,7 @@ import { words } from '#tests/helpers/words.ts'
 const t = words('it')
 const phone = { width: 360, height: 640, touch: true, early: 'at once' } as const
 
-/** A visit of which all scripts but the two first small ones are held back until they are let go. */
+/** A visit whose scripts, except the first two small ones, are held back until released. */
 function slowly() {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ function slowly() {
   return { options, release }
 }
 
-/** The small script has run: what wakes the page is asked for. */
+/** The small script has run and requested the code of the page. */
 const painted = (page: Page) =>
   page.locator('head link[rel=modulepreload]').first().waitFor({ state: 'attached' })
 const live = (page: Page) => page.locator('html[data-live=links]').waitFor({ state: 'attached' })
@@ -74,7 +74,7 @@ test('what is written before is kept and counted', async ({ visit }) => {
   await expect.poll(() => page.locator('[name=own-poster]').nth(2).isChecked()).toBe(true)
 })
 
-/** Only these pages have buttons in their HTML; all others bring theirs when they are awake. */
+/** Only these pages have buttons in their HTML; on others they come with hydration. */
 const pagesWithButtons = () =>
   builtPages()
     .filter(({ lang, addressForm, part }) => lang === 'it' && addressForm === 'pinned' && !part)
@@ -95,7 +95,7 @@ test('every button of every page that is tapped before is heard once, when it is
       const buttons = [...document.querySelectorAll<HTMLElement>('main [type=button]:enabled')]
       for (const button of buttons) {
         button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        // What it does is its own affair; here it is told apart from the others.
+        // What it does is tested elsewhere: here it only tells which one it is.
         button.addEventListener('click', (event) => {
           event.stopPropagation()
           heard.set(button, (heard.get(button) ?? 0) + 1)

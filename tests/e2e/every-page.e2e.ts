@@ -10,21 +10,21 @@ import { pageScript } from '#tests/helpers/read-built.ts'
 import { brokenWords } from '#tests/helpers/reflow.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
-// One visit of a page answers all that is asked of every page; what the owner's own texts must keep is in `tests/shipped`.
+// One visit of a page checks all that must hold of every page; `tests/shipped` checks the owner's own texts.
 
 const entry = '**/assets/entry.client-*.js'
-/** To a browser in Italian. */
+/** As a browser set to Italian gets them. */
 const editions = [
   { lang: 'it', addressForm: 'neutral', turn: 0 },
   { lang: 'en', addressForm: 'pinned', turn: 1 },
 ] as const
 
-/** Widths take turns: the two languages see a page in two of them. */
+/** Widths rotate: a page is seen in two of them, one for each language. */
 const widths = [360, 860, 1280]
 const widthOf = (id: PageId, turn: number) =>
   widths[(pages.findIndex((page) => page.id === id) + turn) % widths.length] ?? 360
 
-/** 0 to the three decimals that browsers' tools show; of a deadline the year stands beside a longer or a shorter day. */
+/** The largest layout shift: 0 to three decimals; a deadline's year moves when its day gets longer or shorter. */
 const mostShift: Partial<Record<PageId, number>> = { home: 0.0005, lawyers: 0.001 }
 
 describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) => {
@@ -48,7 +48,7 @@ describe.for(editions)('in $lang, $addressForm', ({ lang, addressForm, turn }) =
     const shift = shifts.reduce((sum, { value }) => sum + value, 0)
     expect.soft(shift, JSON.stringify(shifts, null, 1)).toBeLessThan(mostShift[id] ?? 0.01)
     await walkThrough(page)
-    // The sum of Easy Lawyers is then today's, with its own steps.
+    // Easy Lawyers then counts from today, with other steps.
     const example = id === 'lawyers' ? { example: asleep.example } : {}
     const heights = { ...(await sectionHeights(page)), ...example }
     expect.soft(heights, 'heights when all is awake').toEqual(asleep)
@@ -72,7 +72,7 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
   const others = pages.filter((other) => other.id !== id).map((other) => pageScript(other.id))
   expect.soft(paths.filter((path) => others.includes(path))).toEqual([])
   expect.soft(paths).toContain(pageScript(id))
-  // What a touch brings; the second phone's page is a pad.
+  // Loads on the first touch; the second phone's page has the pad at once.
   const rules = /\/(activity-log|waiter-pad|movement-form|withdrawal-steps|block-form|follow-shop)-/
   if (id !== 'phone') expect.soft(paths.filter((path) => rules.test(path))).toEqual([])
   const dictionaries = asked.filter(({ pathname }) => pathname.includes('i18n'))
@@ -81,7 +81,7 @@ function expectOwn(asked: readonly URL[], id: PageId, lang: Language) {
     .toEqual([`/assets/i18n/${lang}.json`])
 }
 
-/** The heights of a page's sections before any of them is awake, and the moment from which its code comes. */
+/** The heights of a page's sections before hydration, and the moment from which their code loads. */
 async function openAsleep(page: Page, path: string) {
   const held: Route[] = []
   await page.route(entry, (route) => void held.push(route))
@@ -100,7 +100,7 @@ async function openAsleep(page: Page, path: string) {
   return { asleep, since }
 }
 
-/** Comes near every section, and waits for the code that each brings. */
+/** Scrolls to every section, and waits for its code. */
 async function walkThrough(page: Page) {
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('main > section')) {
@@ -112,7 +112,7 @@ async function walkThrough(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** Headings that say nothing, and states that the browser tells already. */
+/** Empty headings, and states that the browser announces already. */
 function emptyOrTwice(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...[...document.querySelectorAll('[popovertarget][aria-expanded]')].map(

@@ -26,13 +26,13 @@ afterAll(async () => {
   await line.stop()
 })
 
-/** In the language whose words are longer; what the others weigh is asked of every page (`tests/shipped/weight.test.ts`). */
+/** In the language with the longer words; `tests/shipped/weight.test.ts` checks what the others weigh. */
 const shown = builtPages().filter(
   ({ addressForm, lang, page }) => addressForm === 'pinned' && lang === 'it' && requirePage(page).indexed,
 )
 
 test.for(shown)('$path: the first screen is whole with the first flight', async ({ page, path }) => {
-  // The screens take turns; home is seen on both.
+  // Screens rotate; home is checked on both.
   const turn = shown.findIndex((one) => one.path === path) % screens.length
   for (const [index, screen] of opened.entries()) {
     if (page !== 'home' && index !== turn) continue

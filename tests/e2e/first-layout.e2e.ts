@@ -4,10 +4,10 @@ import { distanceToHeader } from '#tests/helpers/scrolling.ts'
 
 const loseWaking = (page: Page) => page.route('**/entry.client-*.js', (route) => route.abort())
 const lost = [/entry\.client/, /ERR_FAILED/]
-/** A visit to a page that does not wake. */
+/** A visit to a page that is never hydrated. */
 const asleep: VisitOptions = { before: loseWaking, early: true, expected: lost }
 
-/** The lazy sections that are not laid out before somebody comes near. */
+/** The lazy sections whose layout is put off. */
 const waiting = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > section')]
@@ -22,7 +22,7 @@ test('who comes to the top of a page lays out its first screen alone, and the re
   const left = await waiting(sleeping)
   expect(left).toEqual(expect.arrayContaining(['warehouse', 'ecommerce', 'plugins']))
   expect(left).not.toContain('bannerTop')
-  // Who is at the foot at once finds it there.
+  // A visitor who jumps to the end finds the last section laid out.
   expect(left).not.toContain('write')
   const awake = await visit('/it', { early: true })
   await expect.poll(() => waiting(awake)).toEqual([])

@@ -17,8 +17,8 @@ test.for(['light', 'dark'])(
 )
 
 /**
- * One control of each look and place: the pixels that the focus changes by 3:1, where too few for a ring of 2 px. What was
- * seen outside `main` is seen for all pages.
+ * Controls, one of each look and place, at whose focus fewer pixels change by 3:1 than a ring of 2 px has. Those outside
+ * `main` are checked once for all pages.
  */
 async function weakRings(page: Page, shell: Set<string>): Promise<string[]> {
   const seen = new Set(shell)
@@ -56,7 +56,7 @@ async function focused() {
   // Browsers bring the line of a text into view, not the whole of its field.
   at.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
-  // A field that is clipped to a point is ringed on the label beside it.
+  // A visually hidden field shows its ring on the label beside it.
   const seen = at.getBoundingClientRect().width > 1 ? at : (at.nextElementSibling ?? at)
   const { left, top, right, bottom } = seen.getBoundingClientRect()
   const [x, y] = [Math.max(0, Math.floor(left - 6)), Math.max(0, Math.floor(top - 6))]

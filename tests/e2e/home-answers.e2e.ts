@@ -38,7 +38,7 @@ describe('the four answers', () => {
     }
   })
 
-  // Where each of them leads: `app/pages/home/home-hero.view.test.tsx`.
+  // Each target is checked in `app/pages/home/home-hero.view.test.tsx`.
   test('lead to the page of what is made for the visitor, with the visitor’s name kept', async ({
     visit,
   }) => {

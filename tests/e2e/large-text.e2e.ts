@@ -8,7 +8,7 @@ import { bodyTextSize, brokenWords, outsideWindow } from '#tests/helpers/reflow.
 import { shellFaults } from '#tests/helpers/shell-faults.ts'
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
-// Twice what browsers come with; `tests/owner/guide.test.ts` looks at every page so.
+// Twice the default; `tests/owner/guide.test.ts` checks every page with it.
 let walk: Walk
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.for(['it', 'en'] as const)('in %s', (lang) => {
       shown = brand
       for (const width of [320, 360, 768, 1100, 1280, 1440]) {
         await page.setViewportSize({ width, height: 640 })
-        // The header closes what is open when it folds: once it has, not under what is measured.
+        // When the header folds it closes open menus: wait for that before measuring.
         await page.waitForFunction(() => {
           const kind = matchMedia('(width < 68.75rem)').matches ? 'unfold' : 'drop'
           return document.querySelector(`header nav[data-menus="${kind}"]`) !== null

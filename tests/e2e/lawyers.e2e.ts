@@ -10,7 +10,7 @@ const query = (page: Page) => new URL(page.url()).search
 /** The browser's clock stands still at a moment. */
 const at = (moment: string) => ({ before: (page: Page) => page.clock.setFixedTime(moment) })
 
-/** The section's code is asked for; what is chosen before it has come is counted when it has. */
+/** Waits until the section's code is requested; what is chosen before it has come is replayed. */
 async function woken(page: Page) {
   await example(page).getByRole('checkbox').last().focus()
   await page.waitForLoadState('networkidle')

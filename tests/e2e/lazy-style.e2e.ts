@@ -3,7 +3,6 @@ import { expect, test } from '#tests/helpers/browser-test.ts'
 
 const laterSheet = '**/assets/home-later-*.css'
 
-/** Whether a section is seen. */
 const look = (page: Page, id: string) =>
   page.evaluate((name) => {
     const section = document.getElementById(name)
@@ -18,7 +17,7 @@ test('until the style of lazy sections has come, the first ones are there and no
     scripts: false,
     before: async (opened) => {
       await opened.route(laterSheet, (route) => void held.push(route))
-      // The page is not loaded before that sheet.
+      // The load event would wait for that sheet.
       const goto = opened.goto.bind(opened)
       opened.goto = (path) => goto(path, { waitUntil: 'commit' })
     },

@@ -93,7 +93,7 @@ test.for([
     expect(await page.locator(sellers).count()).toBe(0)
     const form = path === '/menu' ? '' : `/${lang}`
     expect(await maker.getAttribute('href')).toBe(`${form}/menudigitale`)
-    // Above a menu stands that it is a trial, in three lines at most.
+    // The note that it is a trial takes three lines at most.
     const top = page.locator('main h1, main p').first()
     expect((await top.boundingBox())?.y).toBeLessThan(60)
     expect((await page.locator('main h1').boundingBox())?.y).toBeLessThan(hash === sample ? 120 : 60)

@@ -11,7 +11,7 @@ import { words as wordsOf } from '../helpers/words.ts'
 const t = wordsOf('it')
 
 test('nothing moves when the editor comes to life, at any width', async ({ visit }) => {
-  // The names of parts become fields, their headings are then for the ear: the dishes below show whether they moved.
+  // The parts' names become fields and their headings visually hidden: the dishes below show whether they moved.
   const boxes = (page: Page) =>
     page.locator('#example li, #example h3 ~ p, #tent > div, #about').evaluateAll((all) =>
       all.map((element) => {
@@ -35,7 +35,7 @@ test('nothing moves when the editor comes to life, at any width', async ({ visit
   }
 })
 
-/** Scripts are on for the style sheet, but never come. */
+/** Scripts are on for the style sheet, but never load. */
 const withoutScripts: VisitOptions = {
   before: (page) => page.route('**/*.js', (route) => route.abort()),
   expected: [/failed: .*\.js/],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../helpers/browser-test.ts'
 
-/** Notes the turns that the page makes, and which elements of it had the shared name when they began. */
+/** Records the page's view transitions, and the elements with the shared name when they began. */
 const watchTurns = (page: Page) =>
   page.addInitScript(() => {
     const turns: string[] = []

@@ -26,7 +26,7 @@ const sheets = {
   '/nothing': 1,
 }
 
-/** What can be pressed or chosen. Lines of a form are lines on paper too, and a row that unfolds says something of its own. */
+/** Controls that must not be printed. Text fields print as lines, and rows that unfold have a text. */
 const controls =
   'button:not([data-on-paper]), .button, .actions, progress, label[for=contact-files], input:is([type=radio], [type=file])'
 
@@ -57,7 +57,7 @@ test.for(Object.entries(sheets))(
   },
 )
 
-/** What the two sides of a product's sheet say of it, with its address and code. */
+/** What a product's leaflet says, with its address and code. */
 async function expectLeaflet(page: Page, path: string) {
   const leaflet = page.locator('#bannerTop aside')
   expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+${path}`))
@@ -70,7 +70,7 @@ async function expectLeaflet(page: Page, path: string) {
   if (isSum) await expectSumFirst(page)
 }
 
-/** The result with its steps, and only then whose sheet it is. */
+/** The result with its steps, and below it the provider. */
 async function expectSumFirst(page: Page) {
   const bottom = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)

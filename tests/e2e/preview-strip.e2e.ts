@@ -44,7 +44,7 @@ test('a dish, a part and the name of a menu are seen as the guest reads them', a
   await page.locator('#example [data-dish] input').first().fill('Fritto misto')
   await expect.poll(() => strip(page).textContent()).toContain('Fritto misto')
   await expectBoth(page)
-  // In the guest's language alone.
+  // Only in the guest's language.
   await page.locator('#example [data-dish] input').nth(4).focus()
   await expect.poll(() => strip(page).textContent()).toMatch(/^Trofie al pesto 1, 7/)
   await page.locator('#example [data-part] input').first().fill('Stuzzichini')
@@ -68,7 +68,7 @@ test('the visitor’s own event is seen as it stands in the list', async ({ visi
 test('the day that a term is due is seen while it is typed, and no day while it is wrong', async ({
   visit,
 }) => {
-  // In a higher window the day stands in sight, below its fields.
+  // In a higher window the day is visible below its fields.
   const height = 420
   const page = await visit('/it/lawyers?from=2026-07-09&days=30', { ...phone, height })
   const length = page.locator('#bannerTop').getByRole('textbox', { name: t('lawyers.example.term') })

@@ -42,7 +42,7 @@ test.for(languages)(
         .map((side) => Math.round(Number(side))),
     ).toEqual([595, expect.closeTo(842, -1)])
     await page.emulateMedia({ media: null })
-    // What the panel tells follows the scrolling, which the engine's paper takes away.
+    // The side panel follows the scrolling, which printing resets, so only `main` is compared.
     expect(await page.locator('main').innerText()).toBe(before)
   },
 )

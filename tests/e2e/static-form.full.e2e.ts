@@ -68,7 +68,7 @@ test('without scripts the server asks to read it once more, and thanks', async (
   await page.waitForURL(`${server.url}/api/contact`)
   expect(await page.locator('[name=message]').inputValue()).toBe('Senza script.')
   expect(await stored()).not.toContain('Senza script.')
-  // Whoever sends at once is taken for a robot.
+  // The server takes a form sent at once for a bot's.
   await page.waitForTimeout(4_000)
   await sendButton(page).click()
   await page.waitForURL(`${server.url}/it/contact/thanks`)

@@ -60,7 +60,7 @@ test('each page stands at its clean address, whether the host sends headers or n
   }
 })
 
-// Pages take turns: each is awake in one language on one of the hosts.
+// Pages rotate: each is hydrated in one language on one of the hosts.
 test.for([
   ['without headers', '/it', 0, () => bare.url],
   ['with headers', '/en', 1, () => honouring.url],
@@ -96,7 +96,7 @@ describe('a neutral address', () => {
     await page.goto(path)
     await page.waitForURL(bare.url + at)
     expect(await page.locator('html').getAttribute('lang')).toBe(at.startsWith('/it') ? 'it' : 'en')
-    // Who reads the wrong language has a link to the other.
+    // The page in the wrong language links to the other one.
     const other = at.startsWith('/it') ? 'en' : 'it'
     expect(await page.locator(`header a[lang=${other}]`).count()).toBeGreaterThan(0)
     await context.close()

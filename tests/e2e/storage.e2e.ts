@@ -38,7 +38,7 @@ test('the privacy page lists everything that the site leaves in a browser', asyn
     .toEqual(['own.name', 'panel'])
   await page.goto('/it/releases')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  // An awake page keeps the section in view.
+  // A hydrated page keeps the section in view.
   await page.waitForURL(/\/en\/releases(#|$)/)
 
   const left = await page.evaluate(async () => ({

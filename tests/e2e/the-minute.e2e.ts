@@ -4,7 +4,7 @@ import { words } from '#tests/helpers/words.ts'
 
 const t = words('it')
 const ourTable = 'T\u00a04'
-/** While the telephone has no line. */
+/** Faults while the phone is offline. */
 const cut = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /failed: .*\/api\/rooms\//]
 const handheld = { width: 360, height: 740, touch: true, expected: cut }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '#tests/helpers/browser-test.ts'
 
-// A menu's rows are moved by their keys, and take them along: `menu-editor.e2e.ts`.
+// A menu's rows move together with their buttons: `menu-editor.e2e.ts`.
 const narrow = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins', 'lawyers', 'costaeventi']
 /** Those whose demonstration has another layout where there is room. */
 const wide = ['warehouse', 'easycomande', 'lawyers']
@@ -22,7 +22,7 @@ test.for([
       await expect.poll(() => section.evaluate(isAwake)).toBe(true)
       const ran: string[] = []
       const keys = page.locator(':is(#bannerTop, #example) button:visible')
-      // Those that are there at first: what a key brings is not pressed.
+      // Only buttons that are there at first, not those that another one brings.
       const count = await keys.evaluateAll((all) => {
         for (const [at, key] of all.entries()) key.setAttribute('data-at', `${at}`)
         return all.length
@@ -36,7 +36,7 @@ test.for([
   },
 )
 
-/** A section has its script once one of its controls is React's; one without controls has nothing to wait for. */
+/** A section is hydrated once one of its controls is; one without controls counts at once. */
 function isAwake(section: Element): boolean {
   const control = section.querySelector('button, input, select')
   return !control || Object.keys(control).length > 0

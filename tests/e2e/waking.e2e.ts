@@ -4,7 +4,7 @@ import { layoutsWhile } from '#tests/helpers/layouts.ts'
 
 const entry = '**/assets/entry.client-*.js'
 
-/** React believes that each step took longer than its turn: it hydrates one element in each task, and all else comes before. */
+/** On React's clock each step exceeds its time slice: it hydrates one element a task, and lets everything else run between. */
 async function hydrateSlowly(page: Page) {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
@@ -17,7 +17,7 @@ async function hydrateSlowly(page: Page) {
   })
 }
 
-// A fault would be React's: the page is not what it drew, and is drawn anew. Every fault fails a test.
+// A mismatch would make React log an error, which fails the test.
 test('while React hydrates slowly, nothing is changed in the page', async ({ visit }) => {
   const page = await visit('/it', {
     before: async (opened) => {
@@ -44,12 +44,12 @@ test.for(['/it', '/it/menudigitale', '/it/clients', '/it/contact'])(
       before: (opened) => opened.route(entry, (route) => void held.push(route)),
     })
     await expect.poll(() => held.length).toBe(1)
-    // The page was painted, and so its faces are on their way.
+    // The page was painted, so its fonts are loading.
     await page.evaluate(() => document.fonts.ready)
     const layouts = await layoutsWhile(page, async () => {
       await held[0]?.continue()
       await awake(page)
-      // What is near is awake too: the sheets of its code have come.
+      // Sections nearby are hydrated too: the sheets of their code have loaded.
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     })

@@ -123,7 +123,7 @@ export function formTest(withTab: ReturnType<typeof shareTab>) {
       await expectInTab(tab, isLive, true)
       for (const [name, value] of Object.entries(goodRequest))
         await tab.type(`main form [name=${name}]`, value)
-      // The server takes what comes within three seconds of the page for a machine's.
+      // The server takes a form sent within three seconds of the page for a bot's.
       await expectInTab(tab, 'performance.now() > 3_200', true)
       await tab.click('main form [type=submit]')
       await expectInTab(tab, 'location.pathname', '/it/contact/thanks')

@@ -21,8 +21,8 @@ export async function startSite(root: string, own: Readonly<Record<string, strin
 }
 
 /**
- * On a free port with an empty store, unless `own`, its environment, says otherwise. `tracer` is a command that runs it,
- * with its arguments.
+ * On a free port with an empty store, unless `own`, its environment, says otherwise. `tracer` is a command line that the
+ * server is started with.
  */
 export async function launchSite(
   root = projectRoot,
@@ -81,7 +81,7 @@ export async function launchSite(
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
-    /** Takes the build that its link leads to. */
+    /** Takes the build that its link points to. */
     reload: () => void child.kill('SIGHUP'),
     /** No time to finish anything. */
     kill: () => end('SIGKILL'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
     root: copy.root,
     configFile: `${copy.root}/vite.config.ts`,
     configLoader: 'native',
-    // The linked packages are others' too.
+    // The linked `node_modules` is shared, so the cache is not kept there.
     cacheDir: `${copy.root}/.vite`,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
@@ -109,7 +109,7 @@ test.each<[file: string, path: string, edit: () => void, shown: string]>([
     const reload = vi.spyOn(server.environments.client.hot, 'send')
     edit()
     await shows(path, shown)
-    // With the name the server starts anew, and open pages with it.
+    // A new name restarts the server, and reloads open pages.
     if (shown !== 'Ditta Prova')
       await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000)
   },

@@ -29,10 +29,10 @@ afterAll(() => copy.remove())
 
 const page = (file: string) => readFileSync(`${copy.root}/dist/client/${file}`, 'utf8')
 
-/** Whether a page says something; a whole page in a failure's message helps nobody. */
+/** True or false, since a whole page in a failure's message helps nobody. */
 const says = (file: string, text: string) => page(file).includes(text)
 
-/** How often a text stands in a page outside its scripts and head. */
+/** How often a page has a text outside its scripts and head. */
 const count = (html: string, text: string) => html.slice(html.indexOf('<body')).split(text).length - 1
 
 test.each([
@@ -85,7 +85,7 @@ describe('an offering, a page, a field and a language more', () => {
     const words = JSON.parse(readFileSync(`${copy.root}/site/i18n/de.json`, 'utf8'))
     expect(says('de/lawyers/index.html', words['lawyers.hero.title'] ?? '')).toBe(true)
     expect(says('it/index.html', 'Deutsch')).toBe(true)
-    // The owner's sentences that have no German say what they are.
+    // The owner's texts without German are marked with their own language.
     expect(/<li [^>]*lang="en"/.test(page('de/menudigitale/index.html'))).toBe(true)
     expect(/hreflang="de"/i.test(page('it/index.html'))).toBe(true)
   })

@@ -112,7 +112,6 @@ export function Page() {
 const cityWords = (label: string, long: string) =>
   inDictionary({ 'contact.city': label, 'fault.city.long': long, 'mail.field.city': label })
 
-/** A text field of the contact form. */
 export const newField: Recipe = {
   'shared/contact-fields.ts': before(
     "  {\n    name: 'message',",

@@ -11,8 +11,8 @@ import { resetTextSpacing, setTextSpacing } from '#tests/helpers/text-spacing.ts
 import { type Walk, walkIn } from '#tests/helpers/walk.ts'
 
 /**
- * Every page of a copy: axe finds nothing on a phone, each language in another theme, and nothing runs out of the window,
- * at 320 px, with wider spacing, and with text of twice its size.
+ * Every page of a copy: axe finds nothing on a phone, each language in another theme, and nothing overflows the window, at
+ * 320 px, with wider spacing, and with text of twice its size.
  */
 export async function expectLooks(root: string) {
   const site = await startSite(root)
@@ -48,7 +48,7 @@ export async function expectLooks(root: string) {
 
 async function expectInside(what: string, page: Walk['page'], width: number) {
   await page.setViewportSize({ width, height: 800 })
-  // What a narrower window moves may take a moment.
+  // Layout may take a moment after a resize.
   await expect.poll(() => outsideWindow(page), { message: `${what}, ${width} px` }).toEqual([])
   const { title, lead } = await headSizes(page)
   expect(title, `${what}, ${width} px`).toBeGreaterThan(lead)

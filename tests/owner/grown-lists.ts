@@ -3,8 +3,8 @@ import type { Owner, Row } from './owner-copy.ts'
 export type Counts = { clients: number; releases: number }
 
 /**
- * Gives a copy as many clients and releases: words of its own dictionaries in an order of their own, so that no row packs
- * better for being another's copy, and the pictures of the shipped clients. The oldest release is `r1`, three come a day.
+ * Gives a copy as many clients and releases: shuffled words of its own dictionaries, so that no row compresses better as a
+ * copy of another, and the pictures of the shipped clients. The oldest release is `r1`, with three a day.
  */
 export function growLists(owner: Owner, counts: Counts) {
   const draw = createDraw()

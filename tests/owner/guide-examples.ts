@@ -3,7 +3,7 @@ import { readSource } from '#tests/helpers/sources.ts'
 
 type Row = Record<string, unknown>
 
-/** A box of `docs/owner-files.md`: what it shows, and the file that the words before it name. */
+/** A code block of `docs/owner-files.md`, and the file that the words before it name. */
 export type Box = { file: string; value: Row }
 
 /** A row that the guide has an owner write into a list. */

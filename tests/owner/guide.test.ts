@@ -64,7 +64,7 @@ describe('who does everything that the guide names, at length', () => {
     expect(await siteFaults(full.root)).toEqual([])
   })
 
-  // The longest texts of all: a copy that says less has nothing to add.
+  // The longest texts of all: copies with shorter ones need no check.
   test('has pages that axe finds right and that run out of no window', { timeout: 600_000 }, async () => {
     await expectLooks(full.root)
   })

@@ -5,7 +5,7 @@ import type { Row } from './owner-copy.ts'
 /** `releases` are its own, the newest first. */
 type Site = { url: string; releases: readonly Row[] }
 
-/** How a site with long lists is gone through in a browser. */
+/** The tests of a site with long lists in a browser. */
 export function listPartsTests(site: () => Site) {
   const oldest = () => String(site().releases.at(-1)?.id)
 

@@ -10,7 +10,7 @@ export function writtenInOneHour(): Box[] {
   })
 }
 
-/** Does with a block what the words around it ask for. */
+/** Does with a code block what the guide says about it. */
 export function write(owner: Owner, { file, value }: Box) {
   const rows = (list: string): Row[] => Object(value)[list]
   if (file === 'settings.json')

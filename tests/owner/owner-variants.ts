@@ -48,7 +48,7 @@ const company = {
 
 const pictured = { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.png' }
 
-/** The guide followed to the letter, every example of it at once, by an owner who has a lot to say. */
+/** Every example of the guide at once, with long texts. */
 export async function fillEverything(owner: Owner) {
   owner.set('brand.name', longBrand)
   for (const [key, value] of Object.entries(company)) owner.set(key, value)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Walked = { path: string; html: string }
 
-/** The pages of a list in a built site as a visitor without script finds them: from one to the next by its link onward. */
+/** The pages of a list in a built site as a visitor without scripts finds them: from each to the next by its link. */
 export function walkedPages(root: string, first: string, onward: RegExp): Walked[] {
   const pages: Walked[] = []
   for (let path: string | undefined = first; path; ) {

@@ -3,7 +3,7 @@ import type { RoomWorld } from '#app/platform/room/room-world.ts'
 
 export type CutWorld = RoomWorld & { cut: () => void; isCut: boolean; urls: string[]; bodies: string[] }
 
-/** A browser whose line to the server can be cut. */
+/** A browser whose connection to the server can be cut. */
 export function worldOf(
   port: () => number,
   openTabs: RoomWorld['openTabs'] = () => undefined,

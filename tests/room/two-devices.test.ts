@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
 
-/** Tabs of one browser: what one posts the others get. */
+/** Tabs of one browser: each gets what the others post. */
 function browser() {
   const channels = new Set<BroadcastChannel>()
   return (name: string) => {
@@ -82,7 +82,7 @@ const ticket = {
   courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2 }] }],
 }
 
-/** The computer and a telephone of one trial, each with a line of its own. */
+/** The computer and phone of one demonstration, each with a connection of its own. */
 async function trial(port: () => number) {
   const storage = memoryStorage()
   const counter = createCounterStore(

@@ -23,11 +23,11 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
     const path = pagePath(id, { lang, addressForm: 'pinned' })
     await walk.follow(path)
     for (const [turn, colorScheme] of themes.entries()) {
-      // Widths take turns: two languages and two themes of a page see all of them.
+      // Widths rotate: the languages and themes of a page cover all of them.
       const width = widths[(pageIds.indexOf(id) + 2 * index + turn) % widths.length] ?? 360
       await walk.page.emulateMedia({ colorScheme })
       await walk.page.setViewportSize({ width, height: 900 })
-      // A key's ground goes over into the other theme's.
+      // A button's ground fades into the other theme's.
       await walk.page.evaluate(async () => {
         await new Promise(requestAnimationFrame)
         await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
@@ -35,7 +35,7 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
       const options = axeOptionsIn[colorScheme]
       expect(await axeFindings(walk.page, 'html', options), `${colorScheme}, ${width} px`).toEqual([])
     }
-    // Larger and wider set text is looked at where texts are longer still (`tests/owner/guide.test.ts`).
+    // Larger text and wider spacing are checked with longer texts (`tests/owner/guide.test.ts`).
     await walk.page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => outsideWindow(walk.page)).toEqual([])
     expect(unexpectedFaults(walk.faults(), id === 'notfound' ? [/status: 404/] : [])).toEqual([])

@@ -13,9 +13,9 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Lists lose their role with their bullets in one browser; it is written where it matters.
+    // Safari drops a list's role with its bullets, so it is written where it matters.
     'no-redundant-role': 'off',
-    // Landmarks and roles are held by axe in the real browser: an aside within a section is none.
+    // axe checks landmarks and roles in a real browser: an aside within a section is no landmark.
     'unique-landmark': 'off',
     'prefer-native-element': 'off',
     // A search of one field is sent by Enter, and searches at every letter with scripts.
@@ -25,8 +25,8 @@ const validator = new HtmlValidate({
 })
 
 /**
- * What a validator says of the pages: rule, fault, file and element. At a neutral address stands the same page, but for its
- * links and its head, which `page-checks.ts` asks of each.
+ * What a validator says of the pages: rule, fault, file and element. A neutral address has the same page but for links and
+ * head, which `page-checks.ts` checks.
  */
 export async function invalidHtml(): Promise<string[]> {
   const wrong = new Set<string>()

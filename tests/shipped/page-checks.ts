@@ -12,7 +12,7 @@ type Built = (typeof built)[number]
 
 type Check = () => string[] | Promise<string[]>
 
-/** What must hold of every page, whatever the owner writes; each check tells what is wrong. */
+/** What must hold of every page, whatever the owner writes; each check returns what is wrong. */
 export const pageChecks: Readonly<Record<string, Check>> = {
   'there is every page in every language and form, once': () => {
     const files = built.map(({ file }) => file)

@@ -7,7 +7,7 @@ import { invalidHtml } from './html-check.ts'
 import { pageChecks } from './page-checks.ts'
 import { googleFaults } from './structured-check.ts'
 
-/** What must hold of a built site whatever its owner writes. A check tells what is wrong; none needs a browser. */
+/** What must hold of a built site whatever its owner writes. Checks return what is wrong; none needs a browser. */
 export const siteChecks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'the owner’s files and the dictionaries are right': () => contentFaults(siteRoot),
   ...pageChecks,

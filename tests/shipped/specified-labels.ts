@@ -21,7 +21,7 @@ export const specifiedLabels: Readonly<Record<string, string>> = {
   'viewer.close': 'Chiudi',
 }
 
-/** What the specification calls the products: so they are named until the owner, whose they are, renames them. */
+/** The specification's names of the products, valid until the owner renames them. */
 export const specifiedNames: Readonly<Record<string, string>> = {
   'offering.costaeventi.name': 'Costa Eventi',
   'offering.easycomande.name': 'Easy Comande',

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import Extractor from '@marbec/web-auto-extractor'
 import { readBuilt } from '#tests/helpers/read-built.ts'
 
-/** What a validator that is not ours says of a page: the kinds that it found, and its errors. It also wishes for more. */
+/** The types that a third party's validator finds in a page, and its errors, without its recommendations. */
 export async function judged(html: string) {
   const data = new Extractor({ addLocation: true }).parse(html)
   const issues = await new Validator().validate(data)

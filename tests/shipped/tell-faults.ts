@@ -1,4 +1,4 @@
-// Says what is wrong with the site that it is part of, as JSON: run in a copy of the project, it asks with the copy's code.
+// Prints what is wrong with a copy of the project, as JSON: it runs in the copy, with the copy's code.
 import { siteChecks } from './site-checks.ts'
 
 const faults: string[] = []

@@ -4,7 +4,7 @@ import { bounds, weighSite } from '#scripts/build/weigh.ts'
 import type { Entry } from '#shared/entries.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
 
-/** The content as it ships: the owner's first change is the site's name, and what is too heavy then is told, not refused. */
+/** The content as shipped. Once the owner has changed it (first the site's name), excess weight is only a warning. */
 const { entries }: { entries: Entry[] } = JSON.parse(readFileSync(`${siteRoot}/site/settings.json`, 'utf8'))
 const isAsShipped = entries.some(({ key, value }) => key === 'brand.name' && value === 'Easy')
 

@@ -26,7 +26,7 @@ export async function openSession(url: string, network: string) {
 
 type Session = Awaited<ReturnType<typeof openSession>>
 
-/** A genuine request with an attachment of so many bytes; gives the status. */
+/** A genuine request with an attachment of this size in bytes; gives the status. */
 export async function sendForm(url: string, network: string, session: Session, bytes = 0): Promise<number> {
   const form = requestForm({ started: session.started, message: 'Un preventivo.' })
   if (bytes > 0) form.append('files', new Blob(['a'.repeat(bytes)]), 'allegato.txt')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 type Crowd = { port: number; connections: number }
 
-/** Asks for the form's page without end; `settled` comes when all of them were answered once. They leave all at once. */
+/** Requests the form's page without end; `settled` resolves once each attacker has had an answer. All leave at once. */
 export function startContactCrowd(crowd: Crowd) {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
   return {

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const piece = 5_000_000
 
-/** Attachments of so many bytes in all on the requests that are past the retention. */
+/** Adds attachments of this many bytes in total to the requests past retention. */
 function attach(file: string, bytes: number) {
   const database = new DatabaseSync(file)
   const old = database.prepare('SELECT id FROM requests ORDER BY created_at LIMIT ?').all(bytes / piece)

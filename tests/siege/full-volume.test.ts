@@ -37,7 +37,7 @@ test.skipIf(!isMounted)(
     const health = async () => (await fetch(`${server.url}/healthz`)).json()
     const pageStatus = async () => (await fetch(`${server.url}/it/contact`)).status
     const session = await openSession(server.url, '198.51.100.7')
-    // A person's time for the form.
+    // As long as a person takes for the form.
     await pause(3_100)
     const send = (network: string, bytes: number) => sendForm(server.url, network, session, bytes)
 
@@ -48,12 +48,12 @@ test.skipIf(!isMounted)(
     }
     expect(status).toBe(503)
     expect(stored).toBeGreaterThan(20)
-    // The floor of free space refuses what is large first; how much SQLite's log takes of what is left differs.
+    // The floor of free space refuses large requests first; the margin is for SQLite's log, whose size varies.
     const margin = intakeLimits.floorBytes + 2_500_000
     writeFileSync(spare, Buffer.alloc(spareBytes + freeBytes() - margin))
     expect(await send('10.250.0.1', 0)).toBe(201)
     stored++
-    // What strangers may fill ends before the last of the volume.
+    // The quota of strangers ends before the volume is full.
     expect(freeBytes()).toBeGreaterThan(200_000_000)
 
     fillVolume(join(volume, 'filler'))

@@ -19,7 +19,7 @@ const say = ownerWords[ownerLanguage(root)]
 const isFull = process.env.SIEGE === 'full'
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The owner's command; its last lines, with the seconds and the megabytes that it took told. */
+/** Runs the owner's command; gives its last lines, and prints its seconds and megabytes. */
 async function command(words: string): Promise<string> {
   const started = performance.now()
   const watched = `${process.execPath} --max-old-space-size=64 --import ./tests/siege/tell-memory.ts scripts/requests.ts ${words} | tail -n 3`

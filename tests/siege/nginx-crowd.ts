@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 /** How many addresses with how many connections each. */
 type Group = { addresses: number; each: number }
 type Crowd = { port: number; streams: Group; slow: Group; large: Group }
-/** How many were answered with which status; `open`: not answered, and not cut. */
+/** Number of answers by status; `open`: neither answered nor cut. */
 export type Answers = Record<string, number>
 export type Told = { streams: Answers; slow: Answers; large: Answers }
 
-/** Starts them all; `settled` comes when streams are answered and bodies as far on their way as they come. */
+/** Starts them all; `settled` resolves when streams are answered and bodies are sent as far as they get. */
 export function startNginxCrowd(crowd: Crowd) {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
   return {
@@ -53,7 +53,7 @@ async function play({ port, streams, slow, large }: Crowd) {
   process.send?.(Object.fromEntries(Object.entries(groups).map(([name, ones]) => [name, answers(ones)])))
 }
 
-/** Some at a time: a machine that is busy with handshakes would be too late for all. */
+/** In groups: too many handshakes at once would time out. */
 async function startAll(
   { addresses, each }: Group,
   network: number,
@@ -93,7 +93,7 @@ function begin(port: number, address: string, head: string, onOpen: (one: One) =
   return one
 }
 
-/** Opens a room and listens, for ever. */
+/** Opens a room and listens to it. */
 function listen(port: number, address: string): One {
   const room = randomBytes(32).toString('base64url')
   return begin(port, address, `GET /api/rooms/${room}/events HTTP/1.1`, () => {})
@@ -104,7 +104,7 @@ function dribble(port: number, address: string): One {
   return begin(port, address, 'POST /it HTTP/1.1\r\nContent-Length: 1000', (one) => {
     const timer = setInterval(() => one.socket.write('a'), 1_000)
     one.socket.once('close', () => clearInterval(timer))
-    // Whoever is refused reads so at once.
+    // A refusal would arrive at once.
     setTimeout(() => {
       one.isDone = true
     }, 3_000)
@@ -124,7 +124,7 @@ function pour(port: number, address: string, path: string): One {
         left -= next.length
         if (!one.socket.write(next)) return
       }
-      // Whoever is refused reads so soon, or is cut; a busy machine is given time for it.
+      // A refusal, or the end of the connection, would arrive soon, on a busy machine too.
       if (left === 0) setTimeout(() => (one.isDone = true), 3_000)
     }
     one.socket.on('drain', send)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 type Crowd = {
   port: number
   rooms: number
-  /** Of each room: those that read what they are sent, and those that never do. */
+  /** Devices of each room that read their messages, and that never do. */
   readers: number
   deaf: number
   /** Rooms that are opened beyond those, each for one message of the largest size, and left. */
@@ -16,7 +16,7 @@ type Crowd = {
 }
 export type Told = { arrived: number; late: number; statuses: Record<string, number> }
 
-/** Starts them; `tell` what they saw since they were asked last. */
+/** Starts them; `tell` gives what they saw since the last call. */
 export async function startRoomsCrowd(crowd: Crowd) {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
   const next = () => new Promise<Told>((resolve) => child.once('message', (told) => resolve(asTold(told))))
@@ -112,7 +112,7 @@ async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
   }
   tell()
   process.on('message', tell)
-  // Each room says one message of the largest size a second, at another moment than the others.
+  // Each room sends one message of the largest size a second, at staggered moments.
   all.forEach(({ id, network }, index) => {
     setTimeout(
       () => setInterval(() => say(id, network, `${Date.now()}`.padEnd(4_096, '.')), 1_010),

@@ -4,7 +4,7 @@ import { projectRoot } from '#tests/helpers/site-root.ts'
 import { metricsToken, startSite, withMetrics } from '#tests/helpers/site-server.ts'
 import { startRoomsCrowd } from './rooms-crowd.ts'
 
-/** `npm run test:siege` attacks with all its might; every other run with a part of it. */
+/** `npm run test:siege` attacks in full, other runs in part. */
 const isFull = process.env.SIEGE === 'full'
 const might = isFull ? { seconds: 20, hoarded: 2_400 } : { seconds: 6, hoarded: 400 }
 
@@ -63,7 +63,7 @@ test('a hundred rooms that talk, deaf devices and hoarders slow no page and take
   expect(slow).toBeLessThan(bounds.page)
   expect(held).toBeLessThanOrEqual(16_000_000)
   expect(rooms).toBeLessThanOrEqual(2_000)
-  // The hoarders have left theirs: empty ones give way.
+  // The hoarders have left their rooms: new ones replace empty ones.
   expect(Object.keys(opened.statuses)).toEqual(['204'])
   expect(memory).toBeLessThanOrEqual(bounds.memory)
   await crowd.leave()

@@ -5,7 +5,7 @@ import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 import { type Attacker, attack } from './attackers.ts'
 import { startContactCrowd } from './crowd.ts'
 
-// A bare server and a rude visitor. Slow and greedy ones meet nginx first: nginx.test.ts.
+// A server without nginx under attack. Slow and greedy attackers meet nginx first: nginx.test.ts.
 
 /** `npm run test:siege` asks for more pages than every other run. */
 const isFull = process.env.SIEGE === 'full'
@@ -24,13 +24,13 @@ afterAll(() => console.log(table.map((row) => row.join(' | ')).join('\n')))
 async function besieged() {
   const server = await startSite(projectRoot, { TRUST_PROXY: '127.0.0.1' })
   cleanUp.push(server.kill)
-  // What any busy minute makes the process take, before its memory at rest is read.
+  // Warms up, before the memory at rest is read.
   const ask = async () => (await fetch(`${server.url}/it/lawyers`)).arrayBuffer()
   for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 50 }, ask))
   return server
 }
 
-/** The most that a server has in memory over what it has now, until `stop`. */
+/** The peak of a server's memory above the present one, until `stop`. */
 function memoryOver(server: SiteServer) {
   const rest = server.memory()
   let most = rest

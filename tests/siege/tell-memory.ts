@@ -1,4 +1,4 @@
-// Loaded before a program: at its end, tells the most memory that it had.
+// Preloaded into a program: prints its peak memory at its end.
 process.on('exit', () => {
   process.stderr.write(`most memory: ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB\n`)
 })

@@ -22,7 +22,7 @@ describe('the dictionary (§7)', () => {
   })
 })
 
-// What else no dictionary is: `app/entry/dictionary.browser.test.ts`.
+// Other answers that are no dictionary: `app/entry/dictionary.browser.test.ts`.
 const troubles: [string, (route: Route) => Promise<unknown> | undefined][] = [
   ['a lost connection', (route) => route.abort('internetdisconnected')],
   ['no answer at all', () => undefined],
@@ -36,7 +36,7 @@ describe('a dictionary that fails leaves a readable, navigable page', () => {
       before: (opened) => opened.route(address, (route) => trouble(route)),
     })
     await expectReadable(page, 'home')
-    // By a key, as a person gets there: a jump would lay the foot out under the pointer.
+    // By keyboard: after a jump by script the deferred layout would move the footer under the pointer.
     await page.keyboard.press('End')
     await page.locator('footer').getByRole('link', { name: 'Easy Lawyers' }).click()
     await page.waitForURL('**/it/lawyers#bannerTop', { waitUntil: 'commit' })

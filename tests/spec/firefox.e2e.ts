@@ -109,7 +109,7 @@ describe.skipIf(!inject('firefox'))('Firefox', () => {
       const { code } = await encodeMenu(sampleMenu)
       await tab.go(`/it/menu#${code}`)
       await expectInTab(tab, 'document.querySelector("h1").textContent', 'Trattoria da Nives')
-      // Who leaves before all has come breaks a sheet's loading off, which Firefox tells as a fault.
+      // Leaving earlier would abort a sheet, which Firefox reports as a fault.
       await expectInTab(tab, isLive, true)
       await tab.go('/it/menudigitale#example')
       await expectInTab(tab, 'document.querySelector("#menu-name")?.value', 'Trattoria da Nives')

@@ -4,12 +4,12 @@ import { expect, hydrated, test } from '#tests/helpers/browser-test.ts'
 import { builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 import { words } from '#tests/helpers/words.ts'
 
-/** The page's scripts come, and do nothing. */
+/** The page's scripts load, and do nothing. */
 const neverAwake = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 describe('the start rule (§1)', () => {
-  // Which language it is of all that browsers ask for: `server/http/visitor-language.test.ts`.
+  // All other preferences of browsers: `server/http/visitor-language.test.ts`.
   test.for([
     ['it-CH', 'it'],
     ['fr-FR', 'en'],

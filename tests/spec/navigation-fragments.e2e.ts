@@ -21,7 +21,7 @@ describe('a fragment is scrolled to, smoothly and clear of the header (§2)', ()
   test('from another page', async ({ visit }) => {
     const page = await visit('/it/clients', moving)
     const mark = await markDocument(page)
-    // Home is drawn meanwhile: on a slow machine no frame may show where the page is on its way.
+    // Read at the scroll itself: on a slow machine home is still rendering, and no frame may show positions between.
     await page.evaluate(() => {
       const scroll = Element.prototype.scrollIntoView
       Element.prototype.scrollIntoView = function (...options) {
@@ -129,7 +129,7 @@ async function arrivedAt(page: Page, id: string) {
   await expect.poll(() => distanceToHeader(page, id), { message: id }).toBeLessThan(isAtEnd ? 740 : 1)
 }
 
-/** Somewhere on the way between start and end: a jump, as above, has two positions at most. */
+/** Has positions between start and end: a jump has two at most. */
 function expectSmooth(positions: readonly number[]) {
   expect(positions.length).toBeGreaterThan(2)
 }

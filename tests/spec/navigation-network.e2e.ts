@@ -117,7 +117,7 @@ describe('links are links', () => {
   })
 })
 
-/** Holds requests back until it is opened. */
+/** Holds requests back until the gate is opened. */
 function createGate() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ function createGate() {
   return { hold, open, reached }
 }
 
-/** Everything that was waiting for an answer has had its turn. */
+/** Lets everything that waited for a response run. */
 function settle(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)

@@ -36,7 +36,7 @@ test('the specified routes are there (§2), and search engines are shown what st
     '/privacy',
   ]
   for (const path of paths) expect(pages).toContainEqual(expect.objectContaining({ path, indexed: true }))
-  // What only answers something a visitor did is not looked for.
+  // Pages that only follow from what a visitor did are not indexed.
   for (const path of ['/contact/thanks', '/menu', '/404'])
     expect(pages).toContainEqual(expect.objectContaining({ path, indexed: false }))
 })

@@ -10,7 +10,7 @@ import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 import { words } from '#tests/helpers/words.ts'
 
-// One visitor without scripts is asked all that must hold of each page.
+// One visitor without scripts checks all that must hold of each page.
 
 const t = words('it')
 const onHome = ['warehouse', 'easycomande', 'easydelivery', 'ecommerce', 'plugins'] as const
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => walk.end())
 
-/** What a page says of its own besides. */
+/** What a page must show besides. */
 const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
   async home(page) {
     for (const id of onHome) {
@@ -61,14 +61,13 @@ const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
     expect(await page.locator('#example ol li').count()).toBe(5)
     expect(await page.locator('#example').innerText()).toContain('Strumento dimostrativo: verificare sempre')
   },
-  // Every event is said to be an example, and search engines are told of none.
+  // Every event is labelled an example, and none has structured data.
   async costaeventi(page) {
     const cards = page.locator('#example li')
     expect(await cards.count()).toBeGreaterThan(0)
     expect(await cards.filter({ hasText: 'esempio' }).count()).toBe(await cards.count())
     expect(await page.content()).not.toContain('"@type":"Event"')
   },
-  // Its navigation leads on.
   async privacy(page) {
     await page.locator('footer').getByRole('link', { name: 'Magazzino' }).click()
     await page.waitForURL('**/it#warehouse')
@@ -121,7 +120,7 @@ async function expectProduct(page: Page, product: (typeof productPages)[number])
       'bannerTop',
       'example',
       product === 'menudigitale' && 'tent',
-      // Of the others nothing is said there, or one thing, which stands among the terms.
+      // The other products have no claims, or one, which stands among the terms.
       ['menudigitale', 'lawyers', 'ecommerce'].includes(product) && 'about',
       'terms',
       'questions',

@@ -10,7 +10,7 @@ export function copyBuild(built: string): BuildCopy {
   return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
 }
 
-/** It would still say what the file said before. */
+/** A packed copy would still have the former text. */
 export function forgetPacked(file: string) {
   for (const suffix of ['br', 'gz']) rmSync(`${file}.${suffix}`, { force: true })
 }

@@ -18,7 +18,7 @@ let one: Visitor
 
 const update = () => one.page.getByRole('button', { name: 'Aggiorna' })
 
-/** This test's visitor comes before A. */
+/** Gives this test a visitor, who begins at release A. */
 async function comeToA(options?: Parameters<typeof visitor>[1]) {
   one = await visitor(releases().a, options)
   onTestFinished(() => leave(one))
@@ -32,7 +32,7 @@ async function startOnA(path = '/') {
   await untilControlled(one.page)
 }
 
-/** A new version comes whole first: on a busy machine that may take long. */
+/** A new version loads completely first, which takes long on a busy machine. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 0 })
 
 test('without a worker, a link to code that a release took away ends on the right page', async () => {
@@ -160,7 +160,7 @@ test('a script that cannot be had for now changes nothing; one that is gone remo
   one.front.rule = (path) => (path === '/ngsw-worker.js' ? { status: 404 } : undefined)
   await comeBack(one.page)
   await expect.poll(() => one.page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-  // The page that is open is the worker's until it goes.
+  // The open page is the worker's until it is left.
   await one.page.evaluate(async (path) => (await fetch(path)).text(), releases().chunk)
   expect(await one.page.evaluate(() => caches.keys())).toEqual([])
   expect(await one.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
@@ -204,7 +204,7 @@ test('no room on the disk: the page works, and nothing half-written stays', asyn
   await session.send('Storage.overrideQuotaForOrigin', { origin: one.front.url, quotaSize: 40_000 })
   await one.page.goto('/')
   await hydrated(one.page)
-  // Pinned pages are asked for by the worker alone.
+  // Only the worker requests pinned pages.
   await expect
     .poll(() => one.front.seen.filter((path) => /^\/(it|en)\//.test(path)).length, { timeout: 20_000 })
     .toBeGreaterThan(0)

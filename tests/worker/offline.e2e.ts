@@ -126,7 +126,7 @@ test('the worker knows the choice of a visitor who was quicker than the page', a
   await come()
   await one.page.goto('/lawyers')
   await untilControlled(one.page)
-  // As before the page is awake: nothing of ours hears the click.
+  // As before hydration: no listener of ours gets the click.
   await one.page.evaluate(() => {
     window.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true })
   })
@@ -163,12 +163,12 @@ test('a page whose words never come gets its worker all the same, after half a m
   await one.page.route('**/assets/i18n/*.json', () => undefined)
   await one.page.goto('/', { waitUntil: 'commit' })
   await one.page.locator('h1').waitFor()
-  // The half minute begins with the page's script, which comes after the first paint: one leap may come too early.
+  // The half minute begins with the page's script, after the first paint: one jump of the clock may come too early.
   const registered = async () => {
     await one.page.clock.fastForward(31_000)
     return one.page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   }
   await expect.poll(registered).toBe(true)
-  // Fetching takes the worker a while, and no leap shortens it.
+  // Fetching takes the worker a while, which no jump of the clock shortens.
   await untilControlled(one.page)
 })

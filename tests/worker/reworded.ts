@@ -5,8 +5,8 @@ import { sealBuild } from '#server/site/sums.ts'
 import { type BuildCopy, copyBuild, forgetPacked } from './build-copy.ts'
 
 /**
- * The next release of a build, in which only words are others: each text `from` is `to`. What is made of the rest of a
- * build would come out the same, so it is copied.
+ * The next release of a build, which differs in words only: each text `from` becomes `to`. Everything else would be built
+ * the same, so it is copied.
  */
 export function reworded(built: string, from: string, to: string): BuildCopy {
   const copy = copyBuild(built)

@@ -13,7 +13,7 @@ const leadFurther = ['app/entry/after-hydration.ts', 'app/pages/home/home.tsx']
 
 /**
  * Cuts the worker's list of a build down to a few pages and what they need: a worker that keeps it all fetches 340 files, which
- * takes six processor seconds. What is not in the list comes from the network, as ever.
+ * takes six processor seconds. Everything else comes from the network.
  */
 export function shortenList(dist: string) {
   const worker = `${dist}/client/ngsw-worker.js`
