@@ -50,7 +50,7 @@ export default defineConfig({
     // The pages name what they need at once; preloading the rest by script costs more than it brings.
     modulePreload: false,
     assetsInlineLimit: 0,
-    // How long plugins take is no fault of the build.
+    // Slow plugins are no reason for a warning.
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
     reportCompressedSize: false,
   },

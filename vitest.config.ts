@@ -12,7 +12,7 @@ process.env.NODE_COMPILE_CACHE ??= `${projectRoot}/.cache/node`
 
 const outside = ['**/node_modules/**', 'dist/**', '.cache/**']
 
-// What each file of tests costs is written by `tests/helpers/cost-reporter.ts`.
+// Measures the time of each test file for `tests/helpers/cost-reporter.ts`.
 const costOfFile = 'tests/helpers/cost-of-file.ts'
 
 const inNode = {

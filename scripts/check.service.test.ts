@@ -16,10 +16,7 @@ const faults = (count: number) =>
     failureMessages: ['expected 1 to be 2\n    at some.test.ts'],
   }))
 
-/**
- * Runs `scripts/check.ts` with fake tools: these fail, and both suites end like this; without `tests` they end before they
- * report.
- */
+/** Runs `scripts/check.ts` with fake tools, of which `failing` fail. Both suites report `tests`, or crash before reporting. */
 function check(failing: readonly string[], tests?: Tests) {
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -16,7 +16,7 @@ export type Config = {
   storeLimits: IntakeLimits
   /** Bearer token of `/metrics`; without it there is no such page. */
   metricsToken: string | undefined
-  /** Where the owner's desk is reached through a proxy; without it, on this machine alone. */
+  /** The desk's origin behind a proxy; without it the desk is for this machine only. */
   deskOrigin: string | undefined
   deskPort: number
 }

@@ -5,7 +5,7 @@ import type { Site } from './site/site.ts'
 
 type Keep = { store: Pick<ContactStore, 'addVisits'>; onFault: (fault: string) => void }
 
-/** Opened pages a day, and nothing of who opened them. Call after all handlers are added. Returns what ends it. */
+/** Counts page views by day, without personal data. Call after all handlers are added. @returns a function that stops it */
 export function countVisits(server: Server, site: Pick<Site, 'pages'>, { store, onFault }: Keep) {
   let waiting = new Map<string, number>()
   const add = (key: string, count: number) => waiting.set(key, (waiting.get(key) ?? 0) + count)

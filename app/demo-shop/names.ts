@@ -14,7 +14,7 @@ export function articleIn({ articles }: Shop, id: string, t: Translate): string 
   return article ? articleName(article, t) : id
 }
 
-/** The id where nobody has named it. */
+/** Falls back to the id if the dish has no name. */
 export function dishName(id: string, t: Translate): string {
   const sample = sampleDishes.find((dish) => dish.id === id)
   return sample ? t(`dish.${sample.id}`) : (ownDishName(id) ?? id)
@@ -24,7 +24,7 @@ export function linesText(lines: Delivery['lines'], t: Translate): string {
   return lines.map(({ dish, count }) => `${count}\u00a0×\u00a0${dishName(dish, t)}`).join(', ')
 }
 
-/** The id where the dictionary has none. */
+/** Falls back to the id if the dictionary has no name. */
 export function doorName(id: string, t: Translate): string {
   const sample = sampleDeliveries.find((one) => one.id === id)
   return sample ? t(`easydelivery.door.${sample.id}`) : id

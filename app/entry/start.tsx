@@ -69,7 +69,7 @@ function brandOfHead(): string {
 
 type LoadedPage = Pick<PageInfo, 'part' | 'rows' | 'state' | 'lazyStyle'>
 
-/** What only the HTML of the loaded page knows. */
+/** Read from the loaded page's HTML. */
 function loadedPage(root: HTMLElement): LoadedPage {
   const lazyStyle = root.querySelector('.lazy-style')?.getAttribute('href') ?? undefined
   const rows = document.getElementById('rows')?.textContent

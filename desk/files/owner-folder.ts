@@ -31,7 +31,7 @@ type Texts = ReadonlyMap<string, string>
 type Content = Readonly<Record<string, unknown>>
 type More = Pick<HistoryEntry, 'undoes' | 'backTo'>
 
-/** What is being written: after a power cut it is written again. */
+/** An unfinished write, which is repeated after a power cut. */
 type Pending = { entry: HistoryEntry; texts: readonly { name: string; from: string; to: string }[] }
 
 /** Only changed rows are written, so what others wrote meanwhile stays. Every change can be undone, after a restart too. */

@@ -11,7 +11,7 @@ import { useRoomWords, Visits } from './visits.tsx'
 const groups = ['must', 'should', 'could', 'ask', 'good', 'technical'] as const
 type GroupName = (typeof groups)[number]
 
-/** What the law asks for and what is worth adding, each line leading to its field. */
+/** Legal duties and recommendations, each with a link to its field. */
 export default function HealthView() {
   const t = useRoomWords()
   const shell = useShellWords()

@@ -6,7 +6,7 @@ import { usePublishWords } from './publish-words.ts'
 
 const sides = ['before', 'after'] as const
 
-/** The real pages that change, as they are and as they will be. */
+/** The pages that change, before and after. */
 export function Comparison({ pages }: { pages: readonly ChangedPage[] }) {
   const t = usePublishWords()
   const [asked, setChosen] = useState('')

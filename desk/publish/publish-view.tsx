@@ -69,7 +69,7 @@ export default function PublishView() {
   )
 }
 
-/** What was written since the last publication, as it was and as it is. */
+/** Changes since the last publication: former and present values. */
 function Changes({ differences }: { differences: readonly Difference[] }) {
   const t = usePublishWords()
   const count = differences.length

@@ -10,7 +10,7 @@ import type { DeskSay } from '../server/words.ts'
 import { commitFolder } from './git-commit.ts'
 import { openVersions } from './versions.ts'
 
-/** `said`: what build and release wrote, for the owner. */
+/** `said`: the output of build and release. */
 export type Job = {
   state: 'idle' | 'running' | 'failed' | 'built' | 'published'
   kind: 'build' | 'publish'

@@ -51,7 +51,7 @@ export function openVersions(owner: OwnerFolder) {
     /** The owner's files of a version, by name. */
     read: (id: string): ReadonlyMap<string, string> => readRows(`${home}/${id}/site`),
     readPresent: () => readRows(folder),
-    /** Puts the files of a version in place of the present ones, which are kept as a version of their own. */
+    /** Replaces the files by those of a version; the present ones are kept as a version too. */
     goBack: (id: string, sentence: string) => {
       const version = list().find((one) => one.id === id)
       if (!version) return false

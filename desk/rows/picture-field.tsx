@@ -54,7 +54,7 @@ export function PictureField(props: FieldProps) {
         )}
         <FileButton label={t('picture.choose')} onChoose={choose} />
         <FileButton label={t('picture.take')} onChoose={choose} isCamera />
-        {/* One of a list goes as a whole, with its words. */}
+        {/* In a list a picture is removed with its row. */}
         {Boolean(value) && !isNeeded && <Button onClick={() => onChange('')}>{t('picture.remove')}</Button>}
       </div>
       {upload.isBusy && <Busy text={t('picture.busy')} />}

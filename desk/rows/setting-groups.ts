@@ -4,7 +4,7 @@ const names = settings.$defs.row.properties.key.enum
 const beginning = (...starts: readonly string[]) =>
   names.filter((name) => starts.some((start) => name.startsWith(start)))
 
-/** What only some kinds of firm have. */
+/** Settings that only some kinds of firm have. */
 const rare = names.filter((name) =>
   /^company\.(capital|shareholder|liquidation|parent|mutual|order)$/.test(name),
 )
@@ -12,7 +12,7 @@ const first = names.filter((name) => /^(brand\.(name|short)|company\.(kind|name|
 const reached = ['company.phone', 'company.email'] as const
 const company = [...new Set([...first, ...reached, ...beginning('company.')])]
 
-/** As an owner thinks of them; each setting is in one. */
+/** Grouped as owners think of them; each setting is in one group. */
 export const settingGroups = [
   { id: 'company', keys: company.filter((name) => !rare.includes(name)), rare },
   { id: 'brand', keys: beginning('brand.logo', 'brand.icon', 'brand.colour'), rare: [] },

@@ -24,7 +24,7 @@ import { say } from './words.ts'
 export type DeskDeps = {
   /** The project: its schemas and the build. */
   root: string
-  /** What the browser calls this program, without trailing slash. */
+  /** The desk's own origin, without trailing slash. */
   origin: string
   lang: OwnerLanguage
   access: Access
@@ -43,7 +43,7 @@ export async function buildDesk(deps: DeskDeps) {
     bodyLimit: 1_000_000,
     // Streams of open desks never end by themselves.
     forceCloseConnections: true,
-    // nginx tells the visitor's address, at home nobody does.
+    // On a server nginx sets the visitor's address; at home there is no proxy.
     trustProxy: access.isHome ? false : '127.0.0.1',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   })

@@ -30,7 +30,7 @@ const changesSchema = {
   additionalProperties: false,
 }
 
-/** The owner's files, each change to them, its undoing, and a stream that tells other open desks. */
+/** Routes to read, change and undo the owner's files, and a stream of changes for other open desks. */
 export function changeRoutes(app: FastifyInstance, { folder, say }: { folder: OwnerFolder; say: DeskSay }) {
   app.get<{ Params: { '*': string } }>('/desk/api/files/*', ({ params: { '*': name } }) => {
     if (!isOwnerFile(name)) throw problem(404)

@@ -11,7 +11,7 @@ const dictionaries: Readonly<Record<OwnerLanguage, Readonly<Record<Key, string>>
   en: english,
 }
 
-/** What the desk's server says. What its pages say is in the folder of each room. */
+/** The server's own texts; those of the pages are in the folder of each room. */
 export type DeskSay = Translate<AskedKey<Key>>
 
 export const say: Readonly<Record<OwnerLanguage, DeskSay>> = {

@@ -32,7 +32,7 @@ export function useChangeWords() {
       const { key, name, title, text, offering, id, days } = Object(row)
       return list === 'entries' ? label(key) : readable(name ?? title ?? text ?? offering ?? id ?? days)
     },
-    /** The fields that differ. A setting is one value, which counts while it is switched on. */
+    /** The fields that differ. A setting is a single value, none while it is switched off. */
     fields: (list: string, before: unknown, after: unknown) => {
       const [was, is]: [Row, Row] = [Object(before), Object(after)]
       if (list === 'entries') return [{ label: '', before: setting(was), after: setting(is) }]

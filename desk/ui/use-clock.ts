@@ -1,6 +1,6 @@
 import { useDesk } from './desk-context.ts'
 
-/** Moments as the mails of the site tell them: in Italy. */
+/** Date and time in Italy, as in the site's mails. */
 export function useClock(): (moment: string) => string {
   const { lang } = useDesk()
   const clock = new Intl.DateTimeFormat(lang, {

@@ -21,7 +21,7 @@ type EditorProps = {
   onClose: () => void
 }
 
-/** The texts that were tapped, each in every language. What is right is saved by itself. */
+/** The chosen texts, each in every language. Valid changes are saved without a button. */
 export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: EditorProps) {
   const t = useRoomWords()
   const editor = useRef<HTMLElement>(null)

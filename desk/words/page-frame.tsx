@@ -107,7 +107,7 @@ function useRedraw(page: Document | undefined, path: string, draft: object, then
     let timer: ReturnType<typeof setTimeout> | undefined
     const redraw = async () => {
       const own = timer
-      // Without an answer the page stays as it is: that nothing can be saved is said beside the text.
+      // Without an answer the page stays as it is: beside the text stands that nothing can be saved.
       const drawn = await askJson<{ body: string }>('/desk/api/page', JSON.parse(asked)).catch(
         () => undefined,
       )

@@ -53,7 +53,7 @@ export function bring(fresh: Element, into: Element) {
   }
 }
 
-/** Whether a text is cut or juts out, on a phone of 360 px. Nothing is painted in between. */
+/** Whether a text is cut or overflows on a phone of 360 px. Measured without a paint in between. */
 export function isTooLong(frame: HTMLIFrameElement, elements: readonly Element[]): boolean {
   const view = frame.contentWindow
   const [x, y] = [view?.scrollX ?? 0, view?.scrollY ?? 0]
@@ -79,7 +79,7 @@ function nodesBelow(root: Node): Node[] {
   return [...root.childNodes].flatMap((node) => [node, ...nodesBelow(node)])
 }
 
-/** Nodes of a frame are of its own classes: `instanceof` knows only ours. */
+/** Not `instanceof`: a frame's nodes belong to classes of that frame. */
 export function isElement(node: unknown): node is Element {
   return Object(node).nodeType === Node.ELEMENT_NODE
 }

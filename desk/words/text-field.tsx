@@ -21,7 +21,7 @@ export function TextField({ lang, label, describedBy, isWrong, text, onText }: T
   const nameOf = useNames()
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What is being typed stays as it is, with the caret.
+    // Text being typed is not replaced, so the caret stays.
     if (field.current && field.current.textContent !== text)
       field.current.replaceChildren(
         ...piecesOf(text).map((piece, index) => (index % 2 ? chip(piece, nameOf(piece)) : piece)),
@@ -63,7 +63,7 @@ function chip(placeholder: string, name: string): HTMLElement {
   return piece
 }
 
-/** What comes in the place of `{{brand}}`. */
+/** Readable names of placeholders such as `{{brand}}`. */
 export function useNames(): (placeholder: string) => string {
   const { brand, lang } = useDesk()
   const words: Dictionary = lang === 'en' ? english : italian

@@ -12,7 +12,7 @@ const kept = 'desk.words'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
-/** What is typed and not yet saved: kept over reloads, and saved once it is right and a second has passed. */
+/** Unsaved texts: kept over reloads, and saved once they are valid and a second has passed. */
 export function useDrafts(rows: Rows) {
   const [drafts, setDrafts] = useState(readDrafts)
   const [outcome, setOutcome] = useState<'typing' | 'saved' | { fault: unknown }>('typing')

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
 
-/** What `buildAppIcons` makes of the settings and the pictures below `site`. */
+/** The icons that `buildAppIcons` makes from these settings and pictures. */
 async function icons(
   settings: Readonly<Record<string, string>> = {},
   pictures: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ const [blue, green, lime, white] = ['0a3fa8', '006633', '99ff99', 'ffffff']
 const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#${colour}"/></svg>`
 
-/** What the card shows down the middle of its cover, in hexadecimal. */
+/** Colours down the middle of the card's cover, in hexadecimal. */
 async function coverOf(settings: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'share-card-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

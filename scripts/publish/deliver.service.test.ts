@@ -13,7 +13,7 @@ const folder = mkdtempSync(`${tmpdir()}/deliver-`)
 const path = process.env.PATH
 const say = ownerWords.it
 const job = { say, target: 'root@www.example.it', isTrial: false, install: undefined, patience: 1_500 }
-/** What the server has in service, and how it answers the form. */
+/** The build in service, and the status of a form. */
 const served = { build: '', form: 422 }
 let told: string[] = []
 let site: Server

@@ -43,7 +43,7 @@ export async function scrubLog({ store, writeLine, say }: CommandContext) {
   writeLine((await store.scrub()) ? say('requests.scrubbed') : say('requests.leftInLog'))
 }
 
-/** What is gone, and what remains. */
+/** Reports what was erased, and what remains on the disk. */
 export function erasedLines({ count, isGone }: Erased, say: Say): string[] {
   return [say('requests.erased', { count }), ...(isGone ? [] : [say('requests.leftInLog')])]
 }

@@ -70,7 +70,7 @@ function fillDisk(file: string) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
     } catch {
-      // Full, for pieces of this size.
+      // Full for writes of this size: try smaller ones.
     }
   }
 }

@@ -15,7 +15,7 @@ const say = ownerWords[ownerLanguage(projectRoot)]
 beforeAll(() => fillStore(join(folder, 'data'), 600))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What every command says first, on the error stream. */
+/** The first line of every command, on the error stream. */
 const told = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
 
 /** Runs a line of shell in which `requests` is the owner's command; leaves out what it says of its store. */

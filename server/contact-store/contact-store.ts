@@ -79,7 +79,7 @@ function createSecrets({ transaction }: Database) {
   }
 }
 
-/** How often pages were opened on a day, and nothing of who did. Keys are day and path: `2026-03-01 /it`. */
+/** Page views by day and path, without personal data: `2026-03-01 /it`. */
 type Visits = ReadonlyMap<string, number>
 
 function createVisits({ transaction }: Pick<Database, 'transaction'>) {

@@ -55,7 +55,7 @@ export async function connect({ file, forward, identity, mayMake, log }: OpenOpt
   }
 }
 
-/** Where the owner's desk is another user, its unit lets the group in. */
+/** If the desk runs as another user, its unit gives the group access: that stays. */
 function keepPrivate(file: string, isNew: boolean) {
   if (isNew || (statSync(file).mode & 0o777) !== 0o660) chmodSync(file, 0o600)
 }

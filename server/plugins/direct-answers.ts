@@ -54,7 +54,7 @@ function createDirectAnswers({ site, publicOrigin, isSecureOrigin, hasProxies }:
     if (!row || !isPlain(request) || isForwarded(request, isSecure)) return false
     if (hostFault(request, host, publicName)) return false
     const resource = isOne(row) ? row : row[visitorLanguage(headers)]
-    // May be a use of the language switch, which sets a cookie.
+    // This may be the language switch, which must set a cookie.
     if (headers.referer !== undefined && isPage(resource) && resource.addressForm === 'pinned') return false
     const { variant, encoding } = chooseVariant(headers['accept-encoding'], resource)
     const ready = answers[isSecure ? 'secure' : 'plain']

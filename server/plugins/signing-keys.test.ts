@@ -30,7 +30,7 @@ test('every signature asks again for the shared key until it is there, and then 
   const shared = keys.sign('text')
   expect(asked.times).toBe(3)
   expect(shared).not.toBe(own)
-  // What this process signed before is still good, and what another one signs with the shared key.
+  // Both stay valid: earlier signatures of this process, and those of other processes with the shared key.
   expect([keys.isSigned('text', own), keys.isSigned('text', shared)]).toEqual([true, true])
   const other = createSigningKeys(storeThatFails(0).load)
   await other.load()

@@ -27,7 +27,7 @@ const code = (folders: string) =>
   globSync(`{${folders}}/**/*.{ts,tsx}`).filter((file) => !/\.(test|examples)\.|fixtures/.test(file))
 
 test('no code outside the table takes a language apart by its name', () => {
-  // The specification's own second helper, and the menus of guests, whose code has room for two languages.
+  // The specification's second helper, and guests' menus, whose code has room for two languages only.
   const allowed = /answer-language\.ts$|products[\\/]menudigitale[\\/]menu\.ts$/
   const wrong = code('app,server,shared,scripts').filter(
     (file) => !allowed.test(file) && /[!=]==? ?'(it|en)'|'(it|en)' ?[!=]==?/.test(readSource(file)),

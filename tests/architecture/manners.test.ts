@@ -3,7 +3,7 @@ import { pages } from '#content/pages.ts'
 import { filesOf, readSource } from '#tests/helpers/sources.ts'
 
 const code = filesOf(['{app,content,scripts,server,shared,tests}/**/*.{ts,tsx,mjs,css}', '*.ts'])
-// What a test draws is never published.
+// What tests render is never published.
 const views = filesOf('app/**/*.tsx').filter((file) => !file.endsWith('.view.test.tsx'))
 
 describe('files', () => {

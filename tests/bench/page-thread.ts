@@ -85,7 +85,7 @@ function cpuOfWatching(events: TraceEvent[], task: TraceEvent): number {
   return read.reduce((sum, event) => sum + cpuOf(event), 0)
 }
 
-/** What a task consists of, each part without those inside it, the largest first. */
+/** A task's parts by their own time, without nested parts, largest first. */
 function partsOf(events: TraceEvent[], task: TraceEvent, slowDown: number): string {
   const own = new Map<string, number>()
   const open: TraceEvent[] = []

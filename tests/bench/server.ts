@@ -96,7 +96,7 @@ function load(url: string, path: string, connections: number, duration: number) 
   return { rate, p99: find(/99%\s*(\S+)/), count: Number(find(/(\d+) requests in/)) }
 }
 
-/** nginx at its fastest: one worker, sendfile, open files kept, no log; each answer with the headers of ours. */
+/** nginx at its fastest: one worker, sendfile, open files kept, no log; and our headers on each response. */
 async function startNginx(
   files: readonly string[],
 ): Promise<{ url: string; worker: number; child: ChildProcess }> {

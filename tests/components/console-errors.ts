@@ -14,7 +14,7 @@ export function expectError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** What was written since the last call and was not expected; expectations end here. */
+/** Unexpected errors since the last call, which also ends all expectations. */
 export function unexpectedErrors(): string[] {
   expected.length = 0
   return unexpected.splice(0)

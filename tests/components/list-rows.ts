@@ -14,7 +14,7 @@ const cards = import.meta.glob<ClientCard[]>('/.cache/fixture-site/generated/cli
   exhaustive: true,
 })
 
-/** What the first part of a list's page lists, as its HTML would have it; undefined on a page that is no list. */
+/** The rows of a list's first part, as its HTML has them; undefined if the page is no list. */
 export function listRows(page: PageId, lang: Language): string | undefined {
   if (page === 'releases') return JSON.stringify(releaseParts(releases, lang)[0]?.list)
   if (page !== 'clients') return undefined

@@ -17,7 +17,7 @@ export async function renderView(view: ReactNode, where: Partial<PageInfo> = {})
     </PageContext>
   )
   const drawn = await render(inPlace(view))
-  /** The same view, told something else. */
+  /** Renders the view again with other props. */
   const redraw = (changed: ReactNode) => drawn.rerender(inPlace(changed))
   return { ...drawn, redraw }
 }

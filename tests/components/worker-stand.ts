@@ -22,7 +22,7 @@ const files: readonly Pick<BuildFile, 'url' | 'lang'>[] = inBoth
   .flatMap((url) => languages.map((lang): Pick<BuildFile, 'url' | 'lang'> => ({ url, lang })))
   .concat([pinned, plain, pictures].flat().map((url) => ({ url })))
 
-/** What each file of the build says: its address, and its language where it has one. */
+/** The content of a build's file: its address, and its language if it has one. */
 const bytesOf = (url: string, lang = '') => `${url} ${lang}`.trim()
 
 export const worker = {
@@ -31,7 +31,7 @@ export const worker = {
   matchAll: vi.fn(async () => [{ id: 'tab' }]),
 }
 
-/** What was asked of the network, and what it answers. */
+/** The fake network: its requests, and its responses. */
 export const network = { asked: [] as string[], answer: asBuilt }
 
 export function asBuilt(url: string, lang: string): Response {
@@ -90,7 +90,7 @@ export type Facts = Partial<Record<'method' | 'mode' | 'referrer' | 'clientId', 
   headers?: Headers
 }
 
-/** What a page asks for: its answer, undefined where the worker leaves it to the browser. */
+/** Sends a page's request to the worker; undefined if it leaves that to the browser. */
 export async function ask(path: string, { clientId = 'tab', ...facts }: Facts = {}) {
   const { href } = new URL(path, location.href)
   const usual = { url: href, method: 'GET', mode: 'no-cors', referrer: '', headers: new Headers() }

@@ -62,7 +62,7 @@ export function crashClient(url: string, address: string) {
 
   return {
     acknowledged,
-    /** How many were acknowledged as repeats: stored, and the server killed before it could say so. */
+    /** Requests acknowledged as repeats: they were stored, but the server was killed before it could respond. */
     repeats: () => repeats,
     openSession,
     run,

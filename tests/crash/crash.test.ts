@@ -124,7 +124,7 @@ async function expectStored(store: ContactStore, sent: readonly Acknowledged[]) 
       expect(sha256((await store.fileContent(file.id)) ?? new Uint8Array())).toBe(file.sha256)
     }
   }
-  // What was stored and never acknowledged is whole as well: the visitor's repeat would have found it.
+  // Requests stored but never acknowledged must be whole too: the visitor's repeat would find them.
   const unknown = stored.filter(({ id }) => !sent.some((one) => one.id === id))
   expect(unknown).toEqual([])
 }

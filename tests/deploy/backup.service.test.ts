@@ -220,7 +220,7 @@ function named(file: string): string[] {
   return [basename(file), `${basename(file)}.sig`]
 }
 
-/** What restores have put aside, the oldest first. */
+/** Stores kept by restores, oldest first. */
 function keptBefore(dataDir: string): string[] {
   return readdirSync(dataDir)
     .filter((name) => name.includes('.before-restore'))

@@ -12,7 +12,7 @@ const unit = readFileSync(`${deploy}/systemd/vetrina@.service`, 'utf8')
 
 type Settings = Readonly<Record<string, string>>
 
-/** A machine set up by `docs/operations.md`, in a folder; restarts the process when it exits. */
+/** Imitates, in a folder, a server set up by `docs/operations.md`; restarts the process when it exits. */
 export async function createBareServer(settings: Settings) {
   const folder = mkdtempSync(`${tmpdir()}/bare-server-`)
   for (let above = folder; above !== dirname(above); above = dirname(above)) {

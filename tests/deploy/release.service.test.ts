@@ -21,7 +21,7 @@ const script = fileURLToPath(new URL('../../deploy/release.sh', import.meta.url)
 const folder = mkdtempSync(`${tmpdir()}/release-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Where no process runs yet, and none is asked. */
+/** The environment of a server without running processes. */
 const alone = {
   ...process.env,
   NODE: process.execPath,
@@ -31,7 +31,7 @@ const alone = {
   WAIT: '30',
 }
 
-/** A site's folder, and the script that puts builds into it. */
+/** A site's folder, and release.sh run on it. */
 function releases(name: string) {
   const site = `${folder}/${name}`
   const env: NodeJS.ProcessEnv = { ...alone, SITE_DIR: site }

@@ -100,7 +100,7 @@ describe.skipIf(!hasNginx)(
       await sendButton(page).click()
     }
 
-    /** Each visitor has an address of their own. */
+    /** Each visitor has another address. */
     async function visit(
       { scripts, send }: { scripts: boolean; send: (page: Page) => Promise<void> },
       thanks: string,

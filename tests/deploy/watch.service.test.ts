@@ -23,7 +23,7 @@ beforeAll(async () => {
     processes.push(child)
     ports.push(port)
   }
-  // What systemd says of its units.
+  // A fake systemctl that lists these units.
   const units = ports.map((port) => `vetrina@${port}.service loaded active running`).join('\n')
   const pids = ports.map((port, index) => `*${port}*) echo ${processes[index]?.pid} ;;`).join('\n')
   const systemctl = `#!/bin/sh\nif [ "$1" = list-units ]; then echo '${units}'; exit; fi\ncase "$*" in\n${pids}\nesac\n`

@@ -21,7 +21,7 @@ export async function openDesk(root = siteRoot, own: Readonly<Record<string, str
   return {
     ...desk,
     port,
-    /** What the program says to a command in a terminal beside it. */
+    /** Runs the desk's program with these arguments, beside the running desk; gives its output. */
     command: async (...args: string[]) =>
       (await promisify(execFile)(process.execPath, ['desk/main.ts', ...args], { cwd: root, env })).stdout,
     /** The owner's folder. */

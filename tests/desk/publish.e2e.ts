@@ -27,7 +27,7 @@ test('a changed headline is looked at, published to the running server, and take
   const page = await desk.visit('#publish', { viewport: { width: 390, height: 500 } })
   await page.getByText(former, { exact: true }).waitFor()
 
-  // Where a thumb finds it: at the lower edge.
+  // At the lower edge, within reach of a thumb.
   await page.getByRole('button', { name: 'Guarda prima come viene' }).evaluate((button: HTMLElement) => {
     button.scrollIntoView({ block: 'end' })
     button.click()

@@ -53,7 +53,7 @@ test('telephone and VAT number are set, a wrong one told at its field; emptied, 
   await told(page, 'Annullato: è com’era prima.')
   expect(setting('company.phone').value).toBe('+39 0187 000000')
   await expect.poll(() => page.getByLabel(/^Telefono/).inputValue()).toBe('+39 0187 000000')
-  // The browser tells of the one refused answer.
+  // The browser logs the one refused response.
   expect(page.faults.filter((fault) => !fault.includes('422'))).toEqual([])
 })
 
@@ -115,7 +115,7 @@ test('a client with pictures of every ratio and permission is added from a phone
   await addPicture(page, 3, [1600, 1200])
   await page.getByLabel('Come compare').selectOption('Con il suo permesso')
   await save(page)
-  // Permission is still empty: told at its field, and everything typed stays.
+  // Permission is still empty: its field shows the fault, and everything typed stays.
   await expect
     .poll(() => page.getByLabel('Chi l’ha dato').evaluate((field) => field.ariaInvalid))
     .toBe('true')

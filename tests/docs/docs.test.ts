@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const docs = filesOf(['*.md', 'docs/**/*.md', 'server/**/*.md'])
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
-/** Folders at the project's root: a path in a text that begins with one of them is one of ours. */
+/** Folders at the project's root: a path that begins with one of them must exist. */
 const folders = [
   'app',
   'assets',

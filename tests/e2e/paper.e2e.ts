@@ -6,7 +6,7 @@ import { productPages } from '#shared/products.ts'
 import { unexpectedFaults } from '#tests/helpers/faults.ts'
 import { startWalk, type Walk } from '#tests/helpers/walk.ts'
 
-/** A4 sheets of every page: at most the two sides of one leaf for a product. Easy Lawyers prints a sum for the file. */
+/** Printed A4 sides of each page: at most two for a product. Easy Lawyers prints a calculation, not a leaflet. */
 const sheets = {
   '': 1,
   '/warehouse': 2,
@@ -62,7 +62,7 @@ async function expectLeaflet(page: Page, path: string) {
   const leaflet = page.locator('#bannerTop aside')
   expect(await leaflet.innerText()).toMatch(new RegExp(`\\S+${path}`))
   expect(await leaflet.getByRole('img').isVisible()).toBe(true)
-  // Each part begins where the one before ends, not on a sheet of its own.
+  // Sections follow each other, not each on a new sheet.
   expect(await page.locator('#terms').evaluate((terms) => getComputedStyle(terms).breakBefore)).toBe('auto')
   const isSum = path === '/lawyers'
   expect(await page.locator('#questions details p').last().isVisible()).toBe(!isSum)

@@ -19,7 +19,7 @@ export function guideBoxes(): Box[] {
   })
 }
 
-/** Every row that the guide shows, but for settings and switches, which have their rows already. */
+/** Every row that the guide shows, except settings and switches, whose rows exist already. */
 export function guideExamples(): Example[] {
   return guideBoxes().flatMap(({ file, value }) => {
     const list = listOf(file)

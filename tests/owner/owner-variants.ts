@@ -58,7 +58,7 @@ export async function fillEverything(owner: Owner) {
   }
   for (const { file, row } of guideExamples()) {
     const name = ownerFile(file)
-    // Hours stand beside the people, in a list of their own.
+    // Hours are in the people's file, in a list of their own.
     if (name === 'people' && 'opens' in row) owner.edit(name, (rows) => [...rows, row], 'hours')
     else if (name === 'terms') owner.edit(name, (rows) => completed(rows, row))
     else owner.edit(name, (rows) => [row, ...rows])
@@ -79,7 +79,7 @@ function completed(rows: readonly Row[], added: Row): readonly Row[] {
   return rows.map((row) => (row.offering === added.offering ? { ...row, ...added } : row))
 }
 
-/** A site of which nothing is set and nothing has happened yet. */
+/** A site without settings and with empty lists. */
 export function emptyEverything(owner: Owner) {
   for (const { key } of owner.rows('settings')) owner.set(String(key), null)
   owner.set('brand.name', 'Io')
@@ -98,7 +98,7 @@ function pictures({ images, picture }: Row): string[] {
   return all.map(({ file }) => String(file))
 }
 
-/** The row with each of its texts in two languages longer. */
+/** The row with longer texts in both languages. */
 function longerRow(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => [field, isText(value) ? longerBoth(value) : value]),

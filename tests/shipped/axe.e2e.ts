@@ -27,7 +27,7 @@ describe.for(languages.map((lang, index) => ({ lang, index })))('in $lang', ({ l
       const width = widths[(pageIds.indexOf(id) + 2 * index + turn) % widths.length] ?? 360
       await walk.page.emulateMedia({ colorScheme })
       await walk.page.setViewportSize({ width, height: 900 })
-      // A button's ground fades into the other theme's.
+      // A button's background fades to the other theme's.
       await walk.page.evaluate(async () => {
         await new Promise(requestAnimationFrame)
         await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))

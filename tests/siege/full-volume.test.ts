@@ -109,7 +109,7 @@ function fillVolume(file: string) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
     } catch {
-      // Full, for pieces of this size.
+      // Full for writes of this size: try smaller ones.
     }
   }
 }

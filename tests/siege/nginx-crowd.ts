@@ -5,7 +5,7 @@ import { connect as connectPlain } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 
-/** How many addresses with how many connections each. */
+/** A number of addresses, and the connections of each. */
 type Group = { addresses: number; each: number }
 type Crowd = { port: number; streams: Group; slow: Group; large: Group }
 /** Number of answers by status; `open`: neither answered nor cut. */

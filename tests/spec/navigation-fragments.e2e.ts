@@ -134,7 +134,7 @@ function expectSmooth(positions: readonly number[]) {
   expect(positions.length).toBeGreaterThan(2)
 }
 
-/** A mark that only this document bears; the answer tells whether it is still the same one. */
+/** Marks the document; returns a check that it is still the same one. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true))
   return () => page.evaluate(() => Reflect.get(window, 'isMarked') === true)

@@ -13,13 +13,13 @@ const specifiedIds =
   `warehouse easycomande easydelivery reservations lawyers ecommerce wordpress prestashop costaeventi
   clients menudigitale plugins home`.split(/\s+/)
 
-/** Where a row leads, as the specification writes it; the empty text where it is not there yet. */
+/** A row's target in the specification's notation; '' if it has none yet. */
 function leadsTo(row: Parameters<typeof offeringTarget>[0]): string {
   const target = offeringTarget(row)
   return target ? href(target, { lang: 'it', addressForm: 'neutral' }) : ''
 }
 
-/** Rows that the owner adds beside the specified ones change nothing of these. */
+/** Only the specified rows: an owner's further rows do not change them. */
 function specified(rows: readonly Parameters<typeof offeringTarget>[0][]) {
   return rows.filter(({ id }) => specifiedIds.includes(id)).map((row) => `${row.id} ${leadsTo(row)}`.trim())
 }

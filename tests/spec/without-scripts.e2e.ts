@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => walk.end())
 
-/** What a page must show besides. */
+/** Further checks of single pages. */
 const more: Partial<Record<PageId, (page: Page) => Promise<void>>> = {
   async home(page) {
     for (const id of onHome) {
@@ -84,7 +84,7 @@ test.for(pages.filter(({ id }) => id !== 'notfound'))('$id is whole', async ({ i
   const product = productPages.find((one) => one === id)
   if (product) await expectProduct(page, product)
   await more[id]?.(page)
-  // Chromium tells a preloaded module as failed.
+  // Chromium reports a preloaded module as failed.
   expect(unexpectedFaults(walk.faults(), [/^failed: .*\.js csp$/])).toEqual([])
 })
 

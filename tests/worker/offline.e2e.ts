@@ -61,7 +61,7 @@ describe('after one visit', () => {
         expect(await back.page.locator('html').getAttribute('lang'), path).toBe(form.lang)
         await hydrated(back.page)
       }
-      // What was fetched for the next visit may have been under way when the network went.
+      // Fetches for the next visit may have been cut when the network went.
       const cutOff = later.map((path) => new RegExp(`^failed: \\S+${path} net::ERR_INTERNET_DISCONNECTED$`))
       // The page for unknown addresses was fetched with its own status.
       expect(unexpectedFaults(back.faults, [/^status: 404 .*\/404$/, ...cutOff])).toEqual([])
@@ -149,7 +149,7 @@ test('a registration that fails is one line on the console and nothing else', as
   await one.page.goto('/')
   const told = () => one.faults.filter((fault) => fault.includes('The service worker was not registered.'))
   await expect.poll(told).toHaveLength(1)
-  // The browser adds a line of its own, and the answer is a fault of its own.
+  // Two faults: the response, and the browser's log line about it.
   expect(
     unexpectedFaults(one.faults, [/not registered/, /when fetching the script/, /500 .*ngsw-worker/]),
   ).toEqual([])

@@ -43,7 +43,7 @@ export function setUpReleases(): () => Releases {
   }
 }
 
-/** The site as it is built, but that its worker keeps a few pages. */
+/** The built site, except that its worker keeps only a few pages. */
 export async function startShortSite(): Promise<Pick<SiteServer, 'url' | 'stop'>> {
   const copy = copyBuild(`${siteRoot}/dist`)
   shortenList(copy.dist)
@@ -71,7 +71,7 @@ function lawyersChunk(root: string): string {
 
 export type Visitor = { context: BrowserContext; page: Page; front: Front; faults: string[] }
 
-/** A visitor with a worker of their own, before an address that serves one release at a time. */
+/** A new visitor with a worker, at an address that serves one release at a time. */
 export async function visitor(upstream: string, options: { worker?: boolean } = {}): Promise<Visitor> {
   const front = await openFront(upstream)
   const browser = await openBrowser()

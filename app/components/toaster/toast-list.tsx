@@ -18,7 +18,7 @@ const clock = {
 
 const findStack = () => document.querySelector(`.${className}`)
 
-/** The style sheet knows how much height is free at this window size. */
+/** How many toasts fit: the style sheet defines the free height. */
 function room() {
   const stack = findStack()
   const height = stack ? Number.parseFloat(getComputedStyle(stack).maxHeight) : 0

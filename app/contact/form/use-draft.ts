@@ -44,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isReturned: bo
       tried.current = { id: '', content: '' }
       setKept(false)
       return () => {
-        // Where the visitor has gone to another page, the next form that is shown takes the texts from the store.
+        // On another page by now: the next form takes the texts from the store.
         if (form.current) {
           putTexts(form.current, texts, untouchedFields(form.current))
           addFiles(form.current, files)

@@ -17,7 +17,7 @@ test.for([360, 1280])(
     expect(document.querySelectorAll('nav li')).toHaveLength(3)
     const { left = 0, right: end = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {}
     const sheet = document.querySelector('main')?.getBoundingClientRect()
-    // Equal space on both sides of the text, but for the margin's line.
+    // Equal space on both sides of the text, except for the margin's line.
     expect(end).toBeGreaterThanOrEqual((sheet?.right ?? 0) - left)
     expect(right('nav li:last-child a')).toBe(end)
   },

@@ -106,7 +106,7 @@ test('lateness is told from one whole minute on', async () => {
   expect(texts('p')).toHaveLength(4)
   await show({ ...delivery, promised: door - minute })
   expect(late(1)).toHaveLength(1)
-  // Lateness counts from the time told last.
+  // Lateness counts from the last corrected time.
   await show({ ...delivery, promised: door - 9 * minute, told: door - 3 * minute })
   expect(late(3)).toHaveLength(1)
   expect(told()).toEqual([clockAt(door - 9 * minute)])

@@ -23,7 +23,7 @@ export function Section() {
   return (
     <section id="example" data-accent="easycomande">
       <h2>{t('easycomande.trial')}</h2>
-      {/* Where the first screen asks for the second phone, the sentence about the tool stands here. */}
+      {/* The product's sentence stands here if the first screen shows the second phone instead. */}
       <p className="lead">
         {hasServer && `${t('easycomande.hero.lead')} `}
         {t('easycomande.trial.text')}

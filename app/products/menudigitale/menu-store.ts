@@ -39,12 +39,12 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   const show = (draft: MenuDraft, isKept = true) => {
     const text = writeMenu(draft)
     const isSample = sample.matches(draft)
-    // A blank sheet replaces the stored menu only when something is written on it.
+    // An empty menu replaces the stored one only once it has content.
     if (isKept && text !== '') kept.write(isSample ? null : text)
     state.set({ draft, canUndo: history.hasSteps(), isSample, aside: aside.last(draft)?.name })
     if (isSample) sample.tell(draft)
   }
-  /** The stored menu, even while a blank sheet is shown. */
+  /** The stored menu, even while an empty one is shown. */
   const own = () => {
     const { draft, isSample } = state.get()
     return kept.read() ?? (isSample ? '' : writeMenu(draft))
@@ -98,13 +98,13 @@ export function createMenuStore(storage: () => Storage, today: typeof sampleOfTo
   }
 }
 
-/** The shop's sample, as this store has seen it last. */
+/** The shop's sample, as last read by this store. */
 function createSample(today: typeof sampleOfToday) {
   let seen: Menu = sampleMenu
   return {
     draft: () => sampleDraftOf(seen),
     matches: (draft: MenuDraft) => isSampleDraft(draft, seen),
-    /** Gives how drafts that are still the sample follow, if the shop has changed it. */
+    /** If the shop changed the sample, gives a function that updates drafts that are still the sample. */
     catchUp() {
       const before = seen
       const now = today.get()
@@ -112,7 +112,7 @@ function createSample(today: typeof sampleOfToday) {
       if (now === before) return undefined
       return (draft: MenuDraft) => (isSampleDraft(draft, before) ? followSample(draft, before, now) : draft)
     },
-    /** The dishes that were finished on a draft are finished in the shop. */
+    /** Marks dishes finished in a draft as finished in the shop. */
     tell(draft: MenuDraft) {
       const changed = changedSince(finishedOn(seen), finishedOn(draft))
       if (changed.size === 0) return
@@ -173,7 +173,7 @@ function keptMenu(storage: () => Storage) {
   const read = () => attempt(() => storage().getItem(storageNames.menu))
   return {
     read,
-    /** Null for a blank sheet. */
+    /** Null for an empty menu. */
     draft() {
       const { menu } = readMenu(read() ?? '')
       return menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null

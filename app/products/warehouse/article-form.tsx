@@ -30,7 +30,7 @@ function faultsOf(data: FormData): Faults {
   return faults
 }
 
-/** `why` is said below the form. */
+/** `why` is shown below the form. */
 type Answer = { row: ArticleRow } | { faults: Faults; why: MessageKey }
 
 function answerTo(data: FormData): Answer {

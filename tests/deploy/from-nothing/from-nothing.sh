@@ -25,7 +25,7 @@ if [ "${INSIDE:-}" != yes ]; then
   packages=$(sed -n 's/^  set -- \(nginx .*\)/\1/p' "$project/deploy/install.sh")
   # shellcheck disable=SC2086
   chroot "$root" apt-get install -yq --no-install-recommends --download-only $packages
-  # What npm ci asks for on the server.
+  # For npm ci on the server, which has no network.
   if [ "$road" = desk ]; then
     mkdir -p "$cache/npm-project"
     cp "$project/package.json" "$project/package-lock.json" "$cache/npm-project/"

@@ -88,7 +88,7 @@ function Handle({ label, dish, on }: { label: string; dish: DraftDish; on: DishA
 
 type KeysProps = Omit<DishRowProps, 'isNow'> & { name: string }
 
-/** Before hydration their words alone. */
+/** Before hydration only their labels, as text. */
 function Keys({ name, dish, isOpen, on }: KeysProps) {
   const { t } = usePageContext()
   const isLive = useHydrated()

@@ -120,7 +120,7 @@ export function addPart() {
   changeAndFocus(next, `[data-part="${id}"] input`)
 }
 
-/** A blank sheet. The toast's undo brings back what was written. */
+/** Starts an empty menu. The toast's undo restores the former one. */
 export function startAnew(t: Translate) {
   const { draft: before, isSample } = menuStore.get()
   const isBlank = before.name === '' && dishesOf(before).every(({ name }) => name === '')

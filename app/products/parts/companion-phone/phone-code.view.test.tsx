@@ -15,7 +15,7 @@ const key = (name: string) => page.getByRole('button', { name, exact: true })
 const link = () => page.getByRole('link', { name: t('phone.host.link') })
 const code = () => page.getByRole('img', { name: t('phone.host.code') })
 const status = () => textsOf(document, '[role=status]')
-/** What stands on the slip, paragraph by paragraph. */
+/** The texts of the slip, one per paragraph. */
 const slip = () => textsOf(document, 'main p')
 const secret = () => phoneHost.get().secret ?? ''
 const site = 'https://shop.example'

@@ -16,7 +16,7 @@ afterEach(() => {
   chosenDelivery.set('port')
 })
 
-/** A computer whose rooms the test holds. */
+/** A computer whose rooms the test controls. */
 function stand() {
   const lines: Line[] = []
   const gate = { isOpen: Promise.resolve() }

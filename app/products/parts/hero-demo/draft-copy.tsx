@@ -4,7 +4,7 @@ import styles from './hero-demo.module.css'
 import type { Correction } from './use-correction.ts'
 
 type RoughCopyProps = {
-  /** Where nothing around it names it. */
+  /** Set if no heading around it names it. */
   caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
   told: Correction<unknown>['told']

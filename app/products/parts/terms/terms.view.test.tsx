@@ -6,7 +6,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section } from './terms.tsx'
 
-/** What the table says, label by label, a line for each paragraph. */
+/** The texts of the table by label, one line per paragraph. */
 async function told(page: 'menudigitale' | 'lawyers' | 'costaeventi' | 'warehouse', lang: Language) {
   await renderView(<Section />, { page, lang })
   const rows = [...document.querySelectorAll('dl > div')]
