@@ -1,11 +1,11 @@
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 
 /** The sample, as if nobody had touched it: tests share a browser. */
 export function freshShop() {
-  counter.undo(counter.getHistory().happened.map(({ act }) => act.id))
+  demoShop.undo(demoShop.getHistory().happened.map(({ act }) => act.id))
 }
 
 /** One piece each of three goods in the basket: 53.98 € with the delivery free. */
 export function fillBasket() {
-  for (const article of ['oil', 'honey', 'moka']) counter.act({ type: 'take', article })
+  for (const article of ['oil', 'honey', 'moka']) demoShop.act({ type: 'take', article })
 }

@@ -70,8 +70,8 @@ test('somebody buys, a waiter sends over a line that breaks, the kitchen cooks, 
   await rider.getByRole('button', { name: t('easydelivery.arrive'), exact: true }).click()
   await customer.getByText(t('phone.customer.arrived')).waitFor()
 
-  const roll = road.getByRole('region', { name: t('counter.title') }).first()
+  const log = road.getByRole('region', { name: t('counter.title') }).first()
   const told = t('counter.arrive', { door: t('easydelivery.door.port') })
-  await expect.poll(() => roll.innerText()).toContain(told)
-  expect(await roll.getByRole('button', { name: t('counter.undo', { what: told }) }).count()).toBe(1)
+  await expect.poll(() => log.innerText()).toContain(told)
+  expect(await log.getByRole('button', { name: t('counter.undo', { what: told }) }).count()).toBe(1)
 })

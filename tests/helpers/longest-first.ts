@@ -11,7 +11,7 @@ export const longest = [
   'tests/spec/webkit.e2e.ts',
   'tests/shipped/axe.e2e.ts',
   'tests/e2e/focus-ring.e2e.ts',
-  'tests/e2e/counter.e2e.ts',
+  'tests/e2e/demo-shop.e2e.ts',
   'tests/worker/offline.e2e.ts',
   'tests/owner/long-lists.full.test.ts',
   'tests/desk/words.e2e.ts',

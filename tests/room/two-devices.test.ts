@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createCounterStore } from '#app/demo-shop/counter-store.ts'
+import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { type GuestState, startGuest } from '#app/pages/phone/phone-guest.ts'
 import { joinRoom } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
@@ -85,7 +85,7 @@ const ticket = {
 /** The computer and phone of one demonstration, each with a connection of its own. */
 async function trial(port: () => number) {
   const storage = memoryStorage()
-  const counter = createCounterStore(
+  const demoShop = createDemoShop(
     () => storage,
     () => new EventTarget(),
   )
@@ -95,7 +95,7 @@ async function trial(port: () => number) {
     (joining) =>
       joinRoom(joining, world)
   const page = new EventTarget()
-  const host = createPhoneHost({ counter, join: joinBy(lines.computer), now: () => Date.now(), page })
+  const host = createPhoneHost({ demoShop, join: joinBy(lines.computer), now: () => Date.now(), page })
   await host.again()
   const seen: { state?: GuestState } = {}
   const guest = startGuest({
@@ -109,7 +109,7 @@ async function trial(port: () => number) {
   opened.push(host.stop, guest.stop)
   await guest.started
   await expect.poll(() => seen.state?.hasHost).toBe(true)
-  return { host, guest, lines, seen, tables: () => counter.get().tickets.map(({ table }) => table) }
+  return { host, guest, lines, seen, tables: () => demoShop.get().tickets.map(({ table }) => table) }
 }
 
 test.for(['computer', 'phone'] as const)(

@@ -2,32 +2,32 @@ import { useRef, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { clockAt } from '../clock.ts'
-import { counter } from '../counter-store.ts'
+import { demoShop } from '../demo-shop.ts'
 import { shopOf } from '../history.ts'
 import { sampleShop } from '../sample-shop.ts'
 import { useHistory } from '../use-shop.ts'
 import styles from './activity-log.module.css'
-import { type RollEntry, rollEntries, rollWords } from './roll-entries.ts'
+import { entryWords, type LogEntry, logEntries } from './log-entries.ts'
 
 export function ActivityLog() {
   const { t, lang } = usePageContext()
   const history = useHistory()
-  const roll = useRef<HTMLElement>(null)
+  const log = useRef<HTMLElement>(null)
   const [undone, setUndone] = useState('')
-  const undo = (entry: RollEntry) => {
+  const undo = (entry: LogEntry) => {
     // The button disappears with its entry: focus the log instead.
-    roll.current?.focus({ preventScroll: true })
-    setUndone(t('counter.undone', { what: rollWords(entry, t, lang) }))
-    counter.undo(entry.map(({ act }) => act.id))
+    log.current?.focus({ preventScroll: true })
+    setUndone(t('counter.undone', { what: entryWords(entry, t, lang) }))
+    demoShop.undo(entry.map(({ act }) => act.id))
   }
   const reset = () => {
-    roll.current?.focus({ preventScroll: true })
+    log.current?.focus({ preventScroll: true })
     setUndone(t('counter.reset'))
-    counter.act({ type: 'reset' })
+    demoShop.act({ type: 'reset' })
   }
-  const entries = rollEntries(history.happened)
+  const entries = logEntries(history.happened)
   return (
-    <section className={styles.roll} aria-label={t('counter.title')} ref={roll} tabIndex={-1}>
+    <section className={styles.log} aria-label={t('counter.title')} ref={log} tabIndex={-1}>
       <p className={styles.head}>
         <b>{t('counter.title')}</b>
         {shopOf(history) !== sampleShop && (
@@ -49,9 +49,9 @@ export function ActivityLog() {
   )
 }
 
-function Entry({ entry, undo }: { entry: RollEntry; undo: () => void }) {
+function Entry({ entry, undo }: { entry: LogEntry; undo: () => void }) {
   const { t, lang } = usePageContext()
-  const what = rollWords(entry, t, lang)
+  const what = entryWords(entry, t, lang)
   const { act } = entry.at(-1) ?? entry[0]
   return (
     <li className={styles.entry}>

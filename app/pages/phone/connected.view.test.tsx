@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { joinRoom } from '#app/platform/room/join-room.ts'
 import { createSecret } from '#app/platform/room/seal.ts'
@@ -49,7 +49,7 @@ beforeEach(() => {
   chosenDelivery.set('port')
   server = roomServer()
   // A page of its own: when the phone's page is left, this one stays.
-  host = createPhoneHost({ counter, join: joinRoom, now: () => Date.now(), page: new EventTarget() })
+  host = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now(), page: new EventTarget() })
 })
 afterEach(() => {
   host.stop()
@@ -70,7 +70,7 @@ test('of an own menu the waiter notes its dishes, with what the kitchen has fini
     { ...dish, name: 'Margherita', isFinished: false },
     { ...dish, name: 'Marinara', isFinished: true },
   ]
-  counter.act({ type: 'menu', dishes })
+  demoShop.act({ type: 'menu', dishes })
   await connect('waiter', await computer())
   await order('Margherita')
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -84,10 +84,10 @@ test('the waiter’s ticket comes onto the rail, and its way is told on the tele
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
   expect([line(), isLost(), alert()]).toEqual(['', false, []])
-  const [landed] = counter.get().tickets
+  const [landed] = demoShop.get().tickets
   expect(landed).toMatchObject({ table: 4, courses: [{ lines: [{ dish: 'trofie', count: 1 }] }] })
   await expect.element(page.getByText(t('phone.waiter.passed', { table: 'T\u00a04' }))).toBeVisible()
-  counter.act({ type: 'advance', ticket: landed?.id ?? '' })
+  demoShop.act({ type: 'advance', ticket: landed?.id ?? '' })
   await expect.poll(sent).toEqual([t('phone.ticket.cooking')])
   expect(phones()).toBe(1)
   expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
@@ -98,7 +98,7 @@ test('a telephone in another browser sends its tickets through the server', asyn
   await connect('waiter', await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
-  expect(counter.get().tickets[0]?.courses[0]?.lines).toMatchObject([{ dish: 'trofie' }])
+  expect(demoShop.get().tickets[0]?.courses[0]?.lines).toMatchObject([{ dish: 'trofie' }])
 })
 
 test('who sends sees the top of the page, where the ticket’s way stands', async () => {
@@ -142,7 +142,7 @@ test('whoever waits sees the order that is looked at; another one is no news to 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('phone.customer.title'))
   expect(document.querySelector('[data-accent]')?.getAttribute('data-accent')).toBe('easydelivery')
   expect([line(), pad(), alert()]).toEqual(['', [], []])
-  counter.act({ type: 'tell', order: 'tower' })
+  demoShop.act({ type: 'tell', order: 'tower' })
   chosenDelivery.set('tower')
   await expect.element(page.getByText(t('easydelivery.door.tower'))).toBeVisible()
   expect(buzzes()).toEqual([])

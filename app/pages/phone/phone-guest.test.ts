@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createCounterStore } from '#app/demo-shop/counter-store.ts'
+import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
@@ -53,11 +53,11 @@ const ticket = {
 async function stand() {
   const { join, line, inside } = house()
   const storage = memoryStorage()
-  const counter = createCounterStore(
+  const demoShop = createDemoShop(
     () => storage,
     () => new EventTarget(),
   )
-  const host = createPhoneHost({ counter, join, now: () => 1_700_000_000_000, page: new EventTarget() })
+  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000, page: new EventTarget() })
   await host.again()
   stops.push(host.stop)
   const phone = async (again = 10_000) => {
@@ -75,7 +75,7 @@ async function stand() {
     stops.push(guest.stop)
     return { ...guest, seen }
   }
-  return { counter, host, line, inside, phone }
+  return { demoShop, host, line, inside, phone }
 }
 
 test('a telephone that comes is told how the shop stands, and the computer how many have come', async () => {
@@ -103,44 +103,44 @@ test('what the visitor calls their own shop is told at once', async () => {
 })
 
 test('a ticket lands on the rail as the telephone’s, and its way is told back', async () => {
-  const { counter, phone } = await stand()
+  const { demoShop, phone } = await stand()
   const { send, seen } = await phone()
   expect(send(ticket)).toBe(true)
-  const [landed] = counter.get().tickets
+  const [landed] = demoShop.get().tickets
   expect(landed).toMatchObject({ table: 4, status: 'new', since: 1_700_000_000_000 })
-  expect(counter.getHistory().happened.at(-1)?.act.by).toBe('phone')
+  expect(demoShop.getHistory().happened.at(-1)?.act.by).toBe('phone')
   const told = () => seen.state?.shop?.tickets.map(({ status }) => status)
   expect([seen.state?.pending, told()]).toEqual([[], ['new']])
   const id = landed?.id ?? ''
-  counter.act({ type: 'advance', ticket: id })
+  demoShop.act({ type: 'advance', ticket: id })
   expect(told()).toEqual(['cooking'])
-  counter.act({ type: 'advance', ticket: id })
+  demoShop.act({ type: 'advance', ticket: id })
   expect(told()).toEqual(['ready'])
-  counter.act({ type: 'serve', ticket: id })
+  demoShop.act({ type: 'serve', ticket: id })
   expect(told()).toEqual(['served'])
 })
 
 test('what a dead line swallowed is sent again until it is taken, and taken once', async () => {
-  const { counter, line, phone } = await stand()
+  const { demoShop, line, phone } = await stand()
   const { send, seen } = await phone(20)
   line.isDown = true
   send(ticket)
-  expect([seen.state?.pending.length, counter.get().tickets.length]).toEqual([1, sampleShop.tickets.length])
+  expect([seen.state?.pending.length, demoShop.get().tickets.length]).toEqual([1, sampleShop.tickets.length])
   line.isDown = false
   await expect.poll(() => seen.state?.pending).toEqual([])
-  expect(counter.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
 })
 
 test('a ticket with what has run out is refused, and said so', async () => {
-  const { counter, phone } = await stand()
+  const { demoShop, phone } = await stand()
   const { send, seen } = await phone()
   send({ ...ticket, courses: [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }] })
   expect(seen.state?.shop?.tickets).toMatchObject([{ status: 'refused' }])
-  expect(counter.get().tickets).toEqual(sampleShop.tickets)
+  expect(demoShop.get().tickets).toEqual(sampleShop.tickets)
 })
 
 test('telephones can do nothing but send tickets', async () => {
-  const { counter, inside, phone } = await stand()
+  const { demoShop, inside, phone } = await stand()
   await phone()
   const [host] = inside
   const act = { id: 'act-from-outside', at: 1, by: 'phone' }
@@ -154,7 +154,7 @@ test('telephones can do nothing but send tickets', async () => {
     'send',
   ].entries())
     host?.onMessage({ id: `wrong-${index}`, from: 'device-x', at: 1, kind: 'act', body })
-  expect(counter.get()).toEqual(sampleShop)
+  expect(demoShop.get()).toEqual(sampleShop)
 })
 
 test('when the computer closes the trial the telephone knows; another telephone that leaves is no matter', async () => {

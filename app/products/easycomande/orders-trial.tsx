@@ -1,6 +1,6 @@
 import { usePart } from '#app/components/part/use-part.ts'
-import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { menuOf } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -46,9 +46,9 @@ export function Section() {
           </>
         )}
       </div>
-      {pad.Part && <pad.Part dishes={dishes} onSend={(ticket) => counter.act({ type: 'send', ticket })} />}
-      {finished.Part && <finished.Part dishes={dishes} act={counter.act} />}
-      <RollHere className={product.roll} />
+      {pad.Part && <pad.Part dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />}
+      {finished.Part && <finished.Part dishes={dishes} act={demoShop.act} />}
+      <LazyActivityLog className={product.log} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
@@ -90,14 +90,14 @@ test('the waiter writes an order, with its course and a word to the kitchen, and
   const first = document.querySelector('[data-status]')
   expect(first).toBe(ticketOf(4))
   expect(first?.textContent).toContain(`${t('easycomande.course.second')}2${t('dish.salad')}no lemon`)
-  expect(counter.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
 })
 
 test('an empty order is not sent, and it is said', async () => {
   await key(t('easycomande.pad.open')).click()
   await key(t('easycomande.pad.send')).click()
   await expect.element(page.getByText(t('easycomande.pad.empty'))).toBeVisible()
-  expect(counter.get()).toBe(sampleShop)
+  expect(demoShop.get()).toBe(sampleShop)
 })
 
 test('what is finished is struck on tickets that are not cooked yet, and no waiter can order it', async () => {
@@ -119,7 +119,7 @@ test('a waiter is told of a dish that is finished while it is noted, until the o
   const [salad, tart] = [t('dish.salad'), t('dish.tart')]
   for (const item of [salad, tart]) await key(t('easycomande.pad.more', { item })).click()
   const lost = page.getByText(t('easycomande.pad.lost', { item: salad }))
-  counter.act({ type: 'finish', dish: 'salad' })
+  demoShop.act({ type: 'finish', dish: 'salad' })
   await expect.element(lost).toBeVisible()
   await key(t('easycomande.pad.sendDishes', { count: 1 })).click()
   await expect.element(page.getByText(t('easycomande.pad.sent', { table: 'T\u00a04' }))).toBeVisible()
@@ -128,7 +128,7 @@ test('a waiter is told of a dish that is finished while it is noted, until the o
 })
 
 test('a ticket that comes from a phone is said', async () => {
-  counter.act({
+  demoShop.act({
     type: 'send',
     ticket: {
       table: 9,

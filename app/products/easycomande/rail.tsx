@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { isOut } from '#app/demo-shop/shop.ts'
 import { useHistory, useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -22,7 +22,7 @@ export function Rail({ isShort = false }: { isShort?: boolean }) {
             key={ticket.id}
             ticket={ticket}
             isOut={(dish) => isOut(shop, dish)}
-            act={counter.act}
+            act={demoShop.act}
             isShort={isShort}
           />
         ))}

@@ -1,4 +1,4 @@
-import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { PhoneKey } from '#app/products/parts/companion-phone/phone-key.tsx'
 import product from '#app/products/parts/product.module.css'
@@ -22,7 +22,7 @@ export function Section() {
         </>
       )}
       <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />
-      <RollHere className={product.roll} />
+      <LazyActivityLog className={product.log} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { minute } from '#app/demo-shop/rider.ts'
 import { standAtEvening } from '#tests/components/evening.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -95,7 +95,7 @@ test('or a new hour is told', async () => {
 
 test('it leaves by the real clock, the next one waits for the rider, and it arrives', async () => {
   await key(t('easydelivery.leave')).click()
-  const { left = 0 } = counter.get().deliveries[0] ?? {}
+  const { left = 0 } = demoShop.get().deliveries[0] ?? {}
   const arrivalAfter = (road: number) => clockAt(left + road * minute)
   expect(hours().at(-1)).toBe(arrivalAfter(14))
   await expect.element(page.getByText(t('easydelivery.left', { time: arrivalAfter(14) }))).toBeInTheDocument()

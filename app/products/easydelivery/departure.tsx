@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { isOnRoad, planOf } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -41,17 +41,17 @@ function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
   const { t } = usePageContext()
   const { id } = delivery
   const leave = () => {
-    counter.act({ type: 'leave', order: id })
-    const door = planOf(counter.get().deliveries, Date.now()).get(id)?.door ?? 0
+    demoShop.act({ type: 'leave', order: id })
+    const door = planOf(demoShop.get().deliveries, Date.now()).get(id)?.door ?? 0
     say(t('easydelivery.left', { time: clockAt(door) }))
   }
   const arrive = () => {
     focusOrder(id)
-    counter.act({ type: 'arrive', order: id })
+    demoShop.act({ type: 'arrive', order: id })
     say(t('easydelivery.state.door'))
   }
   const anew = () => {
-    counter.act({ type: 'anew' })
+    demoShop.act({ type: 'anew' })
     say(t('counter.anew'))
   }
   const isFree = !deliveries.some(isOnRoad)

@@ -1,5 +1,5 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { doorName } from '#app/demo-shop/names.ts'
 import { hasLeft, hourToTell } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
@@ -32,10 +32,10 @@ export function Mend({ standing: { delivery, stop, state, late }, deliveries, no
   const time = clockAt(hourToTell(stop.door), now)
   const tell = () => {
     focusOrder(id)
-    if (counter.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
+    if (demoShop.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
   }
   const share = (isShared: boolean) => {
-    if (counter.act({ type: 'share', order: id, isShared }))
+    if (demoShop.act({ type: 'share', order: id, isShared }))
       say(t(isShared ? 'counter.share' : 'counter.apart', { door: doorName(id, t) }))
   }
   return (

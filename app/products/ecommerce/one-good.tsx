@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Good } from '#app/components/goods/good.tsx'
 import { goodsForSale } from '#app/demo-shop/basket.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -23,8 +23,8 @@ export function OneGood() {
   const name = articleName(good, t)
   const sell = () => {
     setBefore(good.quantity)
-    counter.act({ type: 'take', article: shown })
-    counter.act({ type: 'buy' })
+    demoShop.act({ type: 'take', article: shown })
+    demoShop.act({ type: 'buy' })
   }
   return (
     <CauseAndEffect cause={t('ecommerce.shop')} effect={t('ecommerce.stock')}>

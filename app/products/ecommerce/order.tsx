@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { type OrderLine, orderOf } from '#app/demo-shop/basket.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { missingToFreeDelivery, receiptOf, sampleDeliveryTerms } from '#app/demo-shop/receipt.ts'
@@ -90,7 +90,7 @@ function Basket({ lines, stay }: { lines: readonly OrderLine[]; stay: () => void
   const { total } = receiptOf(lines)
   const pay = () => {
     stay()
-    counter.act({ type: 'buy' })
+    demoShop.act({ type: 'buy' })
   }
   return (
     <>
@@ -178,7 +178,7 @@ function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: ()
   const item = articleName(article, t)
   const less = () => {
     if (wanted === 1) stay()
-    counter.act({ type: 'putBack', article: article.id })
+    demoShop.act({ type: 'putBack', article: article.id })
   }
   return (
     <dd className={styles.pieces}>
@@ -199,7 +199,7 @@ function Pieces({ line: { article, wanted }, stay }: { line: OrderLine; stay: ()
           className={product.tap}
           aria-label={t('ecommerce.more', { item })}
           aria-disabled={wanted >= article.quantity || undefined}
-          onClick={() => counter.act({ type: 'take', article: article.id })}
+          onClick={() => demoShop.act({ type: 'take', article: article.id })}
         >
           <Icon name="plus" size={18} />
         </button>

@@ -1,6 +1,6 @@
 import { Good } from '#app/components/goods/good.tsx'
 import { goodsForSale } from '#app/demo-shop/basket.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -38,7 +38,7 @@ export function ShelfKeys() {
                 type="button"
                 className={styles.key}
                 aria-disabled={wanted >= good.quantity || undefined}
-                onClick={() => counter.act({ type: 'take', article: id })}
+                onClick={() => demoShop.act({ type: 'take', article: id })}
               >
                 {inside}
               </button>

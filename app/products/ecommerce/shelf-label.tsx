@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { goodsForSale } from '#app/demo-shop/basket.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { pricePerUnit } from '#app/demo-shop/receipt.ts'
 import type { Shop } from '#app/demo-shop/shop.ts'
@@ -50,7 +50,7 @@ export function ShelfLabel({ id, shop }: ShelfLabelProps) {
             data-taken={wanted > 0 || undefined}
             aria-label={t('ecommerce.take', { item: name })}
             aria-disabled={wanted >= good.quantity || undefined}
-            onClick={() => counter.act({ type: 'take', article: id })}
+            onClick={() => demoShop.act({ type: 'take', article: id })}
           >
             <Icon name="plus" size={18} />
           </button>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { euroText } from '#shared/price.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
@@ -14,7 +14,7 @@ const euro = (cents: number) => euroText(cents, 'it')
 const label = () => document.querySelector('main li')
 const parts = (selector: string) => textsOf(label() ?? document.body, selector)
 const take = () => page.getByRole('button', { name: t('ecommerce.take', { item: t('goods.moka') }) })
-const count = (pieces: number) => counter.act({ type: 'count', article: 'moka', pieces, reason: 'counted' })
+const count = (pieces: number) => demoShop.act({ type: 'count', article: 'moka', pieces, reason: 'counted' })
 
 function Label({ id }: { id: string }) {
   return (
@@ -26,7 +26,7 @@ function Label({ id }: { id: string }) {
 
 beforeEach(() => {
   freshShop()
-  for (const article of ['honey', 'moka']) counter.act({ type: 'take', article })
+  for (const article of ['honey', 'moka']) demoShop.act({ type: 'take', article })
 })
 
 test('what is sold by weight has its price for a kilogram beside its own', async () => {
@@ -50,7 +50,7 @@ test('on offer the lowest price is struck out, and told in words', async () => {
 test('the last three pieces are told, then that none is left', async () => {
   await renderView(<Label id="moka" />)
   count(4)
-  await expect.poll(() => counter.get().articles.find(({ id }) => id === 'moka')?.quantity).toBe(4)
+  await expect.poll(() => demoShop.get().articles.find(({ id }) => id === 'moka')?.quantity).toBe(4)
   expect(parts('em')).toEqual([])
   count(3)
   await expect.poll(() => parts('em')).toEqual([t('ecommerce.last', { count: 3 })])
@@ -61,7 +61,7 @@ test('the last three pieces are told, then that none is left', async () => {
 })
 
 test('the key takes one more, says how many are wanted and stops at what there is', async () => {
-  counter.act({ type: 'putBack', article: 'moka' })
+  demoShop.act({ type: 'putBack', article: 'moka' })
   await renderView(<Label id="moka" />)
   expect(parts('b')).toEqual([euro(3050)])
   await expect.element(take()).not.toHaveAttribute('data-taken')
@@ -72,7 +72,7 @@ test('the key takes one more, says how many are wanted and stops at what there i
   await expect.element(take()).not.toHaveAttribute('aria-disabled')
   count(1)
   await expect.element(take()).toHaveAttribute('aria-disabled', 'true')
-  expect(counter.get().basket).toMatchObject({ moka: 1 })
+  expect(demoShop.get().basket).toMatchObject({ moka: 1 })
 })
 
 test('what is not for sale has no label', async () => {

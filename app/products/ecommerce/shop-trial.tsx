@@ -1,4 +1,4 @@
-import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import { Order } from './order.tsx'
@@ -13,7 +13,7 @@ export function Section() {
       <Shelf />
       <div className={styles.order}>
         <Order />
-        <RollHere className={product.roll} />
+        <LazyActivityLog className={product.log} />
       </div>
     </section>
   )

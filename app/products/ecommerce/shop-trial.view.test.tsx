@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { goodsForSale, orderOf } from '#app/demo-shop/basket.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { receiptOf } from '#app/demo-shop/receipt.ts'
 import { languages } from '#shared/locale.ts'
@@ -28,7 +28,7 @@ test.for(languages)(
     const key = (word: 'take' | 'less' | 'more', id: 'moka' | 'cup' | 'oil' | 'honey') =>
       page.getByRole('button', { name: t(`ecommerce.${word}`, { item: t(`goods.${id}`) }), exact: true })
     const expected = (pieces: Readonly<Record<string, number>>) => {
-      const order = goodsForSale(counter.get()).flatMap((good) =>
+      const order = goodsForSale(demoShop.get()).flatMap((good) =>
         pieces[good.id] ? [{ price: good.price, vat: good.vat, pieces: pieces[good.id] ?? 0 }] : [],
       )
       const { delivery, total, vat } = receiptOf(order)
@@ -51,7 +51,7 @@ test.for(languages)(
     await key('take', 'cup').click()
     await key('more', 'cup').click()
     expect(amounts()).toEqual(expected({ oil: 1, honey: 1, cup: 2 }))
-    const { total } = receiptOf(orderOf(counter.get()))
+    const { total } = receiptOf(orderOf(demoShop.get()))
     expect(said()).toBe(`${t('ecommerce.total')} ${euroText(total, lang)}`)
 
     for (const id of ['oil', 'honey', 'cup', 'cup'] as const) await key('less', id).click()
@@ -81,14 +81,14 @@ test('what is not in stock is sold to nobody', async () => {
   const t = words('it')
   await renderView(<Section />)
   const item = t('goods.moka')
-  counter.act({ type: 'count', article: 'moka', pieces: 2, reason: 'counted' })
+  demoShop.act({ type: 'count', article: 'moka', pieces: 2, reason: 'counted' })
   await page.getByRole('button', { name: t('ecommerce.more', { item }) }).click()
   const more = page.getByRole('button', { name: t('ecommerce.more', { item }) })
   await expect.element(more).toHaveAttribute('aria-disabled', 'true')
   await more.click({ force: true })
-  expect(counter.get().basket).toMatchObject({ moka: 2 })
+  expect(demoShop.get().basket).toMatchObject({ moka: 2 })
 
-  counter.act({ type: 'count', article: 'moka', pieces: 0, reason: 'counted' })
+  demoShop.act({ type: 'count', article: 'moka', pieces: 0, reason: 'counted' })
   await expect.poll(() => document.querySelector('dl s')?.textContent).toBe(item)
   await expect
     .element(page.getByRole('button', { name: t('ecommerce.take', { item }) }))
@@ -109,9 +109,9 @@ test('an article of one’s own with a price is for sale, one without is not', a
   await renderView(<Section />)
   const row = { quantity: 2, threshold: 0, cost: 400 }
   const tea = { ...row, code: 'T-1', name: 'Tè verde', price: 790 }
-  counter.act({ type: 'list', rows: [tea, { ...row, code: 'T-2', name: 'Tè nero' }] })
+  demoShop.act({ type: 'list', rows: [tea, { ...row, code: 'T-2', name: 'Tè nero' }] })
   await page.getByRole('button', { name: t('ecommerce.take', { item: 'Tè verde' }) }).click()
-  expect(counter.get().basket).toMatchObject({ 'own:T-1': 1 })
+  expect(demoShop.get().basket).toMatchObject({ 'own:T-1': 1 })
   expect(page.getByText('Tè nero').elements()).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test('who has paid withdraws in two steps, and the pieces are back in stock', as
   const t = words('it')
   await renderView(<Section />)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const stock = () => counter.get().articles.find(({ id }) => id === 'moka')?.quantity
+  const stock = () => demoShop.get().articles.find(({ id }) => id === 'moka')?.quantity
   await press(t('ecommerce.less', { item: t('goods.oil') }))
   await press(t('ecommerce.pay', { total: euroText(4150 + 590, 'it') }))
   expect(document.activeElement?.querySelector('h3')?.textContent).toContain('pagato')
@@ -155,8 +155,8 @@ test('who has paid withdraws in two steps, and the pieces are back in stock', as
 
   await press(t('ecommerce.withdraw.choose'))
   await owed(1100 + 590)
-  const sent = counter.getHistory().happened.at(-1)?.act.id ?? ''
-  counter.undo([sent])
+  const sent = demoShop.getHistory().happened.at(-1)?.act.id ?? ''
+  demoShop.undo([sent])
   await press(t('ecommerce.withdraw.more', { item: t('goods.moka') }))
   await owed(4150 + 590)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { clockAt, dayAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import type { Happening } from '#app/demo-shop/history.ts'
 import { piecesLeft, type Refund, refundOf } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
@@ -37,8 +37,8 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
     shown.current = place
   }, [place])
   const confirm = () => {
-    counter.act({ type: 'withdraw', order: order.id, pieces })
-    const last = counter.getHistory().happened.at(-1)?.act
+    demoShop.act({ type: 'withdraw', order: order.id, pieces })
+    const last = demoShop.getHistory().happened.at(-1)?.act
     if (last?.type === 'withdraw') setSent(last.id)
     setStep('choose')
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { dayAt } from '#app/demo-shop/clock.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { calendarDay } from '#shared/calendar-day.ts'
 import { dayWords } from '#shared/day-words.ts'
@@ -38,10 +38,10 @@ function Last() {
 /** A visitor who has paid: two honeys and a moka, enough for free delivery, or one honey only. */
 async function paid(isAll = true) {
   fillBasket()
-  counter.act({ type: 'putBack', article: 'oil' })
-  if (isAll) counter.act({ type: 'take', article: 'honey' })
-  else counter.act({ type: 'putBack', article: 'moka' })
-  counter.act({ type: 'buy' })
+  demoShop.act({ type: 'putBack', article: 'oil' })
+  if (isAll) demoShop.act({ type: 'take', article: 'honey' })
+  else demoShop.act({ type: 'putBack', article: 'moka' })
+  demoShop.act({ type: 'buy' })
   await renderView(<Last />)
 }
 
@@ -110,7 +110,7 @@ test('the statement names what goes back; one step back it can be chosen anew', 
   await press(t('ecommerce.withdraw.back'))
   await expect.poll(titles).toEqual([choose])
   expect(rows()).toEqual([`${moka}1`, `${honey}1`])
-  expect(counter.get().orders[0]?.lines.map(({ back }) => back)).toEqual([undefined, undefined])
+  expect(demoShop.get().orders[0]?.lines.map(({ back }) => back)).toEqual([undefined, undefined])
 })
 
 test('what is sent is acknowledged, and what is left can follow, until nothing is', async () => {
@@ -137,8 +137,8 @@ test('what is sent is acknowledged, and what is left can follow, until nothing i
 
 test('whoever comes when all is back reads what is owed, with the delivery', async () => {
   await paid(false)
-  const order = counter.get().orders[0]?.id ?? ''
-  counter.act({ type: 'withdraw', order, pieces: { honey: 1 } })
+  const order = demoShop.get().orders[0]?.id ?? ''
+  demoShop.act({ type: 'withdraw', order, pieces: { honey: 1 } })
   await expect
     .poll(() => steps().element().textContent)
     .toBe(t('ecommerce.withdraw.all', { total: euroText(1690, 'it') }))
@@ -148,8 +148,8 @@ test('what went back meanwhile is neither listed nor counted, also where it was 
   await paid()
   await press(next)
   await expect.poll(titles).toEqual([t('ecommerce.withdraw.declare')])
-  const order = counter.get().orders[0]?.id ?? ''
-  counter.act({ type: 'withdraw', order, pieces: { honey: 2 } })
+  const order = demoShop.get().orders[0]?.id ?? ''
+  demoShop.act({ type: 'withdraw', order, pieces: { honey: 2 } })
   await expect.poll(rows).toEqual([`1\u00a0× ${t('goods.moka')}`])
   expect(owed()).toEqual(refund(3050))
   await press(t('ecommerce.withdraw.back'))
@@ -158,8 +158,8 @@ test('what went back meanwhile is neither listed nor counted, also where it was 
 
 test('of several pieces that are all back each is owed', async () => {
   await paid()
-  const order = counter.get().orders[0]?.id ?? ''
-  counter.act({ type: 'withdraw', order, pieces: { honey: 2, moka: 1 } })
+  const order = demoShop.get().orders[0]?.id ?? ''
+  demoShop.act({ type: 'withdraw', order, pieces: { honey: 2, moka: 1 } })
   await expect
     .poll(() => steps().element().textContent)
     .toBe(t('ecommerce.withdraw.all', { total: euroText(5250, 'it') }))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { allergenNumber, menuText } from '#app/products/menudigitale/menu.ts'
 import { sampleCorrection, sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { priceText } from '#shared/price.ts'
@@ -72,8 +72,8 @@ test('what the kitchen finishes is struck in both copies, and what it brings bac
   const struck = () => [...document.querySelectorAll('s')].map((one) => one.textContent)
   const tart = t('dish.tart')
   expect(struck()).not.toContain(tart)
-  counter.act({ type: 'finish', dish: 'tart' })
-  counter.act({ type: 'bringBack', dish: 'anchovies' })
+  demoShop.act({ type: 'finish', dish: 'tart' })
+  demoShop.act({ type: 'bringBack', dish: 'anchovies' })
   await expect.poll(() => struck().filter((name) => name === tart)).toHaveLength(2)
   expect(struck()).not.toContain(t('dish.anchovies'))
   freshShop()
@@ -81,7 +81,7 @@ test('what the kitchen finishes is struck in both copies, and what it brings bac
 })
 
 test('the dish with the correction keeps its field and its price when it is finished', async () => {
-  counter.act({ type: 'finish', dish: 'trofie' })
+  demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(row).toContain(t('home.hero.out'))
   await field().fill('14')
   expect(row()).toContain('14,00')

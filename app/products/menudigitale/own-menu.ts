@@ -1,4 +1,4 @@
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { type CourseId, ownDishId } from '#app/demo-shop/shop.ts'
 import { longestDish, mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 import { type MenuText, menuText } from './menu.ts'
@@ -20,7 +20,7 @@ export function shareMenu(): () => void {
 
 function fromKitchen() {
   const { draft } = menuStore.get()
-  const kitchen = new Map(counter.get().dishes.map(({ id, isFinished = false }) => [id, isFinished]))
+  const kitchen = new Map(demoShop.get().dishes.map(({ id, isFinished = false }) => [id, isFinished]))
   const next = dishesOf(draft).reduce((menu, { id, name, isSoldOut = false }) => {
     const isFinished = kitchen.get(ownDishId(kitchenName(name))) ?? isSoldOut
     return isFinished === isSoldOut ? menu : changeDish(menu, id, { isSoldOut: isFinished })
@@ -44,7 +44,7 @@ function toKitchen() {
     ),
   )
   dishes.delete('')
-  counter.act({ type: 'menu', dishes: isSample ? [] : [...dishes.values()].slice(0, mostOwnDishes) })
+  demoShop.act({ type: 'menu', dishes: isSample ? [] : [...dishes.values()].slice(0, mostOwnDishes) })
 }
 
 /** In Italian and shortened, since a ticket is narrow. */

@@ -23,10 +23,10 @@ export const sampleOfToday = {
   /** Shown at once; the shop's rules load with the first dish. */
   finish(dishes: Finished) {
     todaysMenu.set(withFinished(todaysMenu.get(), dishes))
-    import('#app/demo-shop/counter-store.ts').then(
-      ({ counter }) => {
+    import('#app/demo-shop/demo-shop.ts').then(
+      ({ demoShop }) => {
         for (const [dish, isFinished] of dishes)
-          counter.act(isFinished ? { type: 'finish', dish } : { type: 'bringBack', dish })
+          demoShop.act(isFinished ? { type: 'finish', dish } : { type: 'bringBack', dish })
       },
       (error: unknown) => console.error(error),
     )

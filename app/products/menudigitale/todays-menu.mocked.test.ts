@@ -3,10 +3,12 @@ import { createStore } from '#app/platform/create-store.ts'
 
 const loaded = vi.hoisted(() => vi.fn())
 const shop = createStore(() => ({ dishes: [{ id: 'tart', isFinished: false }] }))
-vi.mock('#app/demo-shop/counter-store.ts', () => {
+vi.mock('#app/demo-shop/demo-shop.ts', () => {
   loaded()
   // `resetModules` keeps the mock, so it reads the current shop at each call.
-  return { counter: { get: () => shop.get(), subscribe: (listener: () => void) => shop.subscribe(listener) } }
+  return {
+    demoShop: { get: () => shop.get(), subscribe: (listener: () => void) => shop.subscribe(listener) },
+  }
 })
 
 beforeEach(() => {

@@ -24,16 +24,16 @@ async function follow() {
   if (isFollowing || !shopTouched.get()) return
   isFollowing = true
   try {
-    const [{ counter }, { withFinished }] = await Promise.all([
-      import('#app/demo-shop/counter-store.ts'),
+    const [{ demoShop }, { withFinished }] = await Promise.all([
+      import('#app/demo-shop/demo-shop.ts'),
       import('./finished-dishes.ts'),
     ])
     const tell = () => {
-      const dishes = counter.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
+      const dishes = demoShop.get().dishes.map(({ id, isFinished = false }) => [id, isFinished] as const)
       todaysMenu.set(withFinished(sampleMenu, new Map(dishes)))
     }
     // One update for several dishes finished at once.
-    counter.subscribe(() => queueMicrotask(tell))
+    demoShop.subscribe(() => queueMicrotask(tell))
     tell()
   } catch (error) {
     console.error(error)

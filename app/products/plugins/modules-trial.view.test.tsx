@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { modules, platforms } from '#content/modules.ts'
 import { languages } from '#shared/locale.ts'
@@ -39,10 +39,10 @@ test('what the kitchen has finished is gone from the block on the website', asyn
   await renderView(<Section />)
   const block = () => document.querySelector('code')?.parentElement?.textContent ?? ''
   expect(block()).toContain(t('dish.trofie'))
-  counter.act({ type: 'finish', dish: 'trofie' })
+  demoShop.act({ type: 'finish', dish: 'trofie' })
   await expect.poll(block).not.toContain(t('dish.trofie'))
   expect(block()).toContain(t('dish.pansoti'))
-  counter.act({ type: 'finish', dish: 'pansoti' })
+  demoShop.act({ type: 'finish', dish: 'pansoti' })
   await expect.poll(block).toContain(t('plugins.finished'))
 })
 
@@ -129,7 +129,7 @@ test('the stock beside an article is the shop’s', async () => {
   await openForm()
   await choice(it('plugins.block.stock')).click()
   expect(drawn()?.textContent).toContain(it('plugins.stock', { count: 4 }))
-  counter.act({ type: 'unload', article: 'coffee', pieces: 4 })
+  demoShop.act({ type: 'unload', article: 'coffee', pieces: 4 })
   await expect.poll(() => drawn()?.querySelector('s')?.textContent).toBe(it('goods.coffee'))
   expect(drawn()?.textContent).toContain(it('ecommerce.out'))
 })

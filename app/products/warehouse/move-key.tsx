@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
@@ -28,7 +28,7 @@ export function MoveKey({ article, way, className = '', onMoved }: MoveKeyProps)
       aria-disabled={(way === 'unload' && article.quantity === 0) || undefined}
       onClick={() => {
         const one = { article: article.id, pieces: 1 }
-        counter.act(way === 'load' ? { type: 'load', ...one } : { type: 'unload', ...one })
+        demoShop.act(way === 'load' ? { type: 'load', ...one } : { type: 'unload', ...one })
         onMoved?.(article.id)
       }}
     >

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import { countReasons, type Deed } from '#app/demo-shop/acts.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
@@ -41,7 +41,7 @@ export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
       kind === 'count' ? { type: kind, article: id, pieces, reason } : { type: kind, article: id, pieces },
     )
     const item = articleName(article, t)
-    const { quantity } = counter.get().articles.find((one) => one.id === id) ?? article
+    const { quantity } = demoShop.get().articles.find((one) => one.id === id) ?? article
     setSaid({
       text: isDone
         ? t('warehouse.counted', { item, quantity })

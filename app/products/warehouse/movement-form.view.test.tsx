@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -17,13 +17,13 @@ const reason = () => page.getByRole('combobox', { name: t('warehouse.field.reaso
 const pieces = () => page.getByRole('textbox', { name: t('warehouse.field.pieces') })
 const said = () => page.getByRole('status')
 const isSaid = (text: string) => expect.poll(() => said().element().textContent).toBe(text)
-const happened = () => counter.getHistory().happened.map(({ act: { id, at, ...deed } }) => deed)
+const happened = () => demoShop.getHistory().happened.map(({ act: { id, at, ...deed } }) => deed)
 const options = (select: Element) => [...select.querySelectorAll('option')].map((one) => one.textContent)
 const item = t('goods.coffee')
 
 beforeEach(async () => {
   freshShop()
-  await renderView(<MovementForm act={counter.act} />)
+  await renderView(<MovementForm act={demoShop.act} />)
 })
 
 async function move(what: 'load' | 'unload' | 'count', count: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StockGauge } from '#app/components/stock-gauge/stock-gauge.tsx'
-import { RollHere } from '#app/demo-shop/activity-log/roll-here.tsx'
+import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { articleName } from '#app/demo-shop/names.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
@@ -64,7 +64,7 @@ export function Section() {
         </tfoot>
       </table>
       <Tools />
-      <RollHere className={product.roll} />
+      <LazyActivityLog className={product.log} />
       <StockStatus moved={moved} />
     </section>
   )

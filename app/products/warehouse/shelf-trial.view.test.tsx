@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
@@ -25,7 +25,7 @@ test.for(languages)('a movement changes quantity, note and value, and is said (%
   expect(value()).toBe(euroText(stockValue(sampleArticles), lang))
 
   await page.getByRole('button', { name: t('warehouse.in', { item: name }) }).click()
-  const { articles } = counter.get()
+  const { articles } = demoShop.get()
   const [coffee] = articles
   if (!coffee) throw new Error('Coffee is the first row.')
   const sum = euroText(stockValue(articles), lang)
@@ -56,13 +56,13 @@ test('what is not there cannot go out, and the button says so', async () => {
 test('what is sold in the shop is missing here, and of nothing left it says so', async () => {
   const t = words('it')
   await renderView(<Section />)
-  counter.act({ type: 'take', article: 'moka' })
-  counter.act({ type: 'buy' })
+  demoShop.act({ type: 'take', article: 'moka' })
+  demoShop.act({ type: 'buy' })
   await expect.poll(() => quantityOf('M-007')).toBe('8')
-  counter.act({ type: 'unload', article: 'moka', pieces: 7 })
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 7 })
   await expect.poll(() => quantityOf('M-007')).toBe('1')
   expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.missing', { count: 5 }))
-  counter.act({ type: 'unload', article: 'moka', pieces: 1 })
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 1 })
   await expect.poll(() => quantityOf('M-007')).toBe('0')
   expect(rowOf('M-007')?.querySelector('em')?.textContent).toBe(t('warehouse.gone', { count: 6 }))
 })

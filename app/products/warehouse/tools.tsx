@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
 import { usePart } from '#app/components/part/use-part.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/parts/product.module.css'
@@ -54,11 +54,11 @@ export function Tools() {
             </button>
           ))}
       </div>
-      {movement.Part && <movement.Part act={counter.act} />}
-      {barcode.Part && <barcode.Part act={counter.act} onUnknown={(unknown) => open(article, unknown)} />}
+      {movement.Part && <movement.Part act={demoShop.act} />}
+      {barcode.Part && <barcode.Part act={demoShop.act} onUnknown={(unknown) => open(article, unknown)} />}
       {order.Part && <order.Part />}
-      {article.Part && <article.Part act={counter.act} code={code} />}
-      {list.Part && <list.Part act={counter.act} />}
+      {article.Part && <article.Part act={demoShop.act} code={code} />}
+      {list.Part && <list.Part act={demoShop.act} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -14,7 +14,7 @@ const line = (label: string) => page.getByRole('textbox', { name: label })
 const choice = (label: string) => page.getByRole('combobox', { name: label })
 const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const said = () => page.getByRole('status')
-const pieces = (code: string) => counter.get().articles.find((article) => article.code === code)?.quantity
+const pieces = (code: string) => demoShop.get().articles.find((article) => article.code === code)?.quantity
 const moka = t('goods.moka')
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test('an article of one’s own stands at the end', async () => {
   await choice(t('warehouse.field.vat')).selectOptions('10 %')
   await send(t('warehouse.article.add'))
   await expect.element(said()).toHaveTextContent(t('warehouse.article.done'))
-  expect(counter.get().articles.at(-1)).toMatchObject({
+  expect(demoShop.get().articles.at(-1)).toMatchObject({
     name: 'Tè verde',
     quantity: 14,
     cost: 420,
@@ -63,7 +63,7 @@ test('a list is taken, and what could not be read stays', async () => {
       `${t('warehouse.list.done', { count: 2 })} ${t('warehouse.list.unread', { count: 1 })}`,
     )
   expect([pieces('A-1'), pieces('M-007')]).toEqual([3, 2])
-  expect(counter.get().articles).toHaveLength(sampleArticles.length + 1)
+  expect(demoShop.get().articles).toHaveLength(sampleArticles.length + 1)
   await send(t('warehouse.list.take'))
   await expect.element(said()).toHaveTextContent(t('warehouse.list.none'))
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -75,7 +75,7 @@ test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" 
   'until a menu is written, code and card carry the visitor’s own name (%s) and what the kitchen has finished',
   async (own) => {
     sayOwnName(own)
-    counter.act({ type: 'finish', dish: 'tart' })
+    demoShop.act({ type: 'finish', dish: 'tart' })
     onTestFinished(() => {
       sayOwnName('')
       freshShop()

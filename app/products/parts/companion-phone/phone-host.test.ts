@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
-import { createCounterStore } from '#app/demo-shop/counter-store.ts'
+import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'
@@ -35,14 +35,14 @@ function stand() {
     }
   }
   const storage = memoryStorage()
-  const counter = createCounterStore(
+  const demoShop = createDemoShop(
     () => storage,
     () => new EventTarget(),
   )
   const page = new EventTarget()
-  const host = createPhoneHost({ counter, join, now: () => 1_700_000_000_000, page })
+  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000, page })
   ends.push(host.stop)
-  return { host, counter, page, lines, gate }
+  return { host, demoShop, page, lines, gate }
 }
 
 async function openRoom() {
@@ -106,19 +106,19 @@ test('the shop is told to whoever says hello or sends, to none who leaves, and w
 })
 
 test('of a ticket the telephone is told dishes and numbers alone, and it came by the computer’s clock', async () => {
-  const { hear, line, counter } = await openRoom()
+  const { hear, line, demoShop } = await openRoom()
   hear('act', act)
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ lines: [{ dish: 'trofie', count: 2 }] }] })
   expect(JSON.stringify(line.said)).not.toContain('senza sale')
-  expect(counter.get().tickets[0]).toMatchObject({ id: act.id, came: expect.any(Number) })
-  expect(counter.get().tickets[0]?.came).not.toBe(act.at)
+  expect(demoShop.get().tickets[0]).toMatchObject({ id: act.id, came: expect.any(Number) })
+  expect(demoShop.get().tickets[0]?.came).not.toBe(act.at)
 })
 
 test('what comes twice is taken once, and stands once', async () => {
-  const { hear, line, counter } = await openRoom()
+  const { hear, line, demoShop } = await openRoom()
   hear('act', act)
   hear('act', act)
-  expect(counter.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
   expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ id: act.id }] })
 })
 
@@ -130,11 +130,11 @@ test('the newest ticket is told first', async () => {
 })
 
 test('what changes in the shop is told, and only what telephones see', async () => {
-  const { hear, line, counter, told } = await openRoom()
+  const { hear, line, demoShop, told } = await openRoom()
   hear('hello')
   chosenDelivery.set('tower')
   expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
-  counter.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
+  demoShop.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
   expect(told()).toHaveLength(2)
 })
 
@@ -156,7 +156,7 @@ test('a state that did not go out is told again after five seconds, and no often
 test.for(['the trial is closed', 'the page is left', 'the time is over'] as const)(
   'once %s the room is closed, and nothing more is told or taken',
   async (end) => {
-    const { host, hear, line, page, counter, told } = await openRoom()
+    const { host, hear, line, page, demoShop, told } = await openRoom()
     if (end === 'the trial is closed') host.stop()
     else if (end === 'the page is left') page.dispatchEvent(new Event('pagehide'))
     else line.onStatus('over')
@@ -171,20 +171,20 @@ test.for(['the trial is closed', 'the page is left', 'the time is over'] as cons
     line.onStatus('lost')
     line.onOthers(1)
     expect(told()).toEqual([])
-    expect(counter.get()).toEqual(sampleShop)
+    expect(demoShop.get()).toEqual(sampleShop)
     expect(host.get()).toEqual({})
   },
 )
 
 test('what the former room still says changes nothing of the new one', async () => {
-  const { host, hear, line, lines, counter } = await openRoom()
+  const { host, hear, line, lines, demoShop } = await openRoom()
   await host.again()
   const before = host.get()
   hear('act', act)
   line.onStatus('over')
   line.onOthers(3)
   expect(host.get()).toBe(before)
-  expect(counter.get()).toEqual(sampleShop)
+  expect(demoShop.get()).toEqual(sampleShop)
   expect(lines.map(({ isClosed, said }) => [isClosed, said])).toEqual([
     [true, []],
     [false, []],

@@ -1,7 +1,7 @@
 import { showError } from '#app/components/toaster/show-error.ts'
 import { parseAct } from '#app/demo-shop/acts.ts'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
-import { counter, type counter as counterStore } from '#app/demo-shop/counter-store.ts'
+import { type DemoShop, demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
@@ -17,7 +17,7 @@ const again = 5_000
 export type HostState = { secret?: undefined } | { secret: string; status: RoomStatus; phones: number }
 
 type HostDeps = {
-  counter: typeof counterStore
+  demoShop: DemoShop
   join: typeof joinRoom
   now: () => number
   /** The window, for its `pagehide`. */
@@ -25,12 +25,12 @@ type HostDeps = {
 }
 
 /** Sends the whole state at each change. */
-function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room: () => Room | undefined) {
+function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, room: () => Room | undefined) {
   let sent: readonly FromPhone[] = []
   let told = ''
 
   const stateNow = () => {
-    const shop = counter.get()
+    const shop = demoShop.get()
     const delivery = customerDelivery(shop.deliveries, chosenDelivery.get(), now())
     return phoneState(shop, sent, delivery, ownName.get() ?? undefined)
   }
@@ -46,7 +46,7 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
     const act = parseAct(body)
     if (act?.type !== 'send' || sent.some(({ id }) => id === act.id)) return
     const { ticket } = act
-    const isTaken = counter.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
+    const isTaken = demoShop.act({ type: 'send', id: act.id, at: now(), by: 'phone', ticket })
     const lines = ticket.courses.flatMap((course) => course.lines)
     const known = {
       id: act.id,
@@ -58,7 +58,7 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
   const tellChanges = () => {
     if (JSON.stringify(stateNow()) !== told) tell()
   }
-  const stopListening = [counter, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
+  const stopListening = [demoShop, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
   const timer = setInterval(tellChanges, again)
 
   return {
@@ -78,7 +78,7 @@ function createTelling({ counter, now }: Pick<HostDeps, 'counter' | 'now'>, room
  * The computer's side: opens a room, applies what phones send and sends them the shop's state, across pages
  * until it is stopped, the page is left, or the room's time is over.
  */
-export function createPhoneHost({ counter, join, now, page }: HostDeps) {
+export function createPhoneHost({ demoShop, join, now, page }: HostDeps) {
   const store = createStore<HostState>(() => ({}))
   let stopRoom = () => {}
 
@@ -87,7 +87,7 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
     const secret = createSecret()
     store.set({ secret, status: 'connecting', phones: 0 })
     let room: Room | undefined
-    const telling = createTelling({ counter, now }, () => room)
+    const telling = createTelling({ demoShop, now }, () => room)
     const left = page ?? window
     left.addEventListener('pagehide', stop)
     stopRoom = () => {
@@ -133,4 +133,4 @@ export function createPhoneHost({ counter, join, now, page }: HostDeps) {
   }
 }
 
-export const phoneHost = createPhoneHost({ counter, join: joinRoom, now: () => Date.now() })
+export const phoneHost = createPhoneHost({ demoShop, join: joinRoom, now: () => Date.now() })

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { Deed } from '#app/demo-shop/acts.ts'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
@@ -47,7 +47,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
     setFault(why)
   }
   const take = (text: string) => {
-    const article = articleOf(counter.get().articles, text)
+    const article = articleOf(demoShop.get().articles, text)
     const read = readCode(text)
     if (!article)
       return 'fault' in read

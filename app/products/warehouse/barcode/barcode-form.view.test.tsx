@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
 import { Tools } from '#app/products/warehouse/tools.tsx'
 import { languages } from '#shared/locale.ts'
@@ -13,7 +13,7 @@ const t = words('it')
 const [coffee] = sampleArticles
 const field = () => page.getByRole('textbox', { name: t('warehouse.barcode.field') })
 const line = (label: string) => page.getByRole('textbox', { name: label, exact: true })
-const quantity = (id: string) => counter.get().articles.find((article) => article.id === id)?.quantity
+const quantity = (id: string) => demoShop.get().articles.find((article) => article.id === id)?.quantity
 const said = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 beforeEach(freshShop)
@@ -39,7 +39,7 @@ test('each reading puts a piece in, by barcode or by code, without a hand betwee
   expect([quantity('coffee'), quantity('moka')]).toEqual([6, 10])
   await said(t('warehouse.counted', { item: t('goods.moka'), quantity: 10 }))
   await expect.element(field()).toHaveValue('')
-  counter.undo(counter.getHistory().happened.map(({ act }) => act.id))
+  demoShop.undo(demoShop.getHistory().happened.map(({ act }) => act.id))
   expect(quantity('coffee')).toBe(4)
 })
 
@@ -98,7 +98,7 @@ test.for(languages)('who has no reader reads the label on the screen by its key 
 })
 
 test('more than the trial holds does not go in, and is told', async () => {
-  counter.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
+  demoShop.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
   await open()
   await scan(coffee.ean)
   await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))
@@ -108,7 +108,7 @@ test('on a touch screen the field does not ask for the keyboard', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
   )
-  await renderView(<BarcodeForm act={counter.act} onUnknown={() => {}} />)
+  await renderView(<BarcodeForm act={demoShop.act} onUnknown={() => {}} />)
   await expect.element(field()).toBeVisible()
   await expect.element(field()).not.toHaveFocus()
   await expect.element(field()).toHaveAttribute('maxlength', '60')
@@ -118,22 +118,22 @@ test('the label on the screen is of what runs low and has thirteen digits; where
   const label = (id: 'coffee' | 'moka') =>
     page.getByText(t('warehouse.barcode.label', { item: t(`goods.${id}`) }))
   const short = { code: 'T-1', name: 'Tè verde', ean: '96385074', quantity: 0, threshold: 5, cost: 0 }
-  counter.act({ type: 'list', rows: [short] })
-  counter.act({ type: 'load', article: 'coffee', pieces: 6 })
+  demoShop.act({ type: 'list', rows: [short] })
+  demoShop.act({ type: 'load', article: 'coffee', pieces: 6 })
   await open()
   await expect.element(label('coffee')).toBeVisible()
   await expect.element(page.getByText(coffee.ean, { exact: true })).toBeVisible()
-  counter.act({ type: 'unload', article: 'moka', pieces: 3 })
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 3 })
   await expect.poll(() => quantity('moka')).toBe(6)
   expect(label('moka').elements()).toEqual([])
-  counter.act({ type: 'unload', article: 'moka', pieces: 1 })
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 1 })
   await expect.element(label('moka')).toBeVisible()
   await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
   await expect.poll(() => quantity('moka')).toBe(6)
 })
 
 test('where the label’s piece does not go in, its code stands in the field', async () => {
-  counter.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
+  demoShop.act({ type: 'count', article: 'coffee', pieces: 9999, reason: 'counted' })
   await open()
   await page.getByRole('button', { name: t('warehouse.barcode.try') }).click()
   await said(t('warehouse.most', { item: t('goods.coffee'), count: 9999 }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { counter } from '#app/demo-shop/counter-store.ts'
+import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -39,11 +39,11 @@ test('what is low stands there with what fills the shelf, and the sums follow th
 
 test('what runs low meanwhile joins the list, and what is loaded leaves it', async () => {
   await renderView(<OrderForm />)
-  counter.act({ type: 'unload', article: 'moka', pieces: 4 })
+  demoShop.act({ type: 'unload', article: 'moka', pieces: 4 })
   await expect.element(field(t('goods.moka'))).toHaveValue('7')
-  counter.act({ type: 'load', article: 'coffee', pieces: 6 })
+  demoShop.act({ type: 'load', article: 'coffee', pieces: 6 })
   await expect.poll(() => field().elements()).toEqual([])
-  counter.act({ type: 'load', article: 'moka', pieces: 1 })
+  demoShop.act({ type: 'load', article: 'moka', pieces: 1 })
   await expect.element(said()).toHaveTextContent(t('warehouse.order.enough'))
 })
 
@@ -66,7 +66,7 @@ test('what is no number is told beside its field, and nothing is printed or copi
 test.for(languages)('it is copied as lines of a letter (%s)', async (lang) => {
   const t = words(lang)
   const write = clipboard(true)
-  counter.act({ type: 'list', rows: [{ code: 'N-1', name: 'Tè', quantity: 0, threshold: 1, cost: 0 }] })
+  demoShop.act({ type: 'list', rows: [{ code: 'N-1', name: 'Tè', quantity: 0, threshold: 1, cost: 0 }] })
   await renderView(<OrderForm />, { lang })
   await expect.element(page.getByText(t('warehouse.order.unpriced', { count: 1 })).first()).toBeVisible()
   await press(t('warehouse.order.copy'))

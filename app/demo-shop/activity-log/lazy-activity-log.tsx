@@ -4,7 +4,7 @@ import { useShopTouched } from '../shop-touched.ts'
 const loadLog = () => import('./activity-log.tsx')
 
 /** Its code loads once the shop has been touched. */
-export function RollHere({ className }: { className?: string | undefined }) {
+export function LazyActivityLog({ className }: { className?: string | undefined }) {
   const loaded = useLoaded(loadLog, useShopTouched())
   if (!loaded) return null
   return (

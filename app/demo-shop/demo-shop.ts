@@ -11,7 +11,7 @@ import { shopTouched } from './shop-touched.ts'
  * The one shop of all demonstrations, kept in the browser's storage across pages, tabs and languages, or only
  * in memory where storage is refused.
  */
-export function createCounterStore(storage: () => Storage, tabs: () => EventTarget) {
+export function createDemoShop(storage: () => Storage, tabs: () => EventTarget) {
   /** The text in storage that the history was last read from or written as. */
   let known: string | null | undefined
   let isHearing = false
@@ -71,7 +71,9 @@ export function createCounterStore(storage: () => Storage, tabs: () => EventTarg
   }
 }
 
-export const counter = createCounterStore(
+export type DemoShop = ReturnType<typeof createDemoShop>
+
+export const demoShop = createDemoShop(
   () => localStorage,
   () => window,
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Deed } from '../acts.ts'
 import { type History, untouched, withAct } from '../history.ts'
-import { mostEntries, rollEntries } from './roll-entries.ts'
+import { logEntries, mostEntries } from './log-entries.ts'
 
 const load = (article: string): Deed => ({ type: 'load', article, pieces: 1 })
 
@@ -14,7 +14,7 @@ function after(...deeds: Deed[]): History {
 }
 
 const idsOf = (history: History) =>
-  rollEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
+  logEntries(history.happened).map((entry) => entry.map(({ act }) => act.id))
 
 test('a piece after a piece of one article is one thing, of another article another', () => {
   expect(idsOf(after(load('cup'), load('cup'), load('moka'), load('cup')))).toEqual([
@@ -34,5 +34,5 @@ test('the last five are told, newest first, and the oldest of them whole', () =>
 })
 
 test('nothing happened, nothing is told', () => {
-  expect(rollEntries([])).toEqual([])
+  expect(logEntries([])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storageNames } from '#content/storage-names.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import type { Deed } from './acts.ts'
-import { createCounterStore } from './counter-store.ts'
+import { createDemoShop } from './demo-shop.ts'
 import { sampleShop } from './sample-shop.ts'
 
 const load: Deed = { type: 'load', article: 'cup', pieces: 2 }
@@ -13,7 +13,7 @@ function twoTabs() {
   const storage = memoryStorage()
   const tab = new EventTarget()
   const open = () =>
-    createCounterStore(
+    createDemoShop(
       () => storage,
       () => tab,
     )
@@ -114,7 +114,7 @@ test('where storage is full the shop lives as long as the page, and hears of wha
 })
 
 test('where storage is refused the shop lives as long as the page', () => {
-  const store = createCounterStore(
+  const store = createDemoShop(
     () => {
       throw new DOMException('Refused.', 'SecurityError')
     },

@@ -4,13 +4,13 @@ import { actWords } from '../acts.ts'
 import type { Happening } from '../history.ts'
 
 /** One act, or consecutive repetitions. */
-export type RollEntry = readonly [Happening, ...Happening[]]
+export type LogEntry = readonly [Happening, ...Happening[]]
 
 export const mostEntries = 5
 
 /** Newest first; repetitions on one article are one entry. */
-export function rollEntries(happened: readonly Happening[], most = mostEntries): readonly RollEntry[] {
-  const entries: RollEntry[] = []
+export function logEntries(happened: readonly Happening[], most = mostEntries): readonly LogEntry[] {
+  const entries: LogEntry[] = []
   for (const happening of happened.toReversed()) {
     const entry = entries.at(-1)
     if (entry && isOneThing(entry[0], happening)) entries[entries.length - 1] = [happening, ...entry]
@@ -20,13 +20,13 @@ export function rollEntries(happened: readonly Happening[], most = mostEntries):
   return entries
 }
 
-export function rollWords(entry: RollEntry, t: Translate, lang: Language): string {
+export function entryWords(entry: LogEntry, t: Translate, lang: Language): string {
   const [{ before }] = entry
   const { act, after } = entry.at(-1) ?? entry[0]
   return actWords(act, { before, after, count: piecesOf(entry), t, lang })
 }
 
-function piecesOf(entry: RollEntry): number {
+function piecesOf(entry: LogEntry): number {
   const pieces = entry.map(({ act }) => ('pieces' in act && typeof act.pieces === 'number' ? act.pieces : 1))
   return pieces.reduce((sum, one) => sum + one)
 }
