@@ -1,6 +1,6 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
-import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
+import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
 import { useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
 import product from '#app/products/parts/product.module.css'
 import slip from '#app/products/parts/slip.module.css'
@@ -19,7 +19,7 @@ export function OneEvent() {
   const timed = evening.map((event) => ('before' in event ? { ...event, time: last } : event))
   return (
     <CauseAndEffect cause={t('costaeventi.first.write')} effect={t('costaeventi.first.read')}>
-      <RoughCopy
+      <DraftCopy
         told={told}
         notes={{
           try: t('costaeventi.first.try'),
@@ -38,10 +38,10 @@ export function OneEvent() {
               correction={hour}
             />
           ) : (
-            <RoughLine key={event.name} name={t(event.name)} end={event.time} />
+            <DraftLine key={event.name} name={t(event.name)} end={event.time} />
           ),
         )}
-      </RoughCopy>
+      </DraftCopy>
       <div className={`${product.paper} ${slip.slip}`}>
         <p className={slip.head}>
           <b>{t('costaeventi.first.today')}</b>

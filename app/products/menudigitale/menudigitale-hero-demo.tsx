@@ -1,7 +1,7 @@
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { Desk } from '#app/products/parts/hero-demo/desk.tsx'
-import { CorrectedLine, RoughCopy, RoughLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
+import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
 import { type Correction, useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
@@ -17,7 +17,7 @@ export function Copies() {
   const price = useDishPrice()
   return (
     <>
-      <RoughMenu price={price} caption={t('home.hero.draft')} />
+      <DraftMenu price={price} caption={t('home.hero.draft')} />
       <Desk row={`${price.last}`} isChanged={price.isChanged}>
         <GuestPhone cents={price.last} isFresh={price.isChanged} />
       </Desk>
@@ -30,11 +30,11 @@ export function useDishPrice() {
   return useCorrection(sampleCorrection.after, parsePrice, (cents) => priceText(cents, lang))
 }
 
-export function RoughMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
+export function DraftMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
   const { t, lang } = usePageContext()
   const { parts } = useTodaysMenu()
   return (
-    <RoughCopy
+    <DraftCopy
       {...(caption && { caption })}
       told={price.told}
       notes={{
@@ -49,7 +49,7 @@ export function RoughMenu({ price, caption }: { price: Correction<number>; capti
           const name = menuText(dish.name, lang)
           if (!isCorrected(dish)) {
             const over = dish.isSoldOut ? t('home.hero.gone') : undefined
-            return <RoughLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
+            return <DraftLine key={name} name={name} end={priceText(dish.price, lang)} over={over} />
           }
           return (
             <CorrectedLine
@@ -62,7 +62,7 @@ export function RoughMenu({ price, caption }: { price: Correction<number>; capti
             />
           )
         })}
-    </RoughCopy>
+    </DraftCopy>
   )
 }
 

@@ -5,7 +5,7 @@ import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect, FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
 import { toolSections } from '#app/products/parts/tool-page.tsx'
-import { GuestPhone, RoughMenu, useDishPrice } from './menudigitale-hero-demo.tsx'
+import { DraftMenu, GuestPhone, useDishPrice } from './menudigitale-hero-demo.tsx'
 
 export const sections = toolSections(
   lazySection('example', () => import('./trial/menu-trial.tsx')),
@@ -36,7 +36,7 @@ function OneDish() {
   const price = useDishPrice()
   return (
     <CauseAndEffect cause={t('home.hero.draft')} effect={t('home.hero.copy')}>
-      <RoughMenu price={price} />
+      <DraftMenu price={price} />
       <GuestPhone cents={price.last} isFresh={price.isChanged} />
     </CauseAndEffect>
   )

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { FairCopy } from './fair-copy.tsx'
 import { GuestFrame } from './guest-frame.tsx'
+import { GuestMenu } from './guest-menu.tsx'
 import styles from './menu-page.module.css'
 import { useMenu } from './use-menu.ts'
 
@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts'
 export function Page() {
   const { t } = usePageContext()
   const { read, code } = useMenu()
-  if (read?.menu) return <FairCopy menu={read.menu} code={code} />
+  if (read?.menu) return <GuestMenu menu={read.menu} code={code} />
   const title = read?.fault ? t('menu.fault.title') : t('menu.none.title')
   return (
     <GuestFrame title={title} isWaiting={read === undefined}>

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import styles from './hero-demo.module.css'
 import type { Correction } from './use-correction.ts'
 
-type RoughCopyProps = {
+type DraftCopyProps = {
   /** Set if no heading around it names it. */
   caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
@@ -11,9 +11,9 @@ type RoughCopyProps = {
   children: ReactNode
 }
 
-export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
+export function DraftCopy({ caption, notes, told, children }: DraftCopyProps) {
   return (
-    <div className={caption ? styles.rough : styles.sheet} data-fair-row="#bannerTop [data-new]">
+    <div className={caption ? styles.draft : styles.sheet} data-fair-row="#bannerTop [data-new]">
       {caption && <p className={styles.caption}>{caption}</p>}
       <ul className={styles.lines}>{children}</ul>
       <p id="copy-note" className={styles.note} role="status" data-wrong={told === 'wrong' || undefined}>
@@ -24,7 +24,7 @@ export function RoughCopy({ caption, notes, told, children }: RoughCopyProps) {
 }
 
 /** `over` is shown in place of `end`, with the name struck through. */
-export function RoughLine({ name, end, over }: { name: string; end?: string; over?: string | undefined }) {
+export function DraftLine({ name, end, over }: { name: string; end?: string; over?: string | undefined }) {
   return (
     <li className={styles.line}>
       {over ? <s>{name}</s> : name}

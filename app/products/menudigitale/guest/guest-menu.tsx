@@ -18,7 +18,7 @@ import { GuestFrame } from './guest-frame.tsx'
 import styles from './menu-page.module.css'
 
 /** `code` is the menu's fragment. */
-export function FairCopy({ menu, code }: { menu: Menu; code: string }) {
+export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
   const { lang, t } = usePageContext()
   const [isLarge, setLarge] = useState(false)
   const [without, setWithout] = useState<readonly Allergen[]>([])
