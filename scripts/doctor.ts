@@ -16,8 +16,8 @@ const { builtOwnerLanguage } = await import('./owner/built-owner-language.ts')
 const { ownerWords } = await import('./owner/owner-words.ts')
 endWith(loadEnvFile(builtOwnerLanguage).map((text) => ({ text })))
 const found = await findings(builtOwnerLanguage, process.env)
-const told = isForDesk ? JSON.stringify({ findings: found }) : report(found, ownerWords[builtOwnerLanguage])
-process.stdout.write(told)
+const output = isForDesk ? JSON.stringify({ findings: found }) : report(found, ownerWords[builtOwnerLanguage])
+process.stdout.write(output)
 process.exitCode = exitCode(found)
 
 function endWith(faults: readonly PlacedFault[]) {

@@ -38,7 +38,7 @@ process.once('exit', () => {
 for (const copy of copies) copySources(root, copy)
 
 const began = performance.now()
-const told: Outcome[] = ['not noticed', 'no test', 'by chance', 'endless']
+const reported: Outcome[] = ['not noticed', 'no test', 'by chance', 'endless']
 const outcomes: { folder: string; outcome: Outcome }[] = []
 let taken = 0
 await Promise.all(copies.map(tryThem))
@@ -58,7 +58,7 @@ async function tryThem(copy: string) {
     const { outcome, by } = await tryChange(trial, file, change)
     if (outcome === 'refused') taken -= 1
     outcomes.push({ folder: folderOf(file), outcome })
-    if (values.all || told.includes(outcome))
+    if (values.all || reported.includes(outcome))
       console.log(`${outcome.padEnd(12)} ${file}:${change.line}  ${change.kind}  ${by}`)
   }
 }

@@ -60,7 +60,7 @@ type Stamp = ReturnType<typeof readStamp>
  * What an activity log line needs: the shop before and after, and the total count when the same act was
  * repeated.
  */
-type Told = { before: Shop; after: Shop; count: number; t: Translate; lang: Language }
+type WordsContext = { before: Shop; after: Shop; count: number; t: Translate; lang: Language }
 
 /**
  * An act's fields as plain JSON; the rule, which gives the next shop or null where the act is impossible; and
@@ -69,7 +69,7 @@ type Told = { before: Shop; after: Shop; count: number; t: Translate; lang: Lang
 const row = <Shape extends Fields>(
   fields: Shape,
   rule: (shop: Shop, act: Stamp & Read<Shape>) => Shop | null,
-  words: (act: Stamp & Read<Shape>, told: Told) => string,
+  words: (act: Stamp & Read<Shape>, context: WordsContext) => string,
 ) => ({ fields, rule, words })
 
 const table = {
@@ -216,7 +216,7 @@ export type Act = Deed & Stamp
 const rows: {
   [Type in ActType]: {
     rule: (shop: Shop, act: Of<Type>) => Shop | null
-    words: (act: Of<Type>, told: Told) => string
+    words: (act: Of<Type>, context: WordsContext) => string
   }
 } = table
 
@@ -226,10 +226,10 @@ export function apply(shop: Shop, act: Act): Shop | null {
   return run(act.type, act)
 }
 
-export function actWords(act: Act, told: Told): string {
-  const say = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].words(one, told)
+export function actWords(act: Act, context: WordsContext): string {
+  const say = <Type extends ActType>(type: Type, one: Of<Type>) => rows[type].words(one, context)
   const what = say(act.type, act)
-  return act.by === 'phone' ? told.t('counter.byPhone', { what }) : what
+  return act.by === 'phone' ? context.t('counter.byPhone', { what }) : what
 }
 
 export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readDeed(value) })

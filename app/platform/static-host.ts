@@ -1,11 +1,11 @@
 /** Set in builds for a static host: the origin of the server that takes forms, or ''. Undefined otherwise. */
-const told = import.meta.env.FORM_SERVER
+const configured = import.meta.env.FORM_SERVER
 
 /** Prefix of the form's addresses; '' for the site's own server. */
-export const formServer = told ?? ''
+export const formServer = configured ?? ''
 
 /** False where visitors can only write a mail or call. */
-export const takesForms = told !== '' && !import.meta.env.FORM_CLOSED
+export const takesForms = configured !== '' && !import.meta.env.FORM_CLOSED
 
 /** Rooms and cookies need the site's own server. */
-export const hasServer = told === undefined
+export const hasServer = configured === undefined

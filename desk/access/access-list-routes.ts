@@ -19,15 +19,15 @@ export function accessListRoutes(app: FastifyInstance, deps: Deps) {
   const { origin, lang, store, invitations, doorkeeper } = deps
   app.get('/desk/api/access', (request) => {
     const own = doorkeeper.session(request)
-    const told = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
+    const listed = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
       id: one.id,
       agent: one.agent,
       at: one.at,
       isThis: one.id === ownId,
     })
     return {
-      passkeys: store.passkeys().map(told(own?.passkey)),
-      sessions: store.sessions().map(told(own?.id)),
+      passkeys: store.passkeys().map(listed(own?.passkey)),
+      sessions: store.sessions().map(listed(own?.id)),
     }
   })
 

@@ -20,10 +20,10 @@ export function createCheck(root: string, folder: string, lang: OwnerLanguage) {
         faultsOf(
           existsSync(`${folder}/${file}`) ? readFileSync(`${folder}/${file}`, 'utf8') : '{}',
           name,
-        ).map(told),
+        ).map(keyOf),
       )
       return faultsOf(text, name)
-        .filter((fault) => !before.has(told(fault)))
+        .filter((fault) => !before.has(keyOf(fault)))
         .map((fault) => ({ file, ...fault }))
     })
     return [...rows, ...changes.flatMap((change) => wordFaults(change, say[lang]))]
@@ -47,7 +47,7 @@ function vatFaults(entries: readonly Entry[], lang: OwnerLanguage) {
   return vat === '' || isVatNumber(vat) ? [] : [{ path, text: ownerWords[lang]('doctor.wrongVat') }]
 }
 
-const told = ({ path, text }: { path: readonly unknown[]; text: string }) => `${path.join('.')} ${text}`
+const keyOf = ({ path, text }: { path: readonly unknown[]; text: string }) => `${path.join('.')} ${text}`
 
 function isRowsFile(name: string): name is OwnerFile {
   return Object.hasOwn(ownerFiles, name)

@@ -29,7 +29,7 @@ export function openHistory(file: string) {
 }
 
 /** The newest first. `canUndo`: not undone yet, and its values have not changed since. */
-export function toldEntries(entries: readonly HistoryEntry[], contentOf: (file: string) => unknown) {
+export function describedEntries(entries: readonly HistoryEntry[], contentOf: (file: string) => unknown) {
   const undone = new Set(entries.map(({ undoes }) => undoes))
   const contents = new Map<string, unknown>()
   const isStillOpen = (change: FileChange) => {

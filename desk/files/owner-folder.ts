@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, watch } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { applyChange, type FileChange, inverseOf } from './change.ts'
-import { type HistoryEntry, openHistory, toldEntries } from './history.ts'
+import { describedEntries, type HistoryEntry, openHistory } from './history.ts'
 import { bringPictures } from './uploads.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -84,7 +84,7 @@ export function openOwnerFolder(folder: string, check: Check) {
     read,
     /** @returns undefined if nothing changes @throws ChangedMeanwhile, WrongValue; then nothing is written */
     commit: (changes: readonly FileChange[]) => commit(changes),
-    history: () => toldEntries(history.entries(), (name) => parsed(read(name))),
+    history: () => describedEntries(history.entries(), (name) => parsed(read(name))),
     /** Replaces all files, whatever they say now, as one entry that can be undone. */
     goBack: (texts: Texts, backTo: string) => {
       const changes = [...texts].flatMap(([name, text]) => fileChanges(name, read(name), text))

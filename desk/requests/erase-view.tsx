@@ -24,10 +24,10 @@ export function EraseView({ who }: { who: string }) {
     )
   }
   const erase = (ids: readonly string[]) =>
-    ask<{ told: readonly string[] }>('erase', { ids }, ({ told }) => {
+    ask<{ lines: readonly string[] }>('erase', { ids }, ({ lines }) => {
       for (const id of ids) localStorage.removeItem(`desk.note.${id}`)
       setFound(undefined)
-      tell({ text: told.join(' ') })
+      tell({ text: lines.join(' ') })
     })
   return (
     <>

@@ -66,7 +66,7 @@ export async function requestRoutes(app: FastifyInstance, deps: RequestsDeps) {
   app.post<{ Body: { ids: string[] } }>(
     `${path}/erase`,
     { schema: body({ ids: { type: 'array', minItems: 1, items: text(36) } }) },
-    async (request) => ({ told: erasedLines(await store.erase(request.body.ids), say) }),
+    async (request) => ({ lines: erasedLines(await store.erase(request.body.ids), say) }),
   )
 }
 

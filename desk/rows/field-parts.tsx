@@ -17,7 +17,7 @@ export type FieldProps = {
 }
 
 /** Fields whose description in the schema is for those who edit the files by hand. */
-const untold =
+const undescribed =
   'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
 
 const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sector', 'time']
@@ -30,12 +30,12 @@ export function useField({ path, schema, isNeeded }: FieldProps) {
   const labels = useLabels()
   const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
   const label = labels('label', ...names) ?? path.join(' ')
-  const told = faults[path.join('.')]
+  const message = faults[path.join('.')]
   const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
-  const isMissing = told === ownerItalian['check.missing'] || told === ownerEnglish['check.missing']
-  const fault = isMissing ? t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) }) : told
-  const isTold = !untold.split(' ').includes(path.at(-1) ?? '')
-  const description = isTold ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
+  const isMissing = message === ownerItalian['check.missing'] || message === ownerEnglish['check.missing']
+  const fault = isMissing ? t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) }) : message
+  const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')
+  const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
   const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
   return {
     label: isNeeded ? label : `${label} (${t('optional')})`,

@@ -9,19 +9,19 @@ import { useNames, useRowWords } from './form-context.ts'
 import type { Row } from './form-model.ts'
 import styles from './rows.module.css'
 import type { FieldChange, Source } from './sources.ts'
-import { useTold } from './use-told.ts'
+import { useRowText } from './use-row-text.ts'
 
 /** The rows of one kind by name, with what can be done to each. */
 export function ListView({ source }: { source: Source }) {
   const t = useRowWords()
   const named = useNames()
-  const told = useTold()
+  const rowText = useRowText()
   const { file, list, rows } = source
   const { commit, fault } = useCommit(rows)
   const drafts = draftsOf(source)
   // Products come with the program; the owner only switches them on or off.
   const isFixed = source.schema.properties?.id?.enum !== undefined
-  const shown = rows.map((row, index) => ({ row, index, ...told(row) }))
+  const shown = rows.map((row, index) => ({ row, index, ...rowText(row) }))
   return (
     <section className={styles.list}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
@@ -36,7 +36,7 @@ export function ListView({ source }: { source: Source }) {
         .filter((draft) => placeOf(source, draft) === -1)
         .map(({ place, was, row }) => (
           <a key={place} className={parts.notice} href={addressOf('rows', file, list, was ? '-1' : place)}>
-            {told(row).title || named(`add.${list}`)}: {t('unsaved')}
+            {rowText(row).title || named(`add.${list}`)}: {t('unsaved')}
           </a>
         ))}
       <ol className={styles.rows}>

@@ -109,8 +109,8 @@ function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>
       onSaved()
       tell({ text: name ? t('saved.row', { name }) : t('saved'), undo: id })
     } catch (refused) {
-      const told = refused instanceof Refused ? refused.faults : []
-      const faults = told.map(({ path, text }) => [
+      const fieldFaults = refused instanceof Refused ? refused.faults : []
+      const faults = fieldFaults.map(({ path, text }) => [
         source.fieldOf(path),
         text.replace(/^.* ≠ /, `${t('needed')} `),
       ])

@@ -11,7 +11,7 @@ import { RowForm } from './row-form.tsx'
 import styles from './rows.module.css'
 import { settingGroups } from './setting-groups.ts'
 import { type FileName, fileNames, type Source, sourcesOf } from './sources.ts'
-import { useTold } from './use-told.ts'
+import { useRowText } from './use-row-text.ts'
 
 /** `#rows`, `#rows/clients`, `#rows/clients/3`, `#rows/clients/sectors/0/name`, `#rows/settings/company.vat`. */
 export default function RowsView() {
@@ -86,14 +86,14 @@ type PartProps = { sources: readonly Source[]; field: string }
 function OneRow({ source, sources, place, field }: PartProps & { source: Source; place: string }) {
   const t = useRowWords()
   const named = useNames()
-  const told = useTold()
+  const rowText = useRowText()
   const row = source.rows[Number(place)]
   const isDraft = draftsOf(source).length > 0 || !/^\d+$/.test(place)
   if (!row && !isDraft) return <p>{t('missing')}</p>
   return (
     <>
       <Heading key={`heading of ${source.list}/${place}`} isFromTop={!field}>
-        {row ? told(row).title : named(`add.${source.list}`)}
+        {row ? rowText(row).title : named(`add.${source.list}`)}
       </Heading>
       <RowForm
         key={`${source.list}/${place}`}

@@ -92,7 +92,7 @@ function singleSource(file: FileName, properties: Readonly<Record<string, Schema
 }
 
 /** What the schema cannot say of a setting. */
-const told: Readonly<Record<string, Schema>> = {
+const overrides: Readonly<Record<string, Schema>> = {
   'brand.logo': { format: 'picture' },
   'brand.logo.dark': { format: 'picture' },
   'brand.icon': { format: 'picture' },
@@ -107,7 +107,7 @@ function settingsSource({ entries: written }: Row): Source {
     ...value,
     ...settings.$defs.row.allOf.find(({ if: { properties } }) => properties.key.enum.includes(name))?.then
       .properties.value,
-    ...told[name],
+    ...overrides[name],
   })
   const known = entries.filter((entry) => entry.enable === 1 && key.enum.includes(entry.key))
   return {

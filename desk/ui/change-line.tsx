@@ -1,10 +1,10 @@
 import { addressOf } from './use-address.ts'
 import { useChangeWords } from './use-change-words.ts'
 
-export type ToldChange = { file: string; list: string; before?: unknown; after?: unknown }
+export type DescribedChange = { file: string; list: string; before?: unknown; after?: unknown }
 
 /** One change of the owner's files in the words of the forms: its name, the former value, the new one. */
-export function ChangeLine({ file, list, before, after }: ToldChange) {
+export function ChangeLine({ file, list, before, after }: DescribedChange) {
   const words = useChangeWords()
   const { t } = words
   const isText = file.startsWith('i18n/')

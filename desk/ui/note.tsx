@@ -5,22 +5,22 @@ import { Button, Done, Fault, useShellWords } from './parts.tsx'
 import { addressNow, useAddress } from './use-address.ts'
 
 /** `undo`: the entry of the history to undo. */
-type Told = { text: string; undo?: number | undefined }
+type Notice = { text: string; undo?: number | undefined }
 
-const NoteContext = createContext<(told?: Told) => void>(() => undefined)
+const NoteContext = createContext<(notice?: Notice) => void>(() => undefined)
 
 /** Shows what was done, until the next change, typing or navigation; without an argument hides it. */
 export const useTell = () => use(NoteContext)
 
 /** Wraps a room, to show its notes. */
 export function Noted({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<Told & { at: string }>()
+  const [notice, setNotice] = useState<Notice & { at: string }>()
   const here = useAddress().join('/')
-  const tell = useCallback((next?: Told) => setTold(next && { ...next, at: addressNow().join('/') }), [])
+  const tell = useCallback((next?: Notice) => setNotice(next && { ...next, at: addressNow().join('/') }), [])
   return (
     <NoteContext value={tell}>
       <div onInput={() => tell()}>
-        {told?.at === here && <Note key={`${told.undo} ${told.text}`} told={told} />}
+        {notice?.at === here && <Note key={`${notice.undo} ${notice.text}`} notice={notice} />}
         {children}
       </div>
     </NoteContext>
@@ -28,7 +28,7 @@ export function Noted({ children }: { children: ReactNode }) {
 }
 
 /** Takes the focus if the pressed button is gone. */
-function Note({ told: { text, undo } }: { told: Told }) {
+function Note({ notice: { text, undo } }: { notice: Notice }) {
   const t = useShellWords()
   const tell = useTell()
   const [fault, setFault] = useState<unknown>()

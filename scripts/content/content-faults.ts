@@ -4,13 +4,13 @@ import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language
 import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
+import { faultLine } from './fault-line.ts'
 import { type JsonFile, type JsonPath, readJsonFile } from './json-file.ts'
 import type { OwnImages } from './logo-rules.ts'
 import { nearest } from './nearest.ts'
 import { ownRules } from './own-rules.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
 import { type Fault, type Schema, schemaAt, schemaFaults } from './schema-faults.ts'
-import { tellFault } from './tell-fault.ts'
 
 /** `row`: what the row is called, or its number. */
 export type PlacedFault = { text: string; file?: string; row?: string }
@@ -40,8 +40,7 @@ function fileFaults(root: string, name: OwnerFile, lang: OwnerLanguage): PlacedF
     const whole = earlier ? text.replace('{{line}}', String(read.lineOf(earlier))) : text
     const { place, row, sample } = rowAt(readSchema(root, name), read.value, path, say)
     const line = read.lineOf(path)
-    const told = tellFault(say, { file, line, text: place ? `${place}: ${whole}` : whole, sample })
-    return { text: told, row }
+    return { text: faultLine(say, { file, line, text: place ? `${place}: ${whole}` : whole, sample }), row }
   })
 }
 
@@ -81,12 +80,12 @@ function readWhole(root: string, name: string, say: Say): JsonFile | string[] {
   if (read === 'missing') return [say('check.fileMissing', { file })]
   if ('cause' in read) {
     const text = say(`check.json.${read.cause}`, { line: String(read.openedLine) })
-    return [tellFault(say, { file, line: read.place, text })]
+    return [faultLine(say, { file, line: read.place, text })]
   }
   if (read.doubles.length === 0) return read
   return read.doubles.map(({ path, line, first }) => {
     const text = `${said(path, say)} ${say('check.twice', { line: String(first) })}`
-    return tellFault(say, { file, line, text })
+    return faultLine(say, { file, line, text })
   })
 }
 

@@ -5,11 +5,11 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { languages } from '#shared/locale.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import { readCodeWords } from './code-words.ts'
+import { faultLine } from './fault-line.ts'
 import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { placeholderFaults, type ReadDictionary } from './placeholder-faults.ts'
 import { readWords } from './read-words.ts'
-import { tellFault } from './tell-fault.ts'
 
 /** All dictionaries must have the keys that the code uses, with the same placeholders. */
 export function dictionaryFaults(root: string, files: ReadonlyMap<string, JsonFile>, say: Say) {
@@ -67,7 +67,7 @@ function keyFaults(
       .at(-1)
     const line = lines.lineOf(before === undefined ? [] : [before])
     const sample = former[key] ?? all.find(({ texts: those }) => those[key])?.texts[key] ?? '…'
-    return tellFault(say, {
+    return faultLine(say, {
       file,
       line,
       text: [say('check.dictionary.missing', { key }), ...stood, ...others].join('; '),
@@ -77,7 +77,7 @@ function keyFaults(
   const strange = own
     .filter((key) => !known.has(key))
     .map((key) =>
-      tellFault(say, {
+      faultLine(say, {
         file,
         line: lines.lineOf([key]),
         text: say('check.dictionary.unknown', { key }),
@@ -87,7 +87,7 @@ function keyFaults(
   const empty = own
     .filter((key) => typeof texts[key] !== 'string' || texts[key]?.trim() === '')
     .map((key) =>
-      tellFault(say, { file, line: lines.lineOf([key]), text: `${key}: ${say('check.needsText')}` }),
+      faultLine(say, { file, line: lines.lineOf([key]), text: `${key}: ${say('check.needsText')}` }),
     )
   return [...unsaid, ...strange, ...empty]
 }

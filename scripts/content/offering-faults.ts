@@ -4,7 +4,7 @@ import { offerings } from '#content/offerings.ts'
 import { pages } from '#content/pages.ts'
 import { type OwnerLanguage, ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords, type Say } from '#scripts/owner/owner-words.ts'
-import { tellFault } from './tell-fault.ts'
+import { faultLine } from './fault-line.ts'
 
 export type OfferingRow = {
   id: string
@@ -25,7 +25,7 @@ export function offeringFaults(
   const say = ownerWords[lang]
   return rows.flatMap((row) =>
     rowFaults(root, row, say).map((fault) =>
-      tellFault(say, { file: 'content/offerings.ts', text: `${row.id}: ${fault}` }),
+      faultLine(say, { file: 'content/offerings.ts', text: `${row.id}: ${fault}` }),
     ),
   )
 }

@@ -1,8 +1,8 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 import type { Dictionary } from '#shared/messages.ts'
+import { faultLine } from './fault-line.ts'
 import type { JsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
-import { tellFault } from './tell-fault.ts'
 
 export type ReadDictionary = {
   lang: string
@@ -33,7 +33,7 @@ export function placeholderFaults(
     const strange = filled.filter((name) => !wanted.includes(name))
     const missing = wanted.filter((name) => !filled.includes(name))
     if (strange.length + missing.length === 0) return []
-    const told = [
+    const differences = [
       ...strange.map((name) => {
         const meant = nearest(name, wanted) ?? missing[0]
         const cannotFill = say('check.dictionary.cannotFill', { name: `{{${name}}}` })
@@ -47,7 +47,11 @@ export function placeholderFaults(
     const text = other?.texts[key]
     const says = other && text ? [say('check.dictionary.says', { file: other.file, text })] : []
     return [
-      tellFault(say, { file, line: lines.lineOf([key]), text: `${key}: ${[...told, ...says].join('; ')}` }),
+      faultLine(say, {
+        file,
+        line: lines.lineOf([key]),
+        text: `${key}: ${[...differences, ...says].join('; ')}`,
+      }),
     ]
   })
 }

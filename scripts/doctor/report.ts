@@ -13,7 +13,9 @@ export function report(findings: readonly Finding[], say: Say): string {
   return [...gapGroups, 'ask' as const, 'good' as const]
     .flatMap((group) => {
       const found = findings.filter((one) => one.group === group)
-      return found.length > 0 ? [[say(`doctor.heading.${group}`), ...found.map(told), ''].join('\n')] : []
+      return found.length > 0
+        ? [[say(`doctor.heading.${group}`), ...found.map(findingText), ''].join('\n')]
+        : []
     })
     .join('\n')
 }
@@ -33,7 +35,7 @@ export function gapsAtStart(gaps: readonly Gap[], say: Say): string {
   return `${[say('doctor.atStart'), ...lines, more].join('\n')}\n`
 }
 
-function told(finding: Finding): string {
+function findingText(finding: Finding): string {
   const mark = marks[finding.group]
   if (!isGap(finding)) return `${mark} ${finding.text}`
   return `${mark} ${finding.file} · ${finding.row}: ${finding.text}\n    ${finding.example}`

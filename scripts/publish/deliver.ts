@@ -31,7 +31,7 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
     const [first, ...others] = await lookFor(dist, origin, patience)
     if (!first)
       return tell(say('publish.done', { origin })) && (!isFormClosed || tell(say('publish.formClosed')))
-    refuse(told(first, others.length, say), cureOf(first.came, say))
+    refuse(differenceText(first, others.length, say), cureOf(first.came, say))
     return install ? refuse(say('publish.installedUnseen', { origin })) : await goBack(target, say)
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException
@@ -47,10 +47,10 @@ async function isReady(origin: string, job: Delivery): Promise<boolean> {
   return !job.isTrial || isDone(await runRemote(job.target, remoteCommands.look), job)
 }
 
-function isDone({ status, told }: Ended, { say, target }: Delivery, otherwise = ''): boolean {
+function isDone({ status, output }: Ended, { say, target }: Delivery, otherwise = ''): boolean {
   if (status === 0) return true
   if (status === notSetUp) return refuse(say('publish.notSetUp', { target }))
-  return refuse(cureOf(told, say) || `ssh: ${status}`, otherwise)
+  return refuse(cureOf(output, say) || `ssh: ${status}`, otherwise)
 }
 
 async function lookFor(dist: string, origin: string, patience: number) {
@@ -69,7 +69,7 @@ async function goBack(target: string, say: Say): Promise<false> {
   return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
 }
 
-function told({ path, came }: Difference, count: number, say: Say): string {
+function differenceText({ path, came }: Difference, count: number, say: Say): string {
   const what = came === anotherBuild ? say('publish.anotherBuild') : came
   return `${path}: ${what}${count > 0 ? ` ${say('publish.others', { count })}` : ''}`
 }
@@ -89,7 +89,7 @@ const causes = [
   [/TimeoutError|ETIMEDOUT/, 'slow'],
 ] as const
 
-export function cureOf(told: string, say: Say): string {
-  const [, cause] = causes.find(([pattern]) => pattern.test(told)) ?? []
+export function cureOf(output: string, say: Say): string {
+  const [, cause] = causes.find(([pattern]) => pattern.test(output)) ?? []
   return cause ? say(`publish.cause.${cause}`) : ''
 }

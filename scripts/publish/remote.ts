@@ -4,7 +4,7 @@ import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
-export type Ended = { status: number; told: string }
+export type Ended = { status: number; output: string }
 
 /** Exit code when the command `vetrina` is missing on the server. */
 export const notSetUp = 90
@@ -76,11 +76,11 @@ function demoShop(total: number, onShare: (share: number) => void): Transform {
 }
 
 async function ended(child: ChildProcess): Promise<Ended> {
-  let told = ''
+  let output = ''
   child.stderr?.on('data', (chunk) => {
-    told += String(chunk)
+    output += String(chunk)
     process.stderr.write(chunk)
   })
   const [status] = await once(child, 'close')
-  return { status: status ?? 1, told }
+  return { status: status ?? 1, output }
 }

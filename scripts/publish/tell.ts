@@ -14,11 +14,11 @@ export function refuse(...texts: readonly string[]): false {
 
 export function shareTeller(words: (percent: number) => string) {
   const { isTTY } = process.stdout
-  let told = -1
+  let lastPercent = -1
   return (share: number) => {
     const percent = Math.floor(share * 100)
-    if (percent === told || (!isTTY && percent % 25 !== 0)) return
-    told = percent
+    if (percent === lastPercent || (!isTTY && percent % 25 !== 0)) return
+    lastPercent = percent
     if (isTTY) process.stdout.write(`\r  ${words(percent)}${percent === 100 ? '\n' : ''}`)
     else console.log(`  ${words(percent)}`)
   }

@@ -22,7 +22,7 @@ export async function eraseRequests(context: CommandContext, { args: [who], flag
     writeLine(line(one, say))
   }
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  for (const told of erasedLines(await store.erase(ids), say)) writeLine(told)
+  for (const line of erasedLines(await store.erase(ids), say)) writeLine(line)
 }
 
 /** `--yes` also confirms that the clock is right. */
@@ -36,7 +36,7 @@ export async function purgeRequests(context: CommandContext, { flags }: Options)
   if (flags.has('--yes')) await store.beat(now, true)
   if (due === 0) return
   if (!flags.has('--yes')) return writeLine(say('requests.unerased'))
-  for (const told of erasedLines(await store.purge(limit), say)) writeLine(told)
+  for (const line of erasedLines(await store.purge(limit), say)) writeLine(line)
 }
 
 export async function scrubLog({ store, writeLine, say }: CommandContext) {

@@ -38,7 +38,7 @@ async function writeWhole(file: string, pieces: AsyncIterable<string>, say: Say)
   } catch (error) {
     await rm(part, { force: true })
     if (error instanceof StoreUnavailable || !(error instanceof Error)) throw error
-    throw new Error(say('requests.notWritten', { file, told: error.message }))
+    throw new Error(say('requests.notWritten', { file, message: error.message }))
   }
 }
 

@@ -38,7 +38,7 @@ test('an export that does not fit is told, and nothing of it is left', () => {
   // In blocks of 512 bytes: the list needs 1,350, so its end is cut off; the store needs fewer.
   const { status, stdout, stderr } = shell(`ulimit -f 1200; requests export ${file}`)
   expect([status, stdout]).toEqual([1, ''])
-  const [before = ''] = say('requests.notWritten', { file, told: 'EFBIG' }).split('EFBIG')
+  const [before = ''] = say('requests.notWritten', { file, message: 'EFBIG' }).split('EFBIG')
   expect(stderr).toContain(`${before}EFBIG`)
   expect(readdirSync(folder)).toEqual(['data'])
 })

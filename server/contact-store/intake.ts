@@ -43,7 +43,7 @@ export function createIntake(
     })
   }
 
-  function told(fault: StoreUnavailable | undefined) {
+  function logged(fault: StoreUnavailable | undefined) {
     if (fault && !isClosed) log(`The store takes no requests for now. ${fault.message}`)
     if (!fault && isClosed) log('The store takes requests again.')
     isClosed = fault !== undefined
@@ -62,14 +62,14 @@ export function createIntake(
       const room = diskFault(database.freeBytes(), size, limits)
       if (room) waitFor(size)
       const fault = room ?? quotaFault(sums, size, limits, hasFiles ? 1 : wordsShare)
-      if (hasFiles || fault) told(fault)
+      if (hasFiles || fault) logged(fault)
       if (fault) throw fault
     },
     check: async () => {
       await refresh()
       const room = diskFault(database.freeBytes(), waiting, limits)
       if (!room) waiting = 0
-      const fault = told(room ?? quotaFault(sums, 0, limits))
+      const fault = logged(room ?? quotaFault(sums, 0, limits))
       if (fault) throw fault
     },
     add: (size: number) => {

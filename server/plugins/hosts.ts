@@ -6,16 +6,16 @@ import { problem } from './problems.ts'
 /** IP addresses and `localhost` are accepted: proxies and health checks use them. */
 export function addHostCheck(app: FastifyInstance, publicOrigin: string | undefined) {
   const publicName = publicOrigin ? new URL(publicOrigin).hostname : undefined
-  let isTold = false
+  let isLogged = false
   app.addHook('onRequest', async (request) => {
     const fault = hostFault(request.raw, request.host, publicName)
     if (fault === 400) throw problem(400, { connection: 'close' })
     if (fault === undefined) return
-    if (!isTold)
+    if (!isLogged)
       app.log.warn(
         `Refused a request for '${hostName(request.host)}': the site is ${publicOrigin}. Proxies must pass Host.`,
       )
-    isTold = true
+    isLogged = true
     throw problem(421)
   })
 }

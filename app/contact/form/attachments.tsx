@@ -34,13 +34,13 @@ export function Attachments({ fault, answered, returned, onChange }: Attachments
   const rows = files.map((file, index) => ({ file, text: faultText(file), id: `fault-files-${index}` }))
   const faulty = rows.filter(({ text }) => text !== undefined)
   const back = files.length === 0 ? returned : []
-  const isTold = faulty.length > 0 || back.some((file) => file.fault)
+  const hasFileFault = faulty.length > 0 || back.some((file) => file.fault)
   return (
     <Field
       name="files"
       label={t('contact.files')}
       optional
-      fault={isTold ? undefined : fault}
+      fault={hasFileFault ? undefined : fault}
       className={fieldStyles.attachments}
     >
       {(control) => (
@@ -56,7 +56,7 @@ export function Attachments({ fault, answered, returned, onChange }: Attachments
             type="file"
             multiple={limits.files > 1}
             accept={limits.extensions}
-            aria-invalid={isTold || fault !== undefined}
+            aria-invalid={hasFileFault || fault !== undefined}
             aria-describedby={[control['aria-describedby'], ...faulty.map(({ id }) => id), 'contact-limits']
               .filter(Boolean)
               .join(' ')}

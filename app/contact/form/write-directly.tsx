@@ -53,10 +53,10 @@ type Mail = { subject: string | undefined; body: string }
 /** RFC 6068. `isWhole`: the body fits, or there is none. */
 export function mailLink(email: string, { subject, body }: Mail): { address: string; isWhole: boolean } {
   const link = (fields: Readonly<Record<string, string | undefined>>) => {
-    const told = Object.entries(fields).flatMap(([name, text]) =>
+    const parameters = Object.entries(fields).flatMap(([name, text]) =>
       text ? [`${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`] : [],
     )
-    return `mailto:${encodeURI(email)}${told.length > 0 ? `?${told.join('&')}` : ''}`
+    return `mailto:${encodeURI(email)}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
   }
   const whole = link({ subject, body })
   if (whole.length <= longest) return { address: whole, isWhole: true }

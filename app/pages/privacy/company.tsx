@@ -39,7 +39,7 @@ export function Company() {
           {set.map(({ key }) => (
             <div key={key} className={styles.fact}>
               <dt className={styles.term}>{t(key)}</dt>
-              <dd className={styles.told}>
+              <dd className={styles.value}>
                 <CompanyValue row={key} value={setting(key)} />
               </dd>
             </div>

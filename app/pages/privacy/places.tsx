@@ -31,7 +31,7 @@ const safeguardTexts = {
 export function Places() {
   const { lang, t } = usePageContext()
   const known = knownHosts()
-  const told = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
+  const places = known.flatMap(({ keys: [key, other], name, country, safeguard }, index) => {
     const place = t(other ? 'privacy.place.both' : words[key].place, {
       name,
       // Only for named hosts: first use of `Intl.DisplayNames` blocks the main thread (decision 4).
@@ -46,7 +46,7 @@ export function Places() {
     <span suppressHydrationWarning>
       {[
         t(takesForms ? 'privacy.place.text' : 'privacy.place.direct'),
-        ...told,
+        ...places,
         ...(question ? [t(question)] : []),
       ].join(' ')}
     </span>

@@ -128,7 +128,7 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.answer}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.told}>{children}</dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

@@ -15,12 +15,12 @@ const evening = [
 export function OneEvent() {
   const { t } = usePageContext()
   const hour = useCorrection('21:30', parseHour, (time) => time)
-  const { told, done, last } = hour
+  const { outcome, done, last } = hour
   const timed = evening.map((event) => ('before' in event ? { ...event, time: last } : event))
   return (
     <CauseAndEffect cause={t('costaeventi.first.write')} effect={t('costaeventi.first.read')}>
       <DraftCopy
-        told={told}
+        outcome={outcome}
         notes={{
           try: t('costaeventi.first.try'),
           done: t('costaeventi.first.done', { time: done }),

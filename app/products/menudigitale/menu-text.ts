@@ -145,14 +145,21 @@ function writeFlags(dish: Dish): string {
 }
 
 function readDish(line: string): Dish | null {
-  const [name = '', price = '', raised = '', english = '', told = '', toldEnglish = '', ...rest] =
-    line.split('\t')
+  const [
+    name = '',
+    price = '',
+    raised = '',
+    english = '',
+    description = '',
+    descriptionEnglish = '',
+    ...rest
+  ] = line.split('\t')
   const known = [...raised].every((letter) => letters.includes(letter))
   if (rest.length > 0 || !known || !priceForm.test(price)) return null
   const has = (flag: (typeof flags)[number]) => raised.includes(letters.charAt(flags.indexOf(flag)))
   return compactDish({
     name: readPair(name, english),
-    description: readPair(told, toldEnglish),
+    description: readPair(description, descriptionEnglish),
     price: readPrice(price),
     allergens: allergens.filter(has),
     marks: dishMarks.filter(has),

@@ -36,7 +36,7 @@ export function DraftMenu({ price, caption }: { price: Correction<number>; capti
   return (
     <DraftCopy
       {...(caption && { caption })}
-      told={price.told}
+      outcome={price.outcome}
       notes={{
         try: t('home.hero.try'),
         done: t('home.hero.done', { price: priceText(price.done, lang) }),

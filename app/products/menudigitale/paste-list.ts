@@ -27,7 +27,7 @@ type Reading = {
   /**
    * The dish that the previous line belongs to; `isTold` if that line was already part of its description.
    */
-  above?: { dish: PastedDish; isTold: boolean } | undefined
+  above?: { dish: PastedDish; isDescribed: boolean } | undefined
 }
 
 /** In characters: bounds the time that reading takes. */
@@ -115,20 +115,24 @@ function takeDish(reading: Reading, dish: PastedDish): boolean {
   parts.at(-1)?.dishes.push(dish)
   reading.dishes++
   reading.pending = undefined
-  reading.above = { dish, isTold: false }
+  reading.above = { dish, isDescribed: false }
   return true
 }
 
 /** Appends to the description that the dish has already. */
-function takeDescription(reading: Reading, { dish, isTold }: NonNullable<Reading['above']>, line: string) {
-  const before = dish.description ? `${dish.description}${isTold ? ' ' : ', '}` : ''
+function takeDescription(
+  reading: Reading,
+  { dish, isDescribed }: NonNullable<Reading['above']>,
+  line: string,
+) {
+  const before = dish.description ? `${dish.description}${isDescribed ? ' ' : ', '}` : ''
   const description = before + bare(line.replace(/[\t;]+/g, ' '))
   if (description.length > menuLimits.text) {
     reading.fault = 'long'
     return false
   }
   dish.description = description
-  reading.above = { dish, isTold: true }
+  reading.above = { dish, isDescribed: true }
   return true
 }
 

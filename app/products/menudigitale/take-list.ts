@@ -36,8 +36,8 @@ export function takeList(text: string, t: PageInfo['t']): string {
   }
   const line = first.trim().replace(/\s+/g, ' ')
   const quoted = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
-  const told = t('menudigitale.paste.unread', { count: unread.length, line: quoted })
-  const message = limit ? `${told} ${limit}` : told
+  const unreadText = t('menudigitale.paste.unread', { count: unread.length, line: quoted })
+  const message = limit ? `${unreadText} ${limit}` : unreadText
   showToast({ kind: 'info', title, message, action, duration: timeToRead })
   return unread.join('\n')
 }

@@ -16,11 +16,11 @@ export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
     const { rows, unread, costAlone } = parseArticles(text)
     if (rows.length === 0) return setSaid({ text: t('warehouse.list.none'), isFault: true })
     if (!act({ type: 'list', rows })) return setSaid({ text: t('warehouse.list.full'), isFault: true })
-    const told = [t('warehouse.list.done', { count: rows.length })]
-    if (costAlone > 0) told.push(t('warehouse.list.cost', { count: costAlone }))
-    if (unread.length > 0) told.push(t('warehouse.list.unread', { count: unread.length }))
+    const sentences = [t('warehouse.list.done', { count: rows.length })]
+    if (costAlone > 0) sentences.push(t('warehouse.list.cost', { count: costAlone }))
+    if (unread.length > 0) sentences.push(t('warehouse.list.unread', { count: unread.length }))
     setText(unread.join('\n'))
-    setSaid({ text: told.join(' '), isFault: false })
+    setSaid({ text: sentences.join(' '), isFault: false })
   }
   return (
     <form className={styles.form} aria-label={t('warehouse.tool.list')} onSubmit={submit}>

@@ -27,7 +27,7 @@ type HostDeps = {
 /** Sends the whole state at each change. */
 function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, room: () => Room | undefined) {
   let sent: readonly FromPhone[] = []
-  let told = ''
+  let lastSent = ''
 
   const stateNow = () => {
     const shop = demoShop.get()
@@ -37,9 +37,9 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
   async function tell() {
     const body = stateNow()
     const text = JSON.stringify(body)
-    told = text
-    const isTold = await room()?.send('state', body)
-    if (isTold === false && told === text) told = ''
+    lastSent = text
+    const isSent = await room()?.send('state', body)
+    if (isSent === false && lastSent === text) lastSent = ''
   }
   /** Phones may send tickets, and nothing else. */
   function take(body: unknown) {
@@ -56,7 +56,7 @@ function createTelling({ demoShop, now }: Pick<HostDeps, 'demoShop' | 'now'>, ro
     sent = [{ ...known, isTaken }, ...sent]
   }
   const tellChanges = () => {
-    if (JSON.stringify(stateNow()) !== told) tell()
+    if (JSON.stringify(stateNow()) !== lastSent) tell()
   }
   const stopListening = [demoShop, chosenDelivery, ownName].map(({ subscribe }) => subscribe(tellChanges))
   const timer = setInterval(tellChanges, again)

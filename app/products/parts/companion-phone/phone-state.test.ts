@@ -6,7 +6,7 @@ import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { ownDishId } from '#app/demo-shop/shop.ts'
 import { longestDish, mostOwnDishes } from '#app/demo-shop/shop-reader.ts'
 import { customerDelivery } from './customer-delivery.ts'
-import { type FromPhone, mostTold, phoneState, readPhoneState } from './phone-state.ts'
+import { type FromPhone, mostTickets, phoneState, readPhoneState } from './phone-state.ts'
 
 const waited = customerDelivery(sampleShop.deliveries, 'port', 0)
 
@@ -52,7 +52,7 @@ test('what is told is read again, and the fullest state fits into a message with
   }
   const dishes = sampleShop.dishes.map((dish) => ({ ...dish, isFinished: true }))
   const state = phoneState({ ...sampleShop, dishes }, sent, delivery, '😀'.repeat(longestName))
-  expect(state.tickets).toHaveLength(mostTold)
+  expect(state.tickets).toHaveLength(mostTickets)
   expect(readOrNull(readPhoneState, JSON.parse(JSON.stringify(state)))).toEqual(state)
   expect(JSON.stringify(state).length + 200).toBeLessThan(4_096)
 })
@@ -68,7 +68,7 @@ test.each([
     isFinished: n % 2 === 0,
   }))
   const lines = dishes.slice(0, 8).map(({ id }) => ({ dish: id, count: 99 }))
-  const sent = Array.from({ length: mostTold }, (_, n) => from(`ticket-${n}`, { lines }))
+  const sent = Array.from({ length: mostTickets }, (_, n) => from(`ticket-${n}`, { lines }))
   const state = phoneState({ ...sampleShop, dishes }, sent, waited, 'Trattoria')
   expect(state.dishes).toHaveLength(told)
   expect(state.tickets.map(({ id }) => id)).toEqual(['ticket-0'])

@@ -9,7 +9,7 @@ const phoneStatuses = [...ticketStatuses, 'served', 'refused'] as const
 
 const id = text(60)
 
-export const mostTold = 6
+export const mostTickets = 6
 /** A message has 4 KB; encryption needs the rest. */
 const mostBytes = 3_800
 const mostLines = 12
@@ -28,7 +28,7 @@ export const readPhoneState = record({
   /** The visitor's own menu; without it, the sample. */
   dishes: optional(list(record({ id, course: oneOf(courses) }), mostOwnDishes)),
   /** Newest first. */
-  tickets: list(phoneTicket, mostTold),
+  tickets: list(phoneTicket, mostTickets),
   /** The order shown on the computer. */
   delivery: readCustomerDelivery,
 })
@@ -46,7 +46,7 @@ export function phoneState(
   delivery: CustomerDelivery,
   name?: string,
 ): PhoneState {
-  const tickets = sent.slice(0, mostTold).map(({ id, table, lines, isTaken }) => {
+  const tickets = sent.slice(0, mostTickets).map(({ id, table, lines, isTaken }) => {
     const onRail = shop.tickets.find((ticket) => ticket.id === id)?.status
     const status: PhoneTicket['status'] = onRail ?? (isTaken ? 'served' : 'refused')
     return { id, table, status, lines: lines.slice(0, mostLines) }

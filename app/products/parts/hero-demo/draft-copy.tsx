@@ -7,17 +7,17 @@ type DraftCopyProps = {
   /** Set if no heading around it names it. */
   caption?: string
   notes: Record<'try' | 'done' | 'wrong', string>
-  told: Correction<unknown>['told']
+  outcome: Correction<unknown>['outcome']
   children: ReactNode
 }
 
-export function DraftCopy({ caption, notes, told, children }: DraftCopyProps) {
+export function DraftCopy({ caption, notes, outcome, children }: DraftCopyProps) {
   return (
     <div className={caption ? styles.draft : styles.sheet} data-fair-row="#bannerTop [data-new]">
       {caption && <p className={styles.caption}>{caption}</p>}
       <ul className={styles.lines}>{children}</ul>
-      <p id="copy-note" className={styles.note} role="status" data-wrong={told === 'wrong' || undefined}>
-        {told !== 'nothing' && notes[told]}
+      <p id="copy-note" className={styles.note} role="status" data-wrong={outcome === 'wrong' || undefined}>
+        {outcome !== 'nothing' && notes[outcome]}
       </p>
     </div>
   )
@@ -46,7 +46,7 @@ type CorrectedLineProps = {
 /** The former value is struck through; a field of the same size follows. */
 export function CorrectedLine({ name, before, label, inputMode, correction }: CorrectedLineProps) {
   const isLive = useHydrated()
-  const { text, told, change, leave } = correction
+  const { text, outcome, change, leave } = correction
   return (
     <li className={styles.line} data-corrected="">
       {name}
@@ -56,7 +56,7 @@ export function CorrectedLine({ name, before, label, inputMode, correction }: Co
           className={styles.field}
           aria-label={label}
           aria-describedby="copy-note"
-          aria-invalid={told === 'wrong'}
+          aria-invalid={outcome === 'wrong'}
           autoComplete="off"
           inputMode={inputMode}
           maxLength={8}

@@ -8,7 +8,7 @@ export type Correction<Value> = {
   last: Value
   isChanged: boolean
   /** Which message to show: how to begin, the result, the fault, or none during typing. */
-  told: 'try' | 'done' | 'wrong' | 'nothing'
+  outcome: 'try' | 'done' | 'wrong' | 'nothing'
   /** The value read when typing paused. */
   done: Value
   change: (text: string) => void
@@ -43,7 +43,7 @@ export function useCorrection<Value>(
     value,
     last,
     isChanged: text !== undefined,
-    told: paused === undefined ? 'try' : !isSettled ? 'nothing' : value === null ? 'wrong' : 'done',
+    outcome: paused === undefined ? 'try' : !isSettled ? 'nothing' : value === null ? 'wrong' : 'done',
     done: done ?? last,
     change(typed) {
       setText(typed)

@@ -4,7 +4,7 @@ import { kindOf, nameOf, type Row } from './form-model.ts'
 import { dayNames } from './value-fields.tsx'
 
 /** A row's name, and what matters of it. */
-export function useTold(): (row: Row) => { title: string; detail: string } {
+export function useRowText(): (row: Row) => { title: string; detail: string } {
   const t = useRowWords()
   const { lang } = useDesk()
   const products = useProducts()

@@ -1,6 +1,6 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
 
-type ToldFault = {
+type FaultParts = {
   file: string
   line?: number | string
   text: string
@@ -8,7 +8,7 @@ type ToldFault = {
   sample?: string | undefined
 }
 
-export function tellFault(say: Say, { file, line, text, meant, sample }: ToldFault): string {
+export function faultLine(say: Say, { file, line, text, meant, sample }: FaultParts): string {
   const place = line === undefined ? file : `${file}:${line}`
   const perhaps = meant === undefined ? '' : `; ${say('check.maybe', { right: meant })}`
   const row = sample === undefined ? '' : `\n  ${say('check.rightRow')}: ${sample}`
