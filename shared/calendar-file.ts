@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
 import { setting } from './setting.ts'
 
-export type DiaryEntry = {
+export type CalendarEntry = {
   /** Stable, so that importing an event twice does not duplicate it. */
   id: string
   when: CalendarDay | Date
@@ -12,7 +12,7 @@ export type DiaryEntry = {
 }
 
 /** iCalendar (RFC 5545). */
-export function calendarFile(entries: readonly DiaryEntry[], now: Date): string {
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Act, Deed } from './acts.ts'
+import type { Act, ActInput } from './acts.ts'
 import { apply, parseAct } from './acts.ts'
 import { orderOf } from './basket.ts'
 import { clockAt } from './clock.ts'
@@ -8,18 +8,18 @@ import { isOut, menuOf, ownDishId, ownDishName, type Shop } from './shop.ts'
 import { mostArticles, mostTickets } from './shop-reader.ts'
 
 let number = 0
-const act = (deed: Deed, at = 0): Act => ({ ...deed, id: `act-${number++}`, at })
+const act = (input: ActInput, at = 0): Act => ({ ...input, id: `act-${number++}`, at })
 
-/** The shop after these deeds, each of which must be possible. */
-function after(...deeds: Deed[]): Shop {
-  return deeds.reduce<Shop>((shop, deed) => {
-    const next = apply(shop, act(deed))
-    if (!next) throw new Error(`${deed.type} is not possible.`)
+/** The shop after these inputs, each of which must be possible. */
+function after(...inputs: ActInput[]): Shop {
+  return inputs.reduce<Shop>((shop, input) => {
+    const next = apply(shop, act(input))
+    if (!next) throw new Error(`${input.type} is not possible.`)
     return next
   }, sampleShop)
 }
 
-const send: Deed = {
+const send: ActInput = {
   type: 'send',
   ticket: {
     table: 4,

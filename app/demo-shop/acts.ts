@@ -205,13 +205,13 @@ const table = {
 
 type ActType = keyof typeof table
 
-const readDeed = variants(table)
+const readActInput = variants(table)
 
-export type Deed = ReturnType<typeof readDeed>
+export type ActInput = ReturnType<typeof readActInput>
 
-type Of<Type extends ActType> = Extract<Deed, { type: Type }> & Stamp
+type Of<Type extends ActType> = Extract<ActInput, { type: Type }> & Stamp
 
-export type Act = Deed & Stamp
+export type Act = ActInput & Stamp
 
 const rows: {
   [Type in ActType]: {
@@ -232,7 +232,7 @@ export function actWords(act: Act, context: WordsContext): string {
   return act.by === 'phone' ? context.t('counter.byPhone', { what }) : what
 }
 
-export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readDeed(value) })
+export const readAct: Reader<Act> = (value) => ({ ...readStamp(value), ...readActInput(value) })
 
 /** An act as it comes from another device; null for anything else. @public */
 export function parseAct(value: unknown): Act | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Act, Deed } from './acts.ts'
+import type { Act, ActInput } from './acts.ts'
 import { apply } from './acts.ts'
 import { clockAt } from './clock.ts'
 import { lateness, minute, planOf } from './rider.ts'
@@ -10,13 +10,17 @@ import type { Shop } from './shop.ts'
 /** 25 minutes after the worked example. */
 const evening = new Date(2026, 10, 22, 20, 28).getTime()
 let number = 0
-const act = (deed: Deed, after = 0): Act => ({ ...deed, id: `act-${number++}`, at: evening + after * minute })
+const act = (input: ActInput, after = 0): Act => ({
+  ...input,
+  id: `act-${number++}`,
+  at: evening + after * minute,
+})
 
-/** The shop after these deeds, each of which must be possible; each begins with its minute of the evening. */
-function shopAfter(...deeds: (readonly [number, Deed])[]): Shop {
-  return deeds.reduce<Shop>((shop, [at, deed]) => {
-    const next = apply(shop, act(deed, at))
-    if (!next) throw new Error(`${deed.type} is not possible.`)
+/** The shop after these inputs, each of which must be possible; each begins with its minute of the evening. */
+function shopAfter(...inputs: (readonly [number, ActInput])[]): Shop {
+  return inputs.reduce<Shop>((shop, [at, input]) => {
+    const next = apply(shop, act(input, at))
+    if (!next) throw new Error(`${input.type} is not possible.`)
     return next
   }, sampleShop)
 }
@@ -31,10 +35,10 @@ function told({ deliveries }: Shop, at = 0) {
   })
 }
 
-const leave = (order: string): Deed => ({ type: 'leave', order })
-const arrive = (order: string): Deed => ({ type: 'arrive', order })
-const tell = (order: string): Deed => ({ type: 'tell', order })
-const share = (order: string, isShared = true): Deed => ({ type: 'share', order, isShared })
+const leave = (order: string): ActInput => ({ type: 'leave', order })
+const arrive = (order: string): ActInput => ({ type: 'arrive', order })
+const tell = (order: string): ActInput => ({ type: 'tell', order })
+const share = (order: string, isShared = true): ActInput => ({ type: 'share', order, isShared })
 
 describe('the worked example', () => {
   test('one after the other, the second and the third are told late before anything has left', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { storageNames } from '#content/storage-names.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
-import type { Deed } from './acts.ts'
+import type { ActInput } from './acts.ts'
 import { createDemoShop } from './demo-shop.ts'
 import { sampleShop } from './sample-shop.ts'
 
-const load: Deed = { type: 'load', article: 'cup', pieces: 2 }
+const load: ActInput = { type: 'load', article: 'cup', pieces: 2 }
 const cups = ({ articles } = sampleShop) => articles.find(({ id }) => id === 'cup')?.quantity
 
 /** Two tabs of one browser: each gets an event for what the other stores. */

@@ -2,7 +2,7 @@ import { attempt } from '#app/platform/attempt.ts'
 import { createStore } from '#app/platform/create-store.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { createUuid } from '#shared/uuid.ts'
-import type { Act, Deed } from './acts.ts'
+import type { Act, ActInput } from './acts.ts'
 import { type History, parseKept, sessionValue, shopOf, untouched, withAct, withoutActs } from './history.ts'
 import type { Shop } from './shop.ts'
 import { shopTouched } from './shop-touched.ts'
@@ -57,9 +57,9 @@ export function createDemoShop(storage: () => Storage, tabs: () => EventTarget) 
     get: (): Shop => shopOf(getHistory()),
     getHistory,
     subscribe: store.subscribe,
-    /** A deed of this device or an act of another; false where it is impossible now or already done. */
-    act(deed: Deed | Act): boolean {
-      const act: Act = 'id' in deed ? deed : { ...deed, id: createUuid(), at: Date.now() }
+    /** An input of this device or an act of another; false where it is impossible now or already done. */
+    act(input: ActInput | Act): boolean {
+      const act: Act = 'id' in input ? input : { ...input, id: createUuid(), at: Date.now() }
       const next = withAct(freshHistory(), act)
       if (next) {
         shopTouched.set(true)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLegal } from '#tests/helpers/legal-shop.ts'
-import { type Act, countReasons, type Deed } from './acts.ts'
+import { type Act, type ActInput, countReasons } from './acts.ts'
 import {
   type History,
   mostActs,
@@ -25,7 +25,7 @@ const ticket = fc.constantFrom('t7', 't3', 't12', 'a3', 'a40', 'a41', 'a42', 'no
 const pieces = fc.integer({ min: 1, max: 40 })
 const door = fc.constantFrom(...sampleDeliveries.map(({ id }) => id), 'none')
 
-const change: fc.Arbitrary<Deed> = fc.oneof(
+const change: fc.Arbitrary<ActInput> = fc.oneof(
   fc.record({ type: fc.constantFrom('take', 'putBack'), article }),
   fc.record({ type: fc.constantFrom('load', 'unload'), article, pieces }),
   fc.record({
@@ -60,39 +60,39 @@ const change: fc.Arbitrary<Deed> = fc.oneof(
       { code: 'M-007', ean: '20000000', name: 'Moka', quantity: 2, threshold: 6, cost: 1780, vat: 22 },
     ]),
   }),
-  fc.constantFrom<Deed>({ type: 'buy' }, { type: 'anew' }),
+  fc.constantFrom<ActInput>({ type: 'buy' }, { type: 'anew' }),
 )
 
-/** Any deed, possible or not. */
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+/** Any input, possible or not. */
+const input: fc.Arbitrary<ActInput> = fc.oneof(
   { arbitrary: change, weight: 600 },
   { arbitrary: fc.constant({ type: 'reset' }), weight: 1 },
 )
 
-/** A thousand random deeds, a minute apart, some of them undone. */
+/** A thousand random inputs, a minute apart, some of them undone. */
 const course = fc.noShrink(
   fc.array(
-    fc.record({ deed, undo: fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }), { freq: 6 }) }),
+    fc.record({ input, undo: fc.option(fc.double({ min: 0, max: 0.999, noNaN: true }), { freq: 6 }) }),
     { minLength: 1000, maxLength: 1000 },
   ),
 )
 
 const evening = Date.UTC(2023, 10, 14, 10)
-const stamped = (one: Deed, number: number): Act => ({
+const stamped = (one: ActInput, number: number): Act => ({
   ...one,
   id: `a${number}`,
   at: evening + 60_000 * number,
 })
 
-const aimed = (deed: Deed, { orders }: Shop): Deed =>
-  deed.type === 'withdraw' && deed.order === newest ? { ...deed, order: orders[0]?.id ?? newest } : deed
+const aimed = (input: ActInput, { orders }: Shop): ActInput =>
+  input.type === 'withdraw' && input.order === newest ? { ...input, order: orders[0]?.id ?? newest } : input
 
 function lived(
-  steps: readonly { deed: Deed; undo: number | null }[],
+  steps: readonly { input: ActInput; undo: number | null }[],
   see: (history: History) => void,
 ): History {
-  return steps.reduce<History>((history, { deed, undo }, number) => {
-    const next = withAct(history, stamped(aimed(deed, shopOf(history)), number)) ?? history
+  return steps.reduce<History>((history, { input, undo }, number) => {
+    const next = withAct(history, stamped(aimed(input, shopOf(history)), number)) ?? history
     const undone = undo === null ? undefined : next.happened[Math.floor(undo * next.happened.length)]
     const after = undone ? withoutActs(next, new Set([undone.act.id])) : next
     see(after)
@@ -130,7 +130,7 @@ describe('a thousand acts, with some taken back', () => {
   test('in any other order leave a legal shop too', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...Array(60).keys()]), course, (order, steps) => {
-        const acts = order.map((index) => stamped(steps[index]?.deed ?? { type: 'buy' }, index))
+        const acts = order.map((index) => stamped(steps[index]?.input ?? { type: 'buy' }, index))
         const last = acts.reduce((history, act) => withAct(history, act) ?? history, untouched)
         expectLegal(shopOf(last))
       }),
@@ -139,11 +139,11 @@ describe('a thousand acts, with some taken back', () => {
   })
 })
 
-/** The history after these deeds, each of which must be possible. */
-function after(...deeds: Deed[]): History {
-  return deeds.reduce<History>((history, deed, index) => {
-    const next = withAct(history, stamped(deed, index))
-    if (!next) throw new Error(`${deed.type} is not possible.`)
+/** The history after these inputs, each of which must be possible. */
+function after(...inputs: ActInput[]): History {
+  return inputs.reduce<History>((history, input, index) => {
+    const next = withAct(history, stamped(input, index))
+    if (!next) throw new Error(`${input.type} is not possible.`)
     return next
   }, untouched)
 }
@@ -176,7 +176,7 @@ test('the same act coming twice counts once', () => {
 
 test('the oldest acts become what the shop begins with, and are kept so', () => {
   const many = after(
-    ...Array.from({ length: mostActs + 50 }, (): Deed => ({ type: 'load', article: 'cup', pieces: 1 })),
+    ...Array.from({ length: mostActs + 50 }, (): ActInput => ({ type: 'load', article: 'cup', pieces: 1 })),
   )
   expect(many.happened).toHaveLength(mostActs)
   expect(quantityOf(many, 'cup')).toBe(48 + mostActs + 50)

@@ -4,10 +4,10 @@ import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
 import { readShop } from './shop-reader.ts'
 
-export type Happening = { act: Act; before: Shop; after: Shop }
+export type LoggedAct = { act: Act; before: Shop; after: Shop }
 
 /** Acts since `base`, oldest first. */
-export type History = { base: Shop; happened: readonly Happening[] }
+export type History = { base: Shop; happened: readonly LoggedAct[] }
 
 export const mostActs = 200
 

@@ -44,7 +44,7 @@ test('sent back in any portions, it is all that was paid, and once', () => {
 })
 
 test('an order is paid at the price of the moment, and paid back at what it was', () => {
-  const act = (deed: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, deed)
+  const act = (input: Parameters<typeof apply>[1]) => (shop: Shop | null) => shop && apply(shop, input)
   const at = Date.UTC(2026, 10, 22, 12)
   const dearer = {
     rows: [{ code: 'M-007', name: 'Moka', quantity: 9, threshold: 6, cost: 1780, price: 3500 }],

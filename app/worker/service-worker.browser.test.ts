@@ -13,7 +13,7 @@ import {
   startWorker,
   visit,
   worker,
-} from '#tests/components/worker-stand.ts'
+} from '#tests/components/worker-harness.ts'
 import { buildKey, cacheName } from './build-list.ts'
 import { buildOfTab, noteTab } from './tabs.ts'
 

@@ -3,22 +3,22 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { problem } from '../server/problem.ts'
 import { say } from '../server/words.ts'
 import type { AccessStore } from './access-store.ts'
-import type { Doorkeeper } from './doorkeeper.ts'
 import { type Invitations, invitationAddress } from './invitations.ts'
+import type { RequestSessions } from './request-sessions.ts'
 
 type Deps = {
   origin: string
   lang: OwnerLanguage
   store: AccessStore
   invitations: Invitations
-  doorkeeper: Doorkeeper
+  requestSessions: RequestSessions
 }
 
 /** Lists and removes passkeys and sessions. */
 export function accessListRoutes(app: FastifyInstance, deps: Deps) {
-  const { origin, lang, store, invitations, doorkeeper } = deps
+  const { origin, lang, store, invitations, requestSessions } = deps
   app.get('/desk/api/access', (request) => {
-    const own = doorkeeper.session(request)
+    const own = requestSessions.session(request)
     const listed = (ownId: string | undefined) => (one: { id: string; agent: string; at: string }) => ({
       id: one.id,
       agent: one.agent,
@@ -39,7 +39,7 @@ export function accessListRoutes(app: FastifyInstance, deps: Deps) {
 
   app.delete<{ Params: { id: string } }>('/desk/api/access/sessions/:id', ({ params: { id } }, reply) => {
     store.end(id)
-    doorkeeper.cutOff(reply)
+    requestSessions.cutOff(reply)
     return {}
   })
 
@@ -47,7 +47,7 @@ export function accessListRoutes(app: FastifyInstance, deps: Deps) {
     // The last passkey stays: without one, only the server's terminal could let anybody in.
     if (store.passkeys().every((one) => one.id === id)) throw problem(409, say[lang]('access.last'))
     store.removePasskey(id)
-    doorkeeper.cutOff(reply)
+    requestSessions.cutOff(reply)
     return {}
   })
 }

@@ -4,9 +4,9 @@ import { visitorNetwork } from '#server/http/visitor-network.ts'
 import type { Access } from './access.ts'
 import { accessListRoutes } from './access-list-routes.ts'
 import { openAccessStore } from './access-store.ts'
-import { createDoorkeeper } from './doorkeeper.ts'
 import { openInvitations } from './invitations.ts'
 import { createPasskeys } from './passkeys.ts'
+import { createRequestSessions } from './request-sessions.ts'
 import { signInPath } from './sign-in-path.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
@@ -17,18 +17,18 @@ export function createServerAccess({ origin, own, lang, now }: Deps): Access {
   const store = openAccessStore(own, now)
   const passkeys = createPasskeys({ origin, store, ...(now && { now }) })
   const invitations = openInvitations(own, now)
-  const doorkeeper = createDoorkeeper(store, now)
+  const requestSessions = createRequestSessions(store, now)
   return {
     isHome: false,
-    isLetIn: doorkeeper.isLetIn,
+    isLetIn: requestSessions.isLetIn,
     receive: (_, reply) => reply.redirect(signInPath, 303),
     addRoutes: async (app, brand) => {
       await app.register(rateLimit, {
         global: false,
         keyGenerator: ({ ip }) => visitorNetwork(ip),
       })
-      signInRoutes(app, { lang, brand, passkeys, store, invitations, doorkeeper })
-      accessListRoutes(app, { origin, lang, store, invitations, doorkeeper })
+      signInRoutes(app, { lang, brand, passkeys, store, invitations, requestSessions })
+      accessListRoutes(app, { origin, lang, store, invitations, requestSessions })
     },
   }
 }

@@ -4,9 +4,9 @@ import type { OwnerLanguage } from '#scripts/owner/owner-language.ts'
 import { problem } from '../server/problem.ts'
 import { say } from '../server/words.ts'
 import type { AccessStore } from './access-store.ts'
-import type { Doorkeeper } from './doorkeeper.ts'
 import type { Invitations } from './invitations.ts'
 import type { createPasskeys } from './passkeys.ts'
+import type { RequestSessions } from './request-sessions.ts'
 
 type Deps = {
   lang: OwnerLanguage
@@ -14,7 +14,7 @@ type Deps = {
   passkeys: ReturnType<typeof createPasskeys>
   store: AccessStore
   invitations: Invitations
-  doorkeeper: Doorkeeper
+  requestSessions: RequestSessions
 }
 
 const ofNetwork = { max: 20, timeWindow: 60_000 }
@@ -32,7 +32,7 @@ const response = {
 
 /** Routes that need no session. */
 export function signInRoutes(app: FastifyInstance, deps: Deps) {
-  const { lang, brand, passkeys, store, invitations, doorkeeper } = deps
+  const { lang, brand, passkeys, store, invitations, requestSessions } = deps
   const t = say[lang]
   const countAll = app.createRateLimit(ofAll)
   const open = {
@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
     lang,
     brand: brand(),
     isHome: false,
-    isIn: doorkeeper.session(request) !== undefined,
+    isIn: requestSessions.session(request) !== undefined,
   }))
 
   app.post('/desk/api/sign-in/options', open, () => passkeys.signInOptions())
@@ -59,7 +59,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const info = await passkeys.signIn(request.body.response)
       if (!info) throw problem(401, t('access.refused'))
-      doorkeeper.begin(request, reply, info.credentialID, info.newCounter)
+      requestSessions.begin(request, reply, info.credentialID, info.newCounter)
       return {}
     },
   )
@@ -81,7 +81,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps) {
       if (!credential) throw problem(401, t('access.refused'))
       if (!invitations.use(request.body.token)) throw problem(401, t('access.invitation'))
       store.addPasskey(credential, request.headers['user-agent'] ?? '')
-      doorkeeper.begin(request, reply, credential.id)
+      requestSessions.begin(request, reply, credential.id)
       return {}
     },
   )

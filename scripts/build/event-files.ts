@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { events } from '#content/events.ts'
 import { releases } from '#content/releases.ts'
-import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
+import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { languages } from '#shared/locale.ts'
 import { lastReleaseDay } from './last-release-day.ts'
 import { siteWords } from './site-words.ts'
@@ -16,7 +16,7 @@ export function writeEventFiles(root: string, origin: string) {
       writeFileSync(`${root}/dist/client${path}`, text)
     }
     // An iCalendar file needs at least one entry (RFC 5545 §3.6).
-    if (events.length > 0) write(eventFilePath(lang), eventDiary(events, options))
-    for (const event of events) write(eventFilePath(lang, event.id), eventDiary([event], options))
+    if (events.length > 0) write(eventFilePath(lang), eventCalendar(events, options))
+    for (const event of events) write(eventFilePath(lang, event.id), eventCalendar([event], options))
   }
 }

@@ -1,5 +1,5 @@
 import type { Say } from '#scripts/owner/owner-words.ts'
-import { anotherBuild, type Difference, differences, unreachable } from './look.ts'
+import { anotherBuild, type Difference, differences, unreachable } from './compare-site.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
 import { refuse, shareTeller, tell, tellStep } from './tell.ts'

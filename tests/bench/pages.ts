@@ -28,7 +28,8 @@ try {
   const isAsked = (name: string) => name.includes(only)
   for (const path of paths.filter((path) => isAsked(`/it${path} `)))
     for (const options of [phone, wide]) await tellLoading(`/it${path}`, options)
-  for (const deed of tour.filter(({ path, name }) => isAsked(`${path}, ${name}`))) await tellDeed(deed)
+  for (const input of tour.filter(({ path, name }) => isAsked(`${path}, ${name}`)))
+    await tellInteraction(input)
 } finally {
   await browser.close()
   await site.stop()
@@ -54,7 +55,7 @@ async function tellLoading(path: string, options: BrowserContextOptions) {
 }
 
 /** The slowest response, from input to the next paint, as the browser itself reports it. */
-async function tellDeed({ path, name, act }: (typeof tour)[number]) {
+async function tellInteraction({ path, name, act }: (typeof tour)[number]) {
   const worst: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ ...wide, serviceWorkers: 'block' })

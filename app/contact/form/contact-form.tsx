@@ -102,7 +102,7 @@ function FaultSummary({ faults, isShown }: { faults: FaultTexts; isShown: boolea
         <p>
           {t('contact.summary')}{' '}
           {rows.map(({ name, words }, index) => (
-            <span key={name} className={styles.toMend}>
+            <span key={name} className={styles.faultLink}>
               <a className={styles.toFault} href={`#${controlId(name)}`}>
                 {t(words.form)}
               </a>

@@ -4,8 +4,8 @@ import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { answeredUploads } from '#tests/components/answered-uploads.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { twoFrames } from '#tests/components/two-frames.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -25,7 +25,7 @@ async function sentForm() {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined)
   const { answer, sent } = answeredUploads()
   answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
-  const visited = stayHere()
+  const visited = recordNavigations()
   const { unmount } = await renderView(<ContactForm />, { page: 'contact' })
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
   await button('contact.send').click()

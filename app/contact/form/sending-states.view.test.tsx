@@ -6,8 +6,8 @@ import { countWaiting, forget, waitingRequests } from '#app/contact/queue/waitin
 import { browserWorld } from '#app/platform/http.ts'
 import { answeredUploads } from '#tests/components/answered-uploads.ts'
 import { expectError } from '#tests/components/console-errors.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { twoFrames } from '#tests/components/two-frames.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 test('a form that is sent twice in a hurry goes out once', async () => {
   const { sent } = answeredUploads()
-  const visited = stayHere()
+  const visited = recordNavigations()
   const held = Promise.withResolvers<void>()
   vi.mocked(browserWorld.wait).mockReturnValue(held.promise)
   await fillIn()
@@ -61,7 +61,7 @@ test('a form that is sent twice in a hurry goes out once', async () => {
 
 test('once sent it says that it is being sent until the page is left; who comes back finds it empty', async () => {
   answeredUploads()
-  const visited = stayHere()
+  const visited = recordNavigations()
   await fillIn()
   await send().click()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
@@ -75,7 +75,7 @@ test('once sent it says that it is being sent until the page is left; who comes 
 
 test('how much of the attachments has gone is told as they go', async () => {
   const calls = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
-  const visited = stayHere()
+  const visited = recordNavigations()
   await fillIn()
   await field('files').upload(pdf())
   await send().click()
@@ -93,7 +93,7 @@ test('how much of the attachments has gone is told as they go', async () => {
 
 test('a page that brought the time at which it was begun asks for no other until it sends', async () => {
   const { sent } = answeredUploads()
-  const visited = stayHere()
+  const visited = recordNavigations()
   await renderView(<ContactForm />, { page: 'contact' })
   element('started').value = '1.PAGE'
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
@@ -105,7 +105,7 @@ test('a page that brought the time at which it was begun asks for no other until
 
 test('begun without a network it is sent all the same when there is one', async () => {
   const { sent } = answeredUploads()
-  const visited = stayHere()
+  const visited = recordNavigations()
   vi.mocked(browserWorld.fetch).mockRejectedValue(new TypeError('offline'))
   await fillIn()
   await expect.poll(asked).toBe(3)
@@ -180,7 +180,7 @@ test('what is wrong with the request as a whole stands above the form, and all s
     .poll(() => show.mock.calls)
     .toEqual([[{ kind: 'error', title: 'Non ora', message: 'Riprova domani.' }]])
   expect(written()).toEqual(Object.values(typed))
-  const visited = stayHere()
+  const visited = recordNavigations()
   await send().click()
   await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
   await expect.element(page.getByRole('alert')).toHaveTextContent('')

@@ -7,8 +7,8 @@ import { wakeContactQueue } from '#app/contact/queue/send-waiting.ts'
 import { countWaiting, forget, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { expectError } from '#tests/components/console-errors.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -58,7 +58,7 @@ afterEach(async () => {
 test('when it was begun is asked once, however many fields are touched, and once more on sending', async () => {
   const asked = () => performance.getEntriesByName(new URL('/api/session', location.href).href).length
   const before = asked()
-  stayHere()
+  recordNavigations()
   await fillIn()
   await send().click()
   await expect.poll(() => sent()).toHaveLength(1)
@@ -66,7 +66,7 @@ test('when it was begun is asked once, however many fields are touched, and once
 })
 
 test('a request goes out whole, is thanked for, and leaves no draft', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   await fillIn()
   const id = drafts.load()?.id
   await send().click()
@@ -119,7 +119,7 @@ test.for([
 ] as const)('while %s are sent the button says so, with per cent only for files', async ([, files, key]) => {
   const held = Promise.withResolvers<void>()
   vi.spyOn(browserWorld, 'wait').mockReturnValue(held.promise)
-  const visited = stayHere()
+  const visited = recordNavigations()
   await fillIn()
   const input = document.querySelector('[name=files]')
   if (input && files.length > 0) await page.elementLocator(input).upload([...files])
@@ -150,7 +150,7 @@ test('the same request sent again keeps its identifier; a changed one is another
 })
 
 test('a form that was begun too long ago is begun anew, once', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   await answer({ status: 403, body: { message: 'old' } })
   await fillIn()
   await send().click()
@@ -159,7 +159,7 @@ test('a form that was begun too long ago is begun anew, once', async () => {
 })
 
 test('what cannot be sent now is kept, said so, and sent when the network is back', async () => {
-  stayHere()
+  recordNavigations()
   expectError(/^Error: 0 Offline$/)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await fillIn()
@@ -206,7 +206,7 @@ test('a request that has waited for more than a day is told, not sent', async ()
 })
 
 test('one that the server will never take goes back into the form', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   expectError(/^Error: Messaggio$/)
   await showToaster()
   await keepWaiting({ ...waiting, at: Date.now() })

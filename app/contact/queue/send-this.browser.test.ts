@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sayOwnName } from '#app/demo-shop/own-name.ts'
-import { stayHere } from '#tests/components/stay-here.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { drafts } from './contact-draft.ts'
 import { sendThis } from './send-this.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('a demonstration is the message of the form, which opens on its subject', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   sayOwnName('Da Nives')
   sendThis('Il mio menu', 'menudigitale', edition)
   await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
@@ -26,14 +26,14 @@ test('a demonstration is the message of the form, which opens on its subject', a
 })
 
 test('without a subject the form opens as it is, in the language and the kind of address of the page', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   sendThis('My menu', undefined, { lang: 'en', addressForm: 'neutral' })
   await expect.poll(() => visited).toEqual(['/contact'])
   expect(kept()?.texts).toEqual({ message: 'My menu', company: '' })
 })
 
 test('where the browser refuses storage it travels in memory', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
   })
@@ -44,7 +44,7 @@ test('where the browser refuses storage it travels in memory', async () => {
 })
 
 test('what was written before is kept, what is sent stands below it once', () => {
-  stayHere()
+  recordNavigations()
   const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const
   drafts.save({ id: 'd1', texts: before })
   sayOwnName('Da Nives')

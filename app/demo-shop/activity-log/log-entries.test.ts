@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Deed } from '../acts.ts'
+import type { ActInput } from '../acts.ts'
 import { type History, untouched, withAct } from '../history.ts'
 import { logEntries, mostEntries } from './log-entries.ts'
 
-const load = (article: string): Deed => ({ type: 'load', article, pieces: 1 })
+const load = (article: string): ActInput => ({ type: 'load', article, pieces: 1 })
 
-function after(...deeds: Deed[]): History {
-  return deeds.reduce<History>((history, deed, index) => {
-    const next = withAct(history, { ...deed, id: `${index}`, at: index })
-    if (!next) throw new Error(`${deed.type} is not possible.`)
+function after(...inputs: ActInput[]): History {
+  return inputs.reduce<History>((history, input, index) => {
+    const next = withAct(history, { ...input, id: `${index}`, at: index })
+    if (!next) throw new Error(`${input.type} is not possible.`)
     return next
   }, untouched)
 }

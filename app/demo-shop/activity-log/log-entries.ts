@@ -1,21 +1,21 @@
 import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { actWords } from '../acts.ts'
-import type { Happening } from '../history.ts'
+import type { LoggedAct } from '../history.ts'
 
 /** One act, or consecutive repetitions. */
-export type LogEntry = readonly [Happening, ...Happening[]]
+export type LogEntry = readonly [LoggedAct, ...LoggedAct[]]
 
 export const mostEntries = 5
 
 /** Newest first; repetitions on one article are one entry. */
-export function logEntries(happened: readonly Happening[], most = mostEntries): readonly LogEntry[] {
+export function logEntries(happened: readonly LoggedAct[], most = mostEntries): readonly LogEntry[] {
   const entries: LogEntry[] = []
-  for (const happening of happened.toReversed()) {
+  for (const logged of happened.toReversed()) {
     const entry = entries.at(-1)
-    if (entry && isOneThing(entry[0], happening)) entries[entries.length - 1] = [happening, ...entry]
+    if (entry && isOneThing(entry[0], logged)) entries[entries.length - 1] = [logged, ...entry]
     else if (entries.length === most) break
-    else entries.push([happening])
+    else entries.push([logged])
   }
   return entries
 }
@@ -31,7 +31,7 @@ function piecesOf(entry: LogEntry): number {
   return pieces.reduce((sum, one) => sum + one)
 }
 
-function isOneThing({ act: one }: Happening, { act: other }: Happening): boolean {
+function isOneThing({ act: one }: LoggedAct, { act: other }: LoggedAct): boolean {
   if (one.by !== other.by) return false
   const isMove = one.type === 'take' || one.type === 'putBack' || one.type === 'load' || one.type === 'unload'
   return isMove && one.type === other.type && one.article === other.article

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { changeQuery } from '#app/platform/use-query.ts'
 import type { ClientList } from '#shared/client-cards.ts'
 import { listRows } from '#tests/components/list-rows.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Page, partName } from './clients.tsx'
@@ -83,7 +83,7 @@ test('a handful of clients needs no search, and one without a picture is an entr
 })
 
 test('Enter in the search stays on the page', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   await field().fill('a')
   await userEvent.keyboard('{Enter}')
   expect(visited.filter((address) => !address.includes('q=a'))).toEqual([])

@@ -8,8 +8,8 @@ import { createSecret } from '#app/platform/room/seal.ts'
 import type { PhoneRole } from '#app/products/parts/companion-phone/phone-address.ts'
 import { createPhoneHost } from '#app/products/parts/companion-phone/phone-host.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
-import { feltBuzzes } from '#tests/components/felt-buzzes.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
+import { recordVibrations } from '#tests/components/record-vibrations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { roomServer, withoutTabs } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -134,7 +134,7 @@ test('when six tickets wait for the computer the seventh stays on the pad', asyn
 })
 
 test('whoever waits sees the order that is looked at; another one is no news to feel', async () => {
-  const buzzes = feltBuzzes()
+  const buzzes = recordVibrations()
   sayOwnName('Osteria Verdi')
   await connect('customer', await computer())
   await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()

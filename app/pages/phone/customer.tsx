@@ -16,7 +16,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
   const { t } = usePageContext()
   const now = useNow() + skew
   const { lines, promised, told, left, arrived } = delivery
-  useBuzz(`${told} ${left} ${arrived}`)
+  useVibration(`${told} ${left} ${arrived}`)
   const door = doorAt(delivery)
   const late = lateness(delivery, { door }, now)
   const hasArrived = arrived !== undefined
@@ -93,7 +93,7 @@ function waitWords(
 }
 
 /** Vibrates at each event after the page opened. */
-function useBuzz(happened: string) {
+function useVibration(happened: string) {
   const [first] = useState(happened)
   useEffect(() => {
     if (happened !== first && 'vibrate' in navigator) navigator.vibrate([120, 60, 120])

@@ -6,7 +6,7 @@ import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { CustomerDelivery } from '#app/products/parts/companion-phone/customer-delivery.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
 import { standAtEvening } from '#tests/components/evening.ts'
-import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
+import { recordVibrations, withoutVibration } from '#tests/components/record-vibrations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Customer } from './customer.tsx'
@@ -147,7 +147,7 @@ test('what came late does not say in time, and no hour is struck out any more', 
 })
 
 test('the telephone buzzes when something has happened to the order, and not before', async () => {
-  const buzzes = feltBuzzes()
+  const buzzes = recordVibrations()
   const { redraw } = await show(sample)
   expect(buzzes()).toEqual([])
   const happened = [{ told: said }, { told: said, left: said }, { told: said, left: said, arrived: said }]
@@ -160,7 +160,7 @@ test('the telephone buzzes when something has happened to the order, and not bef
 })
 
 test('a telephone that cannot buzz shows it all the same', async () => {
-  withoutBuzz()
+  withoutVibration()
   const { redraw } = await show(sample)
   await redraw(<Customer delivery={onRoad()} skew={0} />)
   expect(lead()).toEqual([t('easydelivery.toGo', { count: 14 })])

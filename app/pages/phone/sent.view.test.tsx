@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PhoneTicket } from '#app/products/parts/companion-phone/phone-state.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
-import { feltBuzzes, withoutBuzz } from '#tests/components/felt-buzzes.ts'
+import { recordVibrations, withoutVibration } from '#tests/components/record-vibrations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import type { Pending } from './phone-guest.ts'
@@ -79,7 +79,7 @@ test('each ticket says its table, its dishes and where it is; what is on its way
 })
 
 test('the ticket that has just changed is told aloud, and only one that is ready is felt', async () => {
-  const buzzes = feltBuzzes()
+  const buzzes = recordVibrations()
   const still = ticket(2, 'ready')
   const tell = await phoneWith([still], [pending])
   for (const status of ['new', 'cooking'] as const) {
@@ -102,7 +102,7 @@ test('a ticket that is sent is told aloud as one on its way', async () => {
 })
 
 test('a telephone that cannot buzz shows a ready ticket all the same', async () => {
-  withoutBuzz()
+  withoutVibration()
   const tell = await phoneWith([ticket(1, 'cooking')])
   await tell([ticket(1, 'ready')])
   expect(said()).toEqual([sentence(1, 'ready')])

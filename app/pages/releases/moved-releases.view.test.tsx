@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OfferingId } from '#content/offerings.ts'
 import { expectError } from '#tests/components/console-errors.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { twoFrames } from '#tests/components/two-frames.ts'
 import { useMovedReleases } from './use-moved-releases.ts'
 
@@ -30,7 +30,7 @@ function comeTo(fragment: string, answer = async () => Response.json(parts)) {
   const before = location.href
   history.replaceState(null, '', `${location.pathname}${fragment}`)
   onTestFinished(() => history.replaceState(null, '', before))
-  return { asked: vi.spyOn(window, 'fetch').mockImplementation(answer), visited: stayHere() }
+  return { asked: vi.spyOn(window, 'fetch').mockImplementation(answer), visited: recordNavigations() }
 }
 
 const show = (props: Props = {}) => renderView(<List {...props} />, { page: 'releases' })

@@ -79,6 +79,6 @@ export function ownEvent(typed: Typed): CoastEvent | null {
 }
 
 /** The event's id in a calendar file: unique per date, time and title. */
-export function diaryId({ date, time, title }: CoastEvent): string {
+export function calendarId({ date, time, title }: CoastEvent): string {
   return `own-${date}T${time}-${encodeURIComponent(textIn(title, defaultLanguage).slice(0, 40).toWellFormed())}`
 }

@@ -1,11 +1,11 @@
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import type { Dish } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/parts/product.module.css'
 import styles from './finished-dishes.module.css'
 
-type FinishedDishesProps = { dishes: readonly Dish[]; act: (deed: Deed) => void }
+type FinishedDishesProps = { dishes: readonly Dish[]; act: (input: ActInput) => void }
 
 export function FinishedDishes({ dishes, act }: FinishedDishesProps) {
   const { t } = usePageContext()

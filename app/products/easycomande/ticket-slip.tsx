@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
@@ -29,7 +29,7 @@ const statuses = {
 type TicketSlipProps = {
   ticket: Ticket
   isOut: (dish: string) => boolean
-  act: (deed: Deed) => void
+  act: (input: ActInput) => void
   /** Without guests and without the first course's name. */
   isShort?: boolean
 }

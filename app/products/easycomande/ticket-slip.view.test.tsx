@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { exampleAt } from '#app/demo-shop/clock.ts'
 import type { Ticket } from '#app/demo-shop/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
@@ -33,11 +33,11 @@ const slip = () => document.querySelector('[data-status]')
 const lines = () => [...(slip()?.querySelectorAll('ul > li') ?? [])]
 
 async function hang(changed: Partial<Ticket> = {}, out: readonly string[] = []) {
-  const acts: Deed[] = []
+  const acts: ActInput[] = []
   const isOut = (dish: string) => out.includes(dish)
   await renderView(
     <ul>
-      <TicketSlip ticket={{ ...ticket, ...changed }} isOut={isOut} act={(deed) => acts.push(deed)} />
+      <TicketSlip ticket={{ ...ticket, ...changed }} isOut={isOut} act={(input) => acts.push(input)} />
     </ul>,
   )
   return acts

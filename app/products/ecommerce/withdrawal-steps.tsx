@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { clockAt, dayAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import type { Happening } from '#app/demo-shop/history.ts'
+import type { LoggedAct } from '#app/demo-shop/history.ts'
 import { piecesLeft, type Refund, refundOf } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
 import { useHistory } from '#app/demo-shop/use-shop.ts'
@@ -45,7 +45,7 @@ export function WithdrawalSteps({ order }: { order: PaidOrder }) {
   const isOver = Object.values(left).every((count) => count === 0)
   return (
     <section className={styles.steps} aria-label={t('ecommerce.withdraw.open')} ref={start} tabIndex={-1}>
-      {done && <Acknowledged happening={done} />}
+      {done && <Acknowledged logged={done} />}
       {done && !isOver && (
         <button
           type="button"
@@ -86,7 +86,7 @@ function paidBack({ lines, delivery }: PaidOrder): number {
   return lines.reduce((sum, { price, pieces }) => sum + price * pieces, delivery)
 }
 
-function Acknowledged({ happening: { act, before } }: { happening: Happening }) {
+function Acknowledged({ logged: { act, before } }: { logged: LoggedAct }) {
   const { t, lang } = usePageContext()
   if (act.type !== 'withdraw') return null
   const order = before.orders.find(({ id }) => id === act.order)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dish, Menu, MenuPart } from './menu.ts'
-import { menuFault } from './menu-manners.ts'
+import { menuFault } from './menu-fault.ts'
 import { createMenuQr } from './menu-qr.ts'
 import { menuLimits, readMenu } from './menu-text.ts'
 

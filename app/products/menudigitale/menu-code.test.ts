@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { twelveDishes } from './fixtures/twelve-dishes.ts'
 import { allergens, type Dish, dishMarks, type Menu, themes } from './menu.ts'
 import { decodeMenu, encodeMenu } from './menu-code.ts'
-import { menuFault } from './menu-manners.ts'
+import { menuFault } from './menu-fault.ts'
 import { menuFaults, menuLimits, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 import { sampleMenu } from './sample.ts'
 

@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '#shared/base64url.ts'
 import type { Menu } from './menu.ts'
-import { menuFault } from './menu-manners.ts'
+import { menuFault } from './menu-fault.ts'
 import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'
 
 /** In bytes after inflating, and in characters of code: anything longer is not read at all. */

@@ -1,7 +1,7 @@
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Desk } from '#app/products/parts/hero-demo/desk.tsx'
 import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
+import { FairCopy } from '#app/products/parts/hero-demo/fair-copy.tsx'
 import { type Correction, useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
 import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
@@ -18,9 +18,9 @@ export function Copies() {
   return (
     <>
       <DraftMenu price={price} caption={t('home.hero.draft')} />
-      <Desk row={`${price.last}`} isChanged={price.isChanged}>
+      <FairCopy row={`${price.last}`} isChanged={price.isChanged}>
         <GuestPhone cents={price.last} isFresh={price.isChanged} />
-      </Desk>
+      </FairCopy>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { handedOver } from '#tests/components/handed-over.ts'
+import { recordDownloads } from '#tests/components/record-downloads.ts'
 import { savePng, saveSvg } from './save-code.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -11,7 +11,7 @@ const modules = [
 ]
 
 test('the picture shows each square of the code, dark on white, with the free border that readers need', async () => {
-  const files = handedOver()
+  const files = recordDownloads()
   await savePng(modules, 'Trattoria')
   const picture = await createImageBitmap((await files[0]?.blob) ?? new Blob())
   expect(picture.width).toBe(picture.height)
@@ -34,7 +34,7 @@ test.each([
   ['  Caffè “Più” & Co. ', 'menu-caffe-piu-co'],
   ['…', 'menu'],
 ])('the files of the menu of %j are called %s', async (name, file) => {
-  const files = handedOver()
+  const files = recordDownloads()
   saveSvg(modules, name)
   await savePng(modules, name)
   expect(files.map((one) => one.name)).toEqual([`${file}.svg`, `${file}.png`])

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { vatRates } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { isOffered } from '#content/offerings.ts'
@@ -50,7 +50,7 @@ function answerTo(data: FormData): Answer {
   return { faults, why: !first || !row ? 'warehouse.article.wrong' : first }
 }
 
-type ArticleFormProps = { act: (deed: Deed) => boolean; code?: string }
+type ArticleFormProps = { act: (input: ActInput) => boolean; code?: string }
 
 /** `code` is a scanned code that no article has. */
 export function ArticleForm({ act, code = '' }: ArticleFormProps) {

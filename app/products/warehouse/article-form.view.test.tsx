@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ArticleForm } from './article-form.tsx'
@@ -40,10 +40,10 @@ async function write(fields: Partial<Record<Name, string>>) {
   }
 }
 
-let done: Deed[]
+let done: ActInput[]
 let isRoom: boolean
-const act = (deed: Deed) => {
-  done.push(deed)
+const act = (input: ActInput) => {
+  done.push(input)
   return isRoom
 }
 

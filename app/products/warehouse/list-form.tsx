@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { Said, type Saying } from './fields.tsx'
 import styles from './form.module.css'
 import { parseArticles } from './parse-articles.ts'
 
 /** Lines that could not be read stay in the field. */
-export function ListForm({ act }: { act: (deed: Deed) => boolean }) {
+export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
   const { t } = usePageContext()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<Saying>()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ListForm } from './list-form.tsx'
@@ -9,14 +9,14 @@ const t = words('it')
 const field = () => page.getByRole('textbox', { name: t('warehouse.list.label') })
 const said = () => page.getByRole('status')
 
-let done: Deed[]
+let done: ActInput[]
 let isRoom: boolean
 
 beforeEach(async () => {
   done = []
   isRoom = true
-  const act = (deed: Deed) => {
-    done.push(deed)
+  const act = (input: ActInput) => {
+    done.push(input)
     return isRoom
   }
   await renderView(<ListForm act={act} />)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import { countReasons, type Deed } from '#app/demo-shop/acts.ts'
+import { type ActInput, countReasons } from '#app/demo-shop/acts.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
@@ -21,7 +21,7 @@ const kindWords = {
 } as const
 
 /** A count asks for the reason of the difference. */
-export function MovementForm({ act }: { act: (deed: Deed) => boolean }) {
+export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
   const { t } = usePageContext()
   const { articles } = useShop()
   const [kind, setKind] = useState<Kind>('load')

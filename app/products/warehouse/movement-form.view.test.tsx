@@ -17,7 +17,7 @@ const reason = () => page.getByRole('combobox', { name: t('warehouse.field.reaso
 const pieces = () => page.getByRole('textbox', { name: t('warehouse.field.pieces') })
 const said = () => page.getByRole('status')
 const isSaid = (text: string) => expect.poll(() => said().element().textContent).toBe(text)
-const happened = () => demoShop.getHistory().happened.map(({ act: { id, at, ...deed } }) => deed)
+const happened = () => demoShop.getHistory().happened.map(({ act: { id, at, ...input } }) => input)
 const options = (select: Element) => [...select.querySelectorAll('option')].map((one) => one.textContent)
 const item = t('goods.coffee')
 

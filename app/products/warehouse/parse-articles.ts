@@ -1,10 +1,10 @@
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { vatRates } from '#app/demo-shop/shop.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { stripAccents } from '#shared/accents.ts'
 import { isBarcode } from './barcode/barcode.ts'
 
-export type ArticleRow = Extract<Deed, { type: 'list' }>['rows'][number]
+export type ArticleRow = Extract<ActInput, { type: 'list' }>['rows'][number]
 
 export type ReadList = {
   rows: readonly ArticleRow[]

@@ -1,11 +1,11 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { saveFile } from '#app/platform/save-file.ts'
-import { diaryId, ownId } from '#app/products/costaeventi/own-event.ts'
+import { calendarId, ownId } from '#app/products/costaeventi/own-event.ts'
 import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
 import { type CoastEvent, eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
-import { eventDiary, eventFilePath } from '#shared/event-diary.ts'
+import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { textIn } from '#shared/locale.ts'
 import { EventCard } from './event-card.tsx'
 import styles from './events-trial.module.css'
@@ -19,8 +19,8 @@ export function Section() {
   const hasExamples = events.some(({ example }) => example)
   const save = (chosen: readonly CoastEvent[]) => {
     // Separate ids, so that two own events are two entries in the calendar.
-    const named = chosen.map((event) => (event.id === ownId ? { ...event, id: diaryId(event) } : event))
-    const file = eventDiary(named, { lang, t, origin: location.origin, now: new Date() })
+    const named = chosen.map((event) => (event.id === ownId ? { ...event, id: calendarId(event) } : event))
+    const file = eventCalendar(named, { lang, t, origin: location.origin, now: new Date() })
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'costa-eventi.ics')
   }
   return (

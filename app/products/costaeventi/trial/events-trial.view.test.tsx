@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventDays, events } from '#content/events.ts'
 import { dayWords } from '#shared/day-words.ts'
-import { eventFilePath } from '#shared/event-diary.ts'
-import { handedOver } from '#tests/components/handed-over.ts'
+import { eventFilePath } from '#shared/event-calendar.ts'
+import { recordDownloads } from '#tests/components/record-downloads.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
@@ -118,7 +118,7 @@ test('the draft stays where it is while the list above it grows', async () => {
 })
 
 test('the visitor’s own event goes into the diary alone, and with all others; another one is another entry', async () => {
-  const files = handedOver()
+  const files = recordDownloads()
   visitQuery('title=Palio&date=2027-08-15&time=21%3A30&place=Molo')
   await renderView(<Section />, { page: 'costaeventi' })
   const one = page.getByRole('button', { name: t('costaeventi.diary.one'), exact: false })

@@ -10,7 +10,12 @@ export function TermActions({ counted, isLast }: { counted: Counted; isLast: boo
   const here = usePageContext()
   return (
     <p className={`actions ${styles.actions}`}>
-      <button type="button" className="button" disabled={isLast} onClick={() => saveToDiary(counted, here)}>
+      <button
+        type="button"
+        className="button"
+        disabled={isLast}
+        onClick={() => saveToCalendar(counted, here)}
+      >
         <Icon name="calendar-plus" size={20} />
         {here.t('lawyers.diary.action')}
       </button>
@@ -23,7 +28,7 @@ export function TermActions({ counted, isLast }: { counted: Counted; isLast: boo
 }
 
 /** The note has the whole count, the disclaimer and an address that restores it. */
-function saveToDiary({ term, result: { due, steps } }: Counted, { lang, t }: PageInfo) {
+function saveToCalendar({ term, result: { due, steps } }: Counted, { lang, t }: PageInfo) {
   const rule = term.preset ? [`${t('lawyers.example.preset')}: ${t(`lawyers.preset.${term.preset}`)}`] : []
   const note = steps.map((step) => `${stepDays(step, lang)}: ${stepText(step, t)} (${ruleText(step, t)})`)
   const file = calendarFile(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deadline, type Term } from '#app/products/lawyers/deadline.ts'
-import { handedOver } from '#tests/components/handed-over.ts'
+import { recordDownloads } from '#tests/components/record-downloads.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { TermActions } from './term-actions.tsx'
@@ -20,7 +20,7 @@ async function show(isLast = false) {
 afterEach(() => void vi.restoreAllMocks())
 
 test('the deadline goes into the diary with its whole count, its warning and an address that brings it back', async () => {
-  const files = handedOver()
+  const files = recordDownloads()
   const { due, steps } = await show()
   await page.getByRole('button', { name: t('lawyers.diary.action') }).click()
   const [file] = files

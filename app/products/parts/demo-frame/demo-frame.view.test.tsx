@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { expectError } from '#tests/components/console-errors.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { stayHere } from '#tests/components/stay-here.ts'
 import { words } from '#tests/helpers/words.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import type { Shared } from './share-address.ts'
@@ -72,7 +72,7 @@ test('its address is shared', async () => {
 })
 
 test('it is sent to us as the message of the form, which opens on its product', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   await show()
   await key('send').click()
   await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
@@ -83,7 +83,7 @@ test('it is sent to us as the message of the form, which opens on its product', 
 })
 
 test('what can travel no more when its button is pressed goes nowhere, and is no fault', async () => {
-  const visited = stayHere()
+  const visited = recordNavigations()
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const told = vi.spyOn(toasts, 'show')
   await show()

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
-import type { Deed } from '#app/demo-shop/acts.ts'
+import type { ActInput } from '#app/demo-shop/acts.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
@@ -21,7 +21,7 @@ const faults = {
   check: 'warehouse.barcode.check',
 } as const
 
-type BarcodeFormProps = { act: (deed: Deed) => boolean; onUnknown: (code: string) => void }
+type BarcodeFormProps = { act: (input: ActInput) => boolean; onUnknown: (code: string) => void }
 
 /** Adds a piece per code: a handheld scanner types it and ends with Enter. */
 export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {

@@ -3,18 +3,18 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import wire from '../wire/wire.module.css'
 import styles from './hero-demo.module.css'
 
-type DeskProps = {
+type FairCopyProps = {
   /** When it changes, the wire's animation restarts. */
   row: string
   isChanged: boolean
   children: ReactNode
 }
 
-export function Desk({ row, isChanged, children }: DeskProps) {
+export function FairCopy({ row, isChanged, children }: FairCopyProps) {
   const { t } = usePageContext()
   return (
     <>
-      <div className={styles.desk}>
+      <div className={styles.fairCopy}>
         <p className={styles.caption}>{t('home.hero.copy')}</p>
         {children}
       </div>

@@ -11,10 +11,13 @@ export function eventFilePath(lang: Language, id?: string): string {
   return id === undefined ? `${list}.ics` : `${list}/${id}.ics`
 }
 
-type DiaryOptions = { lang: Language; t: Translate; origin: string; now: Date }
+type CalendarOptions = { lang: Language; t: Translate; origin: string; now: Date }
 
 /** `origin` has no trailing slash. Made-up events say so in their description. */
-export function eventDiary(events: readonly CoastEvent[], { lang, t, origin, now }: DiaryOptions): string {
+export function eventCalendar(
+  events: readonly CoastEvent[],
+  { lang, t, origin, now }: CalendarOptions,
+): string {
   const { host } = new URL(origin)
   const entries = events.map((event) => ({
     id: `${event.id}@${host}`,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /** Prevents navigations: their targets are recorded, and shown as the address until the test is over. */
-export function stayHere(): string[] {
+export function recordNavigations(): string[] {
   const visited: string[] = []
   const before = location.href
   const onNavigate = (event: NavigateEvent) => {

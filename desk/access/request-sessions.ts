@@ -5,10 +5,10 @@ import { type AccessStore, sessionSeconds } from './access-store.ts'
 const cookieName = '__Secure-desk'
 const cookie = { httpOnly: true, secure: true, sameSite: 'strict', path: '/desk' } as const
 
-export type Doorkeeper = ReturnType<typeof createDoorkeeper>
+export type RequestSessions = ReturnType<typeof createRequestSessions>
 
 /** Finds a request's session, and tracks the responses still open in each. */
-export function createDoorkeeper(store: AccessStore, now = Date.now) {
+export function createRequestSessions(store: AccessStore, now = Date.now) {
   const running = new Map<FastifyReply['raw'], string>()
   const session = ({ cookies }: FastifyRequest) => store.session(cookies[cookieName])
   return {
