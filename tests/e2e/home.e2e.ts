@@ -23,6 +23,19 @@ test('a price corrected in the draft is corrected on the phone', async ({ visit 
     .toBe('Fatto: sul telefono ora si legge 14,50.')
 })
 
+test.for(['/it', '/en'])(
+  'on a tablet the corrected dish of %s keeps to one line',
+  async (path, { visit }) => {
+    const page = await visit(path, { width: 768 })
+    const lines = await page.locator('[data-corrected]').evaluate((dish) => {
+      const range = document.createRange()
+      range.selectNodeContents(dish.firstChild ?? dish)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  },
+)
+
 test('without script the price stands still, and each answer is a link to what is made for it', async ({
   visit,
 }) => {

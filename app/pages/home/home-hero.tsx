@@ -1,6 +1,6 @@
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Copies } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
+import { HeroDemo } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
 import { Leaflet } from '#app/products/parts/leaflet/leaflet.tsx'
 import { OwnShop, useArrival } from '#app/products/parts/own-shop/own-shop.tsx'
 import { offerings } from '#content/offerings.ts'
@@ -33,7 +33,7 @@ export function Section() {
         <OwnShop />
         <Trades />
       </div>
-      {hasMenu && <Copies />}
+      {hasMenu && <HeroDemo />}
       <Leaflet />
     </section>
   )

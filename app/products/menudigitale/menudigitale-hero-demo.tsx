@@ -12,7 +12,7 @@ import { useTodaysMenu } from './todays-menu.ts'
 
 const isCorrected = ({ name }: Dish) => name === sampleCorrection.dish
 
-export function Copies() {
+export function HeroDemo() {
   const { t } = usePageContext()
   const price = useDishPrice()
   return (

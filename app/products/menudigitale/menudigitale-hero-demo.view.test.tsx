@@ -7,7 +7,7 @@ import { priceText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Copies } from './menudigitale-hero-demo.tsx'
+import { HeroDemo } from './menudigitale-hero-demo.tsx'
 
 const t = words('it')
 const field = () => page.getByRole('textbox', { name: t('home.hero.price') })
@@ -17,7 +17,7 @@ const row = () => document.querySelector('[data-new]')?.textContent
 
 beforeEach(() => {
   freshShop()
-  return renderView(<Copies />)
+  return renderView(<HeroDemo />)
 })
 
 test('a price is taken as it is typed, said after a pause and written out on leaving', async () => {
