@@ -146,8 +146,8 @@ test('a person goes whole, however the telephone is written, and nobody else', a
   const found = (await send('POST', `${path}/person`, { who: '0039 0421123456' })).json()
   expect(found).toHaveLength(2)
   const ids = found.map(({ id }: { id: string }) => id)
-  const { told } = (await send('POST', `${path}/erase`, { ids })).json()
-  expect(told).toHaveLength(1)
+  const { lines } = (await send('POST', `${path}/erase`, { ids })).json()
+  expect(lines).toHaveLength(1)
   expect((await store.list()).map(({ id }) => id)).toEqual([other.id])
 })
 
