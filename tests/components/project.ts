@@ -38,7 +38,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
       setupFiles: 'tests/components/setup.ts',
       globalSetup: 'tests/components/global-setup.ts',
       // Conditions are waited for; a slow machine is not a fault.
-      expect: { requireAssertions: true, poll: { timeout: 15_000, interval: 10 } },
+      expect: { requireAssertions: true, poll: { timeout: 15_000 } },
       testTimeout: 60_000,
       browser: {
         enabled: true,

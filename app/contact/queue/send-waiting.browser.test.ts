@@ -114,6 +114,11 @@ test('where no draft can be kept, what the server refuses stays where it is', as
   expect(countWaiting()).toBe(1)
 })
 
+const isSending = async () => {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === storageNames.waiting)
+}
+
 test('while a server is not well it is asked ever more seldom, every ten minutes at last; well again, as at first', async () => {
   told()
   await wait('w1')
@@ -126,6 +131,7 @@ test('while a server is not well it is asked ever more seldom, every ten minutes
   expect(pauses).toEqual([30, 60, 120, 240, 480, 600])
   tryNow?.()
   await expect.poll(countWaiting).toBe(0)
+  await expect.poll(isSending).toBe(false)
   sendWaitingLater(speaker, noNetwork)
   sendWaitingLater(speaker, new HttpFailure(503, '', null, '60'))
   expect(pauses.slice(6)).toEqual([30, 60])
