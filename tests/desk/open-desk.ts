@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { openBrowser } from '#tests/helpers/chromium.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { siteRoot } from '#tests/helpers/site-root.ts'
@@ -35,6 +36,8 @@ export async function openDesk(root = siteRoot, own: Readonly<Record<string, str
     ): Promise<Page & { faults: string[] }> => {
       const browser = await openBrowser()
       const context = await browser.newContext({ locale: 'it-IT', reducedMotion: 'reduce', ...options })
+      // Left open, every page would redraw at each later change.
+      onTestFinished(() => context.close())
       const page = Object.assign(await context.newPage(), { faults: [] as string[] })
       page.on('pageerror', (error) => page.faults.push(String(error)))
       page.on('console', (message) => {

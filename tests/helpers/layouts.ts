@@ -5,10 +5,12 @@ export type Layout = { dirty: number; all: number }
 
 type TraceEvent = {
   name: string
-  args?: { beginData?: { frame?: string; dirtyObjects?: number; totalObjects?: number } }
+  args?: {
+    beginData?: { frame?: string; dirtyObjects?: number; totalObjects?: number; partialLayout?: boolean }
+  }
 }
 
-/** Only of this page: the trace has those of other pages too. */
+/** Of this whole page: the trace also has other pages, and parts such as a field that are laid out alone. */
 export async function layoutsWhile(page: Page, act: () => Promise<unknown>): Promise<Layout[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('A page of no browser.')
@@ -19,8 +21,8 @@ export async function layoutsWhile(page: Page, act: () => Promise<unknown>): Pro
   await act()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
   return traceEvents.flatMap(({ name, args }) => {
-    const { frame, dirtyObjects, totalObjects } = args?.beginData ?? {}
-    return name === 'Layout' && frame === frameTree.frame.id && dirtyObjects && totalObjects
+    const { frame, dirtyObjects, totalObjects, partialLayout } = args?.beginData ?? {}
+    return name === 'Layout' && frame === frameTree.frame.id && !partialLayout && dirtyObjects && totalObjects
       ? [{ dirty: dirtyObjects, all: totalObjects }]
       : []
   })
