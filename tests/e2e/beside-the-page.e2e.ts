@@ -65,3 +65,11 @@ test('the footer’s content ends where the page’s does', async ({ visit }) =>
     expect(await end('#footer > div > div'), `${width} px`).toBe(await end('#tools > ul'))
   }
 })
+
+test('the footer ends where a window taller than the page does', async ({ visit }) => {
+  const page = await visit('/it/contact/thanks')
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  expect(
+    await page.locator('#footer').evaluate((footer) => [footer.getBoundingClientRect().bottom, innerHeight]),
+  ).toEqual([2000, 2000])
+})

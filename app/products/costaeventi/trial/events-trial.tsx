@@ -31,6 +31,11 @@ export function Section() {
         title={t('costaeventi.example.title')}
         subject="costaeventi"
         reset={own.clear}
+        tools={
+          <button type="button" className="go" onClick={() => window.print()}>
+            {t('costaeventi.example.print')}
+          </button>
+        }
         share={() =>
           own.event && { title: textIn(own.event.title, lang), url: location.href.replace(location.hash, '') }
         }

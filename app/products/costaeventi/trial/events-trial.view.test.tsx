@@ -37,6 +37,13 @@ test('the list stands by day and hour, each event with its diary file', async ()
   expect(made).toBeGreaterThanOrEqual(events.filter(({ example }) => example).length)
 })
 
+test('the list can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await renderView(<Section />, { page: 'costaeventi' })
+  await page.getByRole('button', { name: t('costaeventi.example.print') }).click()
+  expect(print).toHaveBeenCalledOnce()
+})
+
 test('the visitor’s own event takes its place as it is written, and goes into the address on leaving', async () => {
   await renderView(<Section />, { page: 'costaeventi' })
   await expect.element(page.getByText(t('costaeventi.own.hint'))).toBeVisible()
