@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { missingParts } from './browsers/missing-parts.ts'
+import { missingIn } from './browsers/missing-programs.ts'
 
 const name = process.argv[2] === 'full' ? 'full' : 'main'
 const projects = {
@@ -29,7 +29,7 @@ const { status } = spawnSync('vitest', ['run', ...projects[name], ...reporters],
   env: { ...process.env, TMPDIR: temporary },
 })
 rmSync(temporary, { recursive: true, force: true })
-const missing = missingParts[name]()
+const missing = missingIn[name]()
 if (missing.length > 0)
   console.log(
     `${process.env.CI ? 'FAILED' : 'SKIPPED'}: not on this machine: ${missing.join(', ')}; some tests did not run.`,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { loadLazySections } from './load-lazy-sections.ts'
 import type { PageModule } from './page-modules.ts'
-import { loadParts } from './page-parts.ts'
 
 /**
  * Instead of hydration where the words have changed: no text of the old ones may stay. Loads all parts first.
@@ -12,7 +12,7 @@ export async function renderOnClient(
   view: ReactNode,
   sections: PageModule['sections'],
 ): Promise<Root> {
-  await loadParts(sections)
+  await loadLazySections(sections)
   const reactRoot = createRoot(root)
   flushSync(() => reactRoot.render(view))
   return reactRoot

@@ -4,7 +4,7 @@ import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { LazySection } from '../components/lazy/lazy-section.ts'
 import { loadRows } from './list-rows.ts'
-import { loadParts } from './page-parts.ts'
+import { loadLazySections } from './load-lazy-sections.ts'
 
 /** `partName` names a list's further part; empty for the first one. */
 export type PageModule = {
@@ -41,6 +41,6 @@ export async function loadWholePage(page: PageId, lang: Language): Promise<Whole
     loadRows(page, lang),
     pageModules[page](),
   ])
-  await loadParts(module.sections)
+  await loadLazySections(module.sections)
   return { Page: module.Page, rows, ...(module.partName && { partName: module.partName }) }
 }

@@ -5,7 +5,7 @@ import { Lazy } from '../components/lazy/lazy.tsx'
 import { Toaster } from '../components/toaster/toaster.tsx'
 import { PageContext, type PageInfo } from '../platform/page-context.ts'
 import { Header } from './header/header.tsx'
-import { footer, sidePanel } from './lazy-parts.ts'
+import { footer, sidePanel } from './lazy-sections.ts'
 
 type AppProps = {
   here: PageInfo

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import controls from '../ui/controls.module.css'
+import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { createWords } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
-import parts from '../ui/parts.module.css'
-import { Button, Fault, Field, Waiting } from '../ui/parts.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import english from './en.json'
@@ -34,7 +34,7 @@ export default function AccessView() {
       setFault,
     )
   return (
-    <div className={parts.room}>
+    <div className={controls.room}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <Waiting of={loaded} />
@@ -77,7 +77,7 @@ function Row({ made, children }: { made: Made; children: ReactNode }) {
   const t = useWords()
   const clock = useClock()
   return (
-    <li className={parts.line}>
+    <li className={controls.line}>
       <span>
         <b>{deviceName(made.agent) ?? t('device')}</b>
         {made.isThis && ` (${t('this')})`}
@@ -94,7 +94,7 @@ function Invitation({ address }: { address: string }) {
   const [copied, setCopied] = useState('')
   const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(address))
   return (
-    <div className={parts.done} role="status">
+    <div className={controls.done} role="status">
       <Field label={t('invited')}>
         <input readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>

@@ -1,8 +1,8 @@
 import type { PlacedFault } from '#scripts/content/content-faults.ts'
 import type { Finding, Gap } from '#scripts/doctor/finding.ts'
 import { useNames, useProducts } from '../rows/form-context.ts'
-import parts from '../ui/parts.module.css'
-import { Done, useShellWords, Waiting } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Done, useShellWords, Waiting } from '../ui/controls.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import styles from './health.module.css'
 import { useHealth } from './use-health.ts'
@@ -20,7 +20,7 @@ export default function HealthView() {
   const { faults = [], findings = [] } = value ?? {}
   const isWell = value && !faults.length && !findings.some(({ group }) => group === 'must')
   return (
-    <div className={`${parts.room} ${styles.health}`}>
+    <div className={`${controls.room} ${styles.health}`}>
       <h1>{shell('room.health')}</h1>
       <Waiting of={loaded} text={t('checking')} />
       {isWell && <Done>{t('well')}</Done>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Field } from '../ui/parts.tsx'
+import { Field } from '../ui/controls.tsx'
 import type { ChangedPage } from './changed-pages.ts'
 import styles from './publish.module.css'
 import { usePublishWords } from './publish-words.ts'

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useHealth } from '../health/use-health.ts'
 import { askJson, refresh, request } from '../ui/api.ts'
 import { ChangeLine } from '../ui/change-line.tsx'
+import controls from '../ui/controls.module.css'
+import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
-import parts from '../ui/parts.module.css'
-import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { ChangedPage } from './changed-pages.ts'
@@ -45,7 +45,7 @@ export default function PublishView() {
   }
   const isRunning = job.state === 'running'
   return (
-    <div className={parts.room}>
+    <div className={controls.room}>
       <h1>{t('title')}</h1>
       <Changes differences={differences} />
       <MissingByLaw />
@@ -82,7 +82,7 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
       {count === 0 && <p>{t('changed.none')}</p>}
       <ul className={styles.changed}>
         {differences.map((one) => (
-          <li key={`${one.file} ${one.list} ${one.name}`} className={parts.line}>
+          <li key={`${one.file} ${one.list} ${one.name}`} className={controls.line}>
             <ChangeLine {...one} />
           </li>
         ))}
@@ -98,7 +98,7 @@ function MissingByLaw() {
   const count = value?.findings?.filter(({ group }) => group === 'must').length ?? 0
   if (count === 0) return null
   return (
-    <p className={parts.notice}>
+    <p className={controls.notice}>
       <a href={addressOf('health')}>{t('missing', { count })}</a>
     </p>
   )
@@ -140,7 +140,7 @@ function Ask({ proposed, isRunning, ask }: AskProps) {
           />
         </Field>
       )}
-      <div className={parts.buttons}>
+      <div className={controls.buttons}>
         <Button disabled={isRunning} onClick={() => ask('/desk/api/publish/build')}>
           {t('build')}
         </Button>
@@ -171,7 +171,7 @@ function Outcome({ job: { state, kind, progress, said } }: { job: Job }) {
       {state === 'built' && <Done>{t('built')}</Done>}
       {state === 'published' && <Done>{t(isLocal ? 'published.local' : 'published')}</Done>}
       {state === 'failed' && (
-        <div role="alert" className={parts.fault}>
+        <div role="alert" className={controls.fault}>
           {t(kind === 'build' ? 'failed.build' : 'failed')}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
-import parts from '../ui/parts.module.css'
-import { Button, Fault } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Button, Fault } from '../ui/controls.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { usePublishWords } from './publish-words.ts'
 import type { Version } from './versions.ts'
@@ -31,7 +31,7 @@ export function Versions({ versions, isPresent, isDisabled, onBack }: Props) {
       {fault !== undefined && <Fault fault={fault} />}
       <ol>
         {versions.map((version, index) => (
-          <li key={version.id} className={parts.line}>
+          <li key={version.id} className={controls.line}>
             <span>
               <b>{version.sentence}</b> <small>{clock(version.at)}</small>
             </span>

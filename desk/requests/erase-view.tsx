@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import { Busy, Button, Fault, Field } from '../ui/controls.tsx'
 import { useTell } from '../ui/note.tsx'
-import { Busy, Button, Fault, Field } from '../ui/parts.tsx'
 import { Lines } from './request-list.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'

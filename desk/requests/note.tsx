@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
+import { Button, Fault, Field } from '../ui/controls.tsx'
 import { useTell } from '../ui/note.tsx'
-import { Button, Fault, Field } from '../ui/parts.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
 

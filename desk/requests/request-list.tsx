@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { refresh } from '../ui/api.ts'
-import parts from '../ui/parts.module.css'
-import { Button, Done, Field, useShellWords, Waiting } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Button, Done, Field, useShellWords, Waiting } from '../ui/controls.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -38,7 +38,7 @@ export function RequestList({ only, words, after }: ListProps) {
       <Filter only={only} words={words} />
       <Waiting of={loaded} />
       {mail.length > 0 && (
-        <div className={parts.fault}>
+        <div className={controls.fault}>
           {mail.join(' ')} <a href={addressOf('health')}>{t('mail.more')}</a>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import controls from '../ui/controls.module.css'
+import { Button, Fault, Waiting } from '../ui/controls.tsx'
 import { useTell } from '../ui/note.tsx'
-import parts from '../ui/parts.module.css'
-import { Button, Fault, Waiting } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -79,7 +79,7 @@ function Answer({ request, path }: RequestProps) {
   const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').catch(setFault)
   const copy = () =>
     navigator.clipboard.writeText(text).then(() => tell({ text: t('answer.copied') }), setFault)
-  const link = `${parts.button} ${parts.main}`
+  const link = `${controls.button} ${controls.main}`
   return (
     <>
       <p role="status">{answeredAt ? t('state.done', { date: clock(answeredAt) }) : t('state.open')}</p>

@@ -1,4 +1,4 @@
-import parts from '../ui/parts.module.css'
+import controls from '../ui/controls.module.css'
 import { useAddress } from '../ui/use-address.ts'
 import { EraseView } from './erase-view.tsx'
 import { RequestList } from './request-list.tsx'
@@ -11,7 +11,7 @@ export default function RequestsView() {
   const [, step = '', first = '', words = '', after = ''] = useAddress()
   const isList = step === '' || step === 'list'
   return (
-    <div className={parts.room}>
+    <div className={controls.room}>
       {!isList && <a href="#requests">{t('back')}</a>}
       {isList && <RequestList only={first === 'all' ? 'all' : 'open'} words={words} after={after} />}
       {step === 'erase' && <EraseView key={first} who={first} />}

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { findOpening, openings } from '#shared/openings.ts'
+import { Field } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import { Field } from '../ui/parts.tsx'
-import { type FieldProps, useField } from './field-parts.tsx'
+import { type FieldProps, useField } from './field-group.tsx'
 import { FormContext, useLabels, useProducts, useRowWords } from './form-context.ts'
 import { choicesOf, nameOf } from './form-model.ts'
 

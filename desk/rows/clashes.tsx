@@ -1,5 +1,5 @@
-import parts from '../ui/parts.module.css'
-import { Button } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Button } from '../ui/controls.tsx'
 import { useChangeWords } from '../ui/use-change-words.ts'
 import { useLabels, useRowWords } from './form-context.ts'
 import type { Row } from './form-model.ts'
@@ -22,7 +22,7 @@ export function Clashes({ mine, theirs, names, onChoose }: ClashesProps) {
     <section
       id="clashes"
       tabIndex={-1}
-      className={`${parts.notice} ${styles.fields}`}
+      className={`${controls.notice} ${styles.fields}`}
       role="alert"
       aria-label={t('clash.title')}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import parts from '../ui/parts.module.css'
-import { Button } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Button } from '../ui/controls.tsx'
 import { useRowWords } from './form-context.ts'
 import type { Crop } from './re-encode.ts'
 import styles from './rows.module.css'
@@ -69,7 +69,7 @@ export function Cropper({ picture, ratio, onDone }: CropperProps) {
           onChange={({ target }) => zoomTo(Number(target.value))}
         />
       </label>
-      <div className={parts.buttons}>
+      <div className={controls.buttons}>
         <Button kind="main" onClick={() => onDone(crop())}>
           {t('crop.use')}
         </Button>

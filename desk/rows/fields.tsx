@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
-import parts from '../ui/parts.module.css'
-import { Button, Field } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Button, Field } from '../ui/controls.tsx'
 import { bring } from './bring.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { type FieldProps, Group } from './field-parts.tsx'
+import { type FieldProps, Group } from './field-group.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
@@ -123,7 +123,7 @@ function ListField(props: FieldProps) {
             value={item}
             onChange={(next) => onChange(items.with(index, next))}
           />
-          <div className={parts.buttons}>
+          <div className={controls.buttons}>
             {index > 0 && <Button onClick={() => moved(index, index - 1)}>{t('up')}</Button>}
             {index < items.length - 1 && <Button onClick={() => moved(index, index + 1)}>{t('down')}</Button>}
             <Button kind="danger" onClick={() => onChange(items.toSpliced(index, 1))}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
+import controls from '../ui/controls.module.css'
+import { Button, Fault } from '../ui/controls.tsx'
 import { useTell } from '../ui/note.tsx'
-import parts from '../ui/parts.module.css'
-import { Button, Fault } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { draftsOf, placeOf } from './drafts.ts'
 import { useNames, useRowWords } from './form-context.ts'
@@ -26,7 +26,7 @@ export function ListView({ source }: { source: Source }) {
     <section className={styles.list}>
       {list !== file && <h2>{named(`list.${list}`)}</h2>}
       {!isFixed && (
-        <a className={parts.button} href={addressOf('rows', file, list, 'new')}>
+        <a className={controls.button} href={addressOf('rows', file, list, 'new')}>
           {named(`add.${list}`)}
         </a>
       )}
@@ -35,7 +35,7 @@ export function ListView({ source }: { source: Source }) {
       {drafts
         .filter((draft) => placeOf(source, draft) === -1)
         .map(({ place, was, row }) => (
-          <a key={place} className={parts.notice} href={addressOf('rows', file, list, was ? '-1' : place)}>
+          <a key={place} className={controls.notice} href={addressOf('rows', file, list, was ? '-1' : place)}>
             {rowText(row).title || named(`add.${list}`)}: {t('unsaved')}
           </a>
         ))}
@@ -45,7 +45,7 @@ export function ListView({ source }: { source: Source }) {
           return (
             <li
               key={`${title} ${shown.slice(0, index).filter((one) => one.title === title).length}`}
-              className={parts.line}
+              className={controls.line}
             >
               <div className={styles.name}>
                 {isFixed ? (
@@ -55,7 +55,7 @@ export function ListView({ source }: { source: Source }) {
                 )}
                 <small>{[detail, isDraft && t('unsaved')].filter(Boolean).join(' · ')}</small>
               </div>
-              <div className={parts.buttons}>
+              <div className={controls.buttons}>
                 {'enable' in row && <OnSite {...{ source, index, row, title, commit }} />}
                 {!isFixed && <Actions {...{ source, index, row, title, commit }} />}
               </div>
@@ -133,7 +133,11 @@ function Actions({ source, index, row, title, commit }: ActionProps) {
     <>
       {move('up', index - 1)}
       {move('down', index + 1)}
-      <a {...named('copy')} className={parts.button} href={addressOf('rows', file, list, `copy-${index}`)} />
+      <a
+        {...named('copy')}
+        className={controls.button}
+        href={addressOf('rows', file, list, `copy-${index}`)}
+      />
       <Button
         {...named('remove')}
         kind="danger"

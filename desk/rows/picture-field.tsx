@@ -1,11 +1,11 @@
 import { type DragEvent, use, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
-import parts from '../ui/parts.module.css'
-import { Busy, Button, Fault } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { Busy, Button, Fault } from '../ui/controls.tsx'
 import { bring } from './bring.ts'
 import { Cropper } from './cropper.tsx'
-import { type FieldProps, Group } from './field-parts.tsx'
+import { type FieldProps, Group } from './field-group.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { idFrom } from './form-model.ts'
 import type { Crop } from './re-encode.ts'
@@ -43,7 +43,7 @@ export function PictureField(props: FieldProps) {
     <Group {...props} schema={{}}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
       <div
-        className={`${parts.buttons} ${styles.drop}`}
+        className={`${controls.buttons} ${styles.drop}`}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >
@@ -112,7 +112,7 @@ function FileButton({ label, isCamera, onChoose }: FileButtonProps) {
           target.value = ''
         }}
       />
-      <label htmlFor={id} className={parts.button}>
+      <label htmlFor={id} className={controls.button}>
         {label}
       </label>
     </span>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
+import controls from '../ui/controls.module.css'
+import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
 import { useTell } from '../ui/note.tsx'
-import parts from '../ui/parts.module.css'
-import { Button, Fault } from '../ui/parts.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { bring } from './bring.ts'
 import { Clashes } from './clashes.tsx'
@@ -61,7 +61,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
           save()
         }}
       >
-        {isGone && <p className={parts.notice}>{t('gone')}</p>}
+        {isGone && <p className={controls.notice}>{t('gone')}</p>}
         {children ? children(fields) : fields()}
         <Clashes mine={row} theirs={source.rows[index] ?? {}} names={clashes} onChoose={settle} />
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import parts from '../ui/parts.module.css'
-import { useShellWords, Waiting } from '../ui/parts.tsx'
+import controls from '../ui/controls.module.css'
+import { useShellWords, Waiting } from '../ui/controls.tsx'
 import { addressOf, formerRoom, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
@@ -20,12 +20,12 @@ export default function RowsView() {
   const file = fileNames.find((one) => one === name)
   if (file) return <FileView key={file} file={file} steps={steps} />
   return (
-    <div className={parts.room}>
+    <div className={controls.room}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <ul className={styles.files}>
         {fileNames.map((one) => (
-          <li key={one} className={parts.line}>
+          <li key={one} className={controls.line}>
             <a href={addressOf('rows', one)}>{t(`file.${one}`)}</a>
             <small>{t(`about.${one}`)}</small>
           </li>
@@ -44,8 +44,8 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
   const sources = value ? sourcesOf(file, value) : []
   const { source, place, field } = addressed(sources, file, steps)
   return (
-    <div className={`${parts.room} ${styles.page}`}>
-      <nav className={parts.buttons}>
+    <div className={`${controls.room} ${styles.page}`}>
+      <nav className={controls.buttons}>
         <a href={source ? addressOf('rows', file) : addressOf('rows')}>
           ← {source ? t(`file.${file}`) : t('title')}
         </a>

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
+import controls from '../ui/controls.module.css'
+import { Field } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import parts from '../ui/parts.module.css'
-import { Field } from '../ui/parts.tsx'
-import { type FieldProps, Group, useField } from './field-parts.tsx'
+import { type FieldProps, Group, useField } from './field-group.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import styles from './rows.module.css'
 
@@ -57,7 +57,7 @@ export function SwitchField(props: FieldProps) {
   const { label, hint, control } = useField({ ...props, isNeeded: true })
   const isNumber = schema.type !== 'boolean'
   return (
-    <label className={parts.switch}>
+    <label className={controls.switch}>
       <input
         type="checkbox"
         {...control}
@@ -87,7 +87,7 @@ export function DaysField(props: FieldProps) {
     <Group {...props}>
       <div className={styles.days}>
         {Object.entries(dayNames(lang)).map(([day, name]) => (
-          <label key={day} className={parts.switch}>
+          <label key={day} className={controls.switch}>
             <input
               type="checkbox"
               checked={chosen.includes(day)}

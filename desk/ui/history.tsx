@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
 import { ChangeLine } from './change-line.tsx'
-import parts from './parts.module.css'
-import { Button, Done, Fault, useShellWords, Waiting } from './parts.tsx'
+import controls from './controls.module.css'
+import { Button, Done, Fault, useShellWords, Waiting } from './controls.tsx'
 import styles from './shell.module.css'
 import { useClock } from './use-clock.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -32,7 +32,7 @@ export function History() {
         {t('history.open')}
       </button>
       <dialog ref={dialog} aria-labelledby="history-title" closedby="any">
-        <div className={parts.line}>
+        <div className={controls.line}>
           <h2 id="history-title">{t('history.title')}</h2>
           <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
         </div>
@@ -60,7 +60,7 @@ function Entries() {
       {outcome && ('fault' in outcome ? <Fault fault={outcome.fault} /> : <Done>{t('undone')}</Done>)}
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id} className={parts.line}>
+          <li key={entry.id} className={controls.line}>
             <div>
               <small>
                 {entry.id} · {clock(entry.at)}

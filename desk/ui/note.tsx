@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { sendJson } from './api.ts'
-import styles from './parts.module.css'
-import { Button, Done, Fault, useShellWords } from './parts.tsx'
+import styles from './controls.module.css'
+import { Button, Done, Fault, useShellWords } from './controls.tsx'
 import { addressNow, useAddress } from './use-address.ts'
 
 /** `undo`: the entry of the history to undo. */

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { refresh } from './api.ts'
+import { Busy, Button, useShellWords } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { History } from './history.tsx'
 import { Noted } from './note.tsx'
-import { Busy, Button, useShellWords } from './parts.tsx'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
 

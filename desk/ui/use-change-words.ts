@@ -1,5 +1,5 @@
 import { useNames } from '../rows/form-context.ts'
-import { useShellWords } from './parts.tsx'
+import { useShellWords } from './controls.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 

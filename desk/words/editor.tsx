@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { type Language, languages } from '#shared/locale.ts'
+import controls from '../ui/controls.module.css'
+import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import parts from '../ui/parts.module.css'
-import { Button, Fault } from '../ui/parts.tsx'
 import { hashOf } from './place.ts'
 import { baseOf, isRight, textFaults } from './placeholders.ts'
 import type { WordRow, WordsAnswer } from './routes.ts'
@@ -49,7 +49,7 @@ export function Editor({ keys, lang, words, drafts, isTooLong, onClose }: Editor
       </div>
       {typeof outcome === 'object' && <Fault fault={outcome.fault} onAgain={drafts.save} />}
       {isTooLong && (
-        <p className={parts.notice} role="status">
+        <p className={controls.notice} role="status">
           {t('editor.tooLong')}
         </p>
       )}
@@ -166,7 +166,7 @@ function Words({ row, lang, drafts, label }: WordsProps) {
         </Button>
       ))}
       {draft && drafts.hasConflict(draft) && (
-        <div className={parts.notice} role="alert">
+        <div className={controls.notice} role="alert">
           <p>{t('conflict.said')}</p>
           <blockquote lang={lang}>{saved}</blockquote>
           <Button onClick={() => drafts.drop(draft)}>{t('conflict.theirs')}</Button>{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askJson, onRefresh } from '../ui/api.ts'
-import { Button } from '../ui/parts.tsx'
+import { Button } from '../ui/controls.tsx'
 import { bring, elementsOf, isElement, isTooLong, takeMarks, wordsAt } from './page-words.ts'
 import { useRoomWords } from './use-room-words.ts'
 import styles from './words.module.css'

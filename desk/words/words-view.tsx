@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import controls from '../ui/controls.module.css'
+import { Button, Waiting } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import parts from '../ui/parts.module.css'
-import { Button, Waiting } from '../ui/parts.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
@@ -41,7 +41,7 @@ function Room({ words }: { words: WordsAnswer }) {
     <>
       <div className={styles.bar} data-more={hasMore}>
         <Places words={words} place={place} />
-        <label className={parts.switch}>
+        <label className={controls.switch}>
           <input
             type="checkbox"
             checked={isCorrecting}

@@ -24,7 +24,7 @@ test('what is typed is on the phone at once, and in the code’s address, but fo
     .poll(async () => {
       const href = await page.locator('#tent a').getAttribute('href')
       const { menu } = await decodeMenu(new URL(href ?? '', page.url()).hash)
-      return [menu?.name, menu?.parts[0]?.dishes[0]?.price]
+      return [menu?.name, menu?.sections[0]?.dishes[0]?.price]
     })
     .toEqual(['Da Gino', 750])
   await page.locator('#menu-name').fill('Chiama 0185 123456')

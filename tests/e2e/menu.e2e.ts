@@ -11,7 +11,7 @@ import { words as wordsOf } from '../helpers/words.ts'
 const t = wordsOf('it')
 
 test('nothing moves when the editor comes to life, at any width', async ({ visit }) => {
-  // The parts' names become fields and their headings visually hidden: the dishes below show whether they moved.
+  // The sections' names become fields and their headings visually hidden: the dishes below show whether they moved.
   const boxes = (page: Page) =>
     page.locator('#example li, #example h3 ~ p, #tent > div, #about').evaluateAll((all) =>
       all.map((element) => {

@@ -47,7 +47,7 @@ test('a dish, a part and the name of a menu are seen as the guest reads them', a
   // Only in the guest's language.
   await page.locator('#example [data-dish] input').nth(4).focus()
   await expect.poll(() => strip(page).textContent()).toMatch(/^Trofie al pesto 1, 7/)
-  await page.locator('#example [data-part] input').first().fill('Stuzzichini')
+  await page.locator('#example [data-section] input').first().fill('Stuzzichini')
   await expect.poll(() => strip(page).textContent()).toBe('Stuzzichini')
   await expectBoth(page)
   await page.locator('#menu-name').fill('Da Gino')

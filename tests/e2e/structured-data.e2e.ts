@@ -1,4 +1,4 @@
-import { questionNumbers } from '#app/products/parts/questions/question-numbers.ts'
+import { questionNumbers } from '#app/products/product-page/questions/question-numbers.ts'
 import { builtOrigin, builtPages, readBuilt } from '#tests/helpers/read-built.ts'
 import { structuredBlocks, structuredFaults } from '#tests/helpers/structured-rules.ts'
 import { expect, test } from '../helpers/browser-test.ts'

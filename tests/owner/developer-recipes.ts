@@ -59,7 +59,7 @@ export const offeringFolder: Recipe = {
   'app/products/till/till-section.tsx': () =>
     `import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { ProductHead } from '#app/products/parts/product-head.tsx'
+import { ProductHead } from '#app/products/product-page/product-head.tsx'
 
 export function Section() {
   const { t } = usePageContext()

@@ -11,7 +11,7 @@ import { controlId } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { ContactNotes } from './contact-notes.tsx'
 import { limits } from './limits.ts'
-import { SendPart } from './send-part.tsx'
+import { Submit } from './submit.tsx'
 import { TypedField } from './typed-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import type { FaultTexts } from './use-faults.ts'
@@ -78,7 +78,7 @@ export function ContactForm({ isShort = false, subject }: ContactFormProps) {
               onChange={contact.checkFiles}
             />
           )}
-          <SendPart sending={contact.sending} />
+          <Submit sending={contact.sending} />
         </form>
       </Postcard>
       <ContactNotes

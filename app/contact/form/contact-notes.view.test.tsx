@@ -7,7 +7,7 @@ import { expectError } from '#tests/components/console-errors.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { ContactNotes } from './contact-notes.tsx'
-import { SendPart } from './send-part.tsx'
+import { Submit } from './submit.tsx'
 
 const t = words('it')
 
@@ -60,7 +60,7 @@ test.for([
   [{ files: 0.425 }, 'contact.sending.files', 'true', '0.425'],
 ] as const)('the button for %j says what happens, and while it does cannot be pressed', async (row) => {
   const [sending, key, isDisabled, part] = row
-  await renderView(<SendPart sending={sending} />, { page: 'contact' })
+  await renderView(<Submit sending={sending} />, { page: 'contact' })
   const button = document.querySelector('button')
   expect(button?.textContent).toBe(t(key, { percent: 43 }))
   expect(button?.getAttribute('aria-disabled')).toBe(isDisabled)

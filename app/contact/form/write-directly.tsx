@@ -5,7 +5,7 @@ import { useQuery } from '#app/platform/use-query.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './contact-form.module.css'
-import { PrivacyNote } from './send-part.tsx'
+import { PrivacyNote } from './submit.tsx'
 
 /** Replaces the form where no server takes it: a `mailto:` link with the product and the draft's message. */
 export function WriteDirectly() {

@@ -10,7 +10,7 @@ import { useCurrentTile } from './use-current-tile.ts'
 
 /**
  * 420 px at the right. One list in three layouts by the style sheet: a calculator with a display
- * (`products/parts/other-side`), a thumb index in the page's margin, a popover from the bottom on phones.
+ * (`products/product-page/other-side`), a thumb index in the page's margin, a popover from the bottom on phones.
  */
 export function Section() {
   const { page, t } = usePageContext()

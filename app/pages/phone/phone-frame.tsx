@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { PhoneRole } from '#app/products/parts/companion-phone/phone-address.ts'
+import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
 import type { OfferingId } from '#content/offerings.ts'
 import styles from './phone.module.css'
 

@@ -4,7 +4,7 @@ import { sayOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { Message, MessageKind } from '#app/platform/room/message.ts'
-import { createPhoneHost } from '#app/products/parts/companion-phone/phone-host.ts'
+import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { memoryStorage } from '#tests/helpers/memory-storage.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'
 

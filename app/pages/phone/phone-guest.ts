@@ -1,7 +1,7 @@
 import type { Act, ActInput } from '#app/demo-shop/acts.ts'
 import { readOrNull } from '#app/demo-shop/readers.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
-import { type PhoneState, readPhoneState } from '#app/products/parts/companion-phone/phone-state.ts'
+import { type PhoneState, readPhoneState } from '#app/products/product-page/companion-phone/phone-state.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 export type SentTicket = Extract<ActInput, { type: 'send' }>['ticket']

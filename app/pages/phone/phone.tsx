@@ -7,7 +7,7 @@ import {
   type PhoneRole,
   phoneRoles,
   readPhoneAddress,
-} from '#app/products/parts/companion-phone/phone-address.ts'
+} from '#app/products/product-page/companion-phone/phone-address.ts'
 import { isOffered } from '#content/offerings.ts'
 import { Connected } from './connected.tsx'
 import styles from './phone.module.css'

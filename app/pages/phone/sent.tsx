@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dishName } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import type { PhoneTicket } from '#app/products/parts/companion-phone/phone-state.ts'
+import type { PhoneTicket } from '#app/products/product-page/companion-phone/phone-state.ts'
 import styles from './phone.module.css'
 import type { Pending } from './phone-guest.ts'
 

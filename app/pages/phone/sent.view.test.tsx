@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PhoneTicket } from '#app/products/parts/companion-phone/phone-state.ts'
+import type { PhoneTicket } from '#app/products/product-page/companion-phone/phone-state.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
 import { recordVibrations, withoutVibration } from '#tests/components/record-vibrations.ts'
 import { renderView } from '#tests/components/render-view.tsx'

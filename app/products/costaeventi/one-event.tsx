@@ -1,9 +1,9 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import { CauseAndEffect } from '#app/products/parts/first-screen/first-screen.tsx'
-import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
-import { useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
-import product from '#app/products/parts/product.module.css'
-import slip from '#app/products/parts/slip.module.css'
+import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
+import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/product-page/hero-demo/draft-copy.tsx'
+import { useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
+import product from '#app/products/product-page/product.module.css'
+import slip from '#app/products/product-page/slip.module.css'
 import type { MessageKey } from '#shared/messages.ts'
 
 const evening = [

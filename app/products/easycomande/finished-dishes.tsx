@@ -2,7 +2,7 @@ import type { ActInput } from '#app/demo-shop/acts.ts'
 import { dishName } from '#app/demo-shop/names.ts'
 import type { Dish } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import styles from './finished-dishes.module.css'
 
 type FinishedDishesProps = { dishes: readonly Dish[]; act: (input: ActInput) => void }

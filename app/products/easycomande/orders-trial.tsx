@@ -1,4 +1,4 @@
-import { usePart } from '#app/components/part/use-part.ts'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { menuOf } from '#app/demo-shop/shop.ts'
@@ -6,7 +6,7 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import styles from './orders-trial.module.css'
 
 const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
@@ -18,8 +18,8 @@ export function Section() {
   const live = useHydrated()
   const shop = useShop()
   const dishes = menuOf(shop)
-  const pad = usePart(loadPad)
-  const finished = usePart(loadFinished)
+  const pad = useLazyDisclosure(loadPad)
+  const finished = useLazyDisclosure(loadFinished)
   return (
     <section id="example" data-accent="easycomande">
       <h2>{t('easycomande.trial')}</h2>
@@ -46,8 +46,10 @@ export function Section() {
           </>
         )}
       </div>
-      {pad.Part && <pad.Part dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />}
-      {finished.Part && <finished.Part dishes={dishes} act={demoShop.act} />}
+      {pad.Content && (
+        <pad.Content dishes={dishes} onSend={(ticket) => demoShop.act({ type: 'send', ticket })} />
+      )}
+      {finished.Content && <finished.Content dishes={dishes} act={demoShop.act} />}
       <LazyActivityLog className={product.log} />
     </section>
   )

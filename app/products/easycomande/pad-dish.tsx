@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { courses } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import { courseNames } from './course-names.ts'
 import type { Noted } from './tickets.ts'
 import styles from './waiter-pad.module.css'

@@ -8,7 +8,7 @@ import type { Ticket, TicketLine } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { useNow } from '#app/platform/use-now.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import { courseNames } from './course-names.ts'
 import styles from './ticket-slip.module.css'
 

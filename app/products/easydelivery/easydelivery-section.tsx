@@ -1,7 +1,7 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
-import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
+import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
+import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
+import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
 import { Road } from './road.tsx'
@@ -11,7 +11,7 @@ export function Section() {
   const { t } = usePageContext()
   const { deliveries, now, standing } = useStandings()
   return (
-    <HomePart id="easydelivery">
+    <HomeSection id="easydelivery">
       {standing && (
         <>
           <Road standing={standing} now={now} isShort />
@@ -23,6 +23,6 @@ export function Section() {
           </OtherSide>
         </>
       )}
-    </HomePart>
+    </HomeSection>
   )
 }

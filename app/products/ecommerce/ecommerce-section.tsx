@@ -4,10 +4,10 @@ import { articleName } from '#app/demo-shop/names.ts'
 import { receiptOf } from '#app/demo-shop/receipt.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
-import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import product from '#app/products/parts/product.module.css'
-import slip from '#app/products/parts/slip.module.css'
+import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
+import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
+import product from '#app/products/product-page/product.module.css'
+import slip from '#app/products/product-page/slip.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './ecommerce-section.module.css'
 import { shelf } from './shelf.tsx'
@@ -15,13 +15,13 @@ import { ShelfKeys } from './shelf-keys.tsx'
 
 export function Section() {
   return (
-    <HomePart id="ecommerce" className={styles.night} layout="edge">
+    <HomeSection id="ecommerce" className={styles.night} layout="edge">
       <ShelfKeys />
       <Basket />
       <OtherSide>
         <StockView />
       </OtherSide>
-    </HomePart>
+    </HomeSection>
   )
 }
 

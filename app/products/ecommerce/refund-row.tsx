@@ -1,6 +1,6 @@
 import type { Refund } from '#app/demo-shop/refund.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import { euroText } from '#shared/price.ts'
 import styles from './withdrawal.module.css'
 

@@ -1,6 +1,6 @@
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
 import styles from './shop-trial.module.css'

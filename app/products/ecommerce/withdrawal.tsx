@@ -1,9 +1,9 @@
-import { usePart } from '#app/components/part/use-part.ts'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { piecesLeft } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import styles from './withdrawal.module.css'
 
 const loadSteps = () => import('./withdrawal-steps.tsx').then(({ WithdrawalSteps }) => WithdrawalSteps)
@@ -16,7 +16,7 @@ type WithdrawalProps = { order: PaidOrder; isNamed: boolean }
  */
 export function Withdrawal({ order, isNamed }: WithdrawalProps) {
   const { t } = usePageContext()
-  const { Part: Steps, isOpen, toggle } = usePart(loadSteps)
+  const { Content: Steps, isOpen, toggle } = useLazyDisclosure(loadSteps)
   const isOver = Object.values(piecesLeft(order)).every((pieces) => pieces === 0)
   return (
     <div className={styles.withdrawal}>

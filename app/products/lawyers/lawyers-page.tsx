@@ -1,4 +1,4 @@
-import { toolPage } from '#app/products/parts/tool-page.tsx'
+import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import styles from './lawyers-page.module.css'
 import { OneTerm } from './one-term.tsx'
 

@@ -6,7 +6,7 @@ import { finishedOn, shopDishes, withFinished } from './finished-dishes.ts'
 import { guestLanguages, type Menu, menuText } from './menu.ts'
 import { sampleMenu } from './sample.ts'
 
-const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
+const dishes = sampleMenu.sections.flatMap((section) => section.dishes)
 
 test.for(guestLanguages)('each dish of the sample is the shop’s, by name and price (%s)', (lang) => {
   expect(dishes.length).toBeGreaterThan(0)
@@ -23,11 +23,11 @@ test('as long as nobody touched the shop, the sample stands as it is', () => {
 })
 
 test('what the shop finished is finished, and no other dish, wherever each stands', () => {
-  const turned: Menu = { ...sampleMenu, parts: sampleMenu.parts.toReversed() }
+  const turned: Menu = { ...sampleMenu, sections: sampleMenu.sections.toReversed() }
   const menu = withFinished(
     turned,
     new Map([...finishedOn(sampleMenu).keys()].map((dish) => [dish, dish === 'pansoti'])),
   )
-  const out = menu.parts.flatMap((part) => part.dishes.filter((dish) => dish.isSoldOut))
+  const out = menu.sections.flatMap((section) => section.dishes.filter((dish) => dish.isSoldOut))
   expect(out.map(({ name }) => menuText(name, 'it'))).toEqual(['Pansoti alle noci'])
 })

@@ -15,8 +15,8 @@ export const shopDishes: ReadonlyMap<string, (typeof sampleDishes)[number]['id']
 
 const inShop = ({ name }: Dish): string => shopDishes.get(menuText(name, 'it')) ?? ''
 
-export function finishedOn({ parts }: Menu): Finished {
-  const dishes = parts.flatMap((part) => part.dishes)
+export function finishedOn({ sections }: Menu): Finished {
+  const dishes = sections.flatMap((section) => section.dishes)
   return new Map(dishes.map((dish) => [inShop(dish), Boolean(dish.isSoldOut)]))
 }
 
@@ -27,12 +27,12 @@ export function changedSince(before: Finished, now: Finished): Finished {
 export function withFinished<Some extends Menu>(menu: Some, finished: Finished): Some {
   const isSame = [...finishedOn(menu)].every(([dish, is]) => (finished.get(dish) ?? is) === is)
   if (isSame) return menu
-  const parts = menu.parts.map((part) => ({
-    ...part,
-    dishes: part.dishes.map((dish) => {
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => {
       const isSoldOut = finished.get(inShop(dish)) ?? Boolean(dish.isSoldOut)
       return isSoldOut === Boolean(dish.isSoldOut) ? dish : { ...dish, isSoldOut }
     }),
   }))
-  return { ...menu, parts }
+  return { ...menu, sections }
 }

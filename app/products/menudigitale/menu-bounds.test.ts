@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Dish, Menu, MenuPart } from './menu.ts'
+import type { Dish, Menu, MenuSection } from './menu.ts'
 import { menuFault } from './menu-fault.ts'
 import { createMenuQr } from './menu-qr.ts'
 import { menuLimits, readMenu } from './menu-text.ts'
 
 const dish = (change: Partial<Dish> = {}): Dish => ({ name: 'Trofie', price: 900, allergens: [], ...change })
-const menu = (dishes: readonly Dish[], more: readonly MenuPart[] = []): Menu => ({
+const menu = (dishes: readonly Dish[], more: readonly MenuSection[] = []): Menu => ({
   name: 'Prova',
-  parts: [{ name: 'Primi', dishes }, ...more],
+  sections: [{ name: 'Primi', dishes }, ...more],
 })
-const parts = (count: number) => Array.from({ length: count }, () => ({ name: 'Primi', dishes: [] }))
+const sections = (count: number) => Array.from({ length: count }, () => ({ name: 'Primi', dishes: [] }))
 const dishes = (count: number) => Array.from({ length: count }, () => dish())
 
 test.each<[what: string, full: Menu, over: Menu, fault: string]>([
   ['dishes', menu(dishes(menuLimits.dishes)), menu(dishes(menuLimits.dishes + 1)), 'crowded'],
   [
     'sections',
-    menu([dish()], parts(menuLimits.parts - 1)),
-    menu([dish()], parts(menuLimits.parts)),
+    menu([dish()], sections(menuLimits.sections - 1)),
+    menu([dish()], sections(menuLimits.sections)),
     'crowded',
   ],
   [
@@ -37,8 +37,8 @@ test.each<[what: string, full: Menu, over: Menu, fault: string]>([
 })
 
 test('a menu without dishes may be shown once it has a name', () => {
-  expect(menuFault({ name: '', parts: [] })).toBe('empty')
-  expect(menuFault({ name: 'Prova', parts: [] })).toBeUndefined()
+  expect(menuFault({ name: '', sections: [] })).toBe('empty')
+  expect(menuFault({ name: 'Prova', sections: [] })).toBeUndefined()
   expect(menuFault({ ...menu([dish()]), name: '' })).toBeUndefined()
 })
 
@@ -47,8 +47,8 @@ describe('what is read from a text', () => {
     `Prova${`\n\tPrimi${'\nTrofie\t9'.repeat(each)}`.repeat(sections)}`
 
   test('has as many sections and dishes as there may be, and not one more', () => {
-    expect(readMenu(text(menuLimits.parts, 1)).fault).toBeUndefined()
-    expect(readMenu(text(menuLimits.parts + 1, 1)).fault).toBe('crowded')
+    expect(readMenu(text(menuLimits.sections, 1)).fault).toBeUndefined()
+    expect(readMenu(text(menuLimits.sections + 1, 1)).fault).toBe('crowded')
     expect(readMenu(text(1, menuLimits.dishes)).fault).toBeUndefined()
     expect(readMenu(text(1, menuLimits.dishes + 1)).fault).toBe('crowded')
   })

@@ -28,14 +28,14 @@ const dish: fc.Arbitrary<Dish> = fc.record(
 const menus: fc.Arbitrary<Menu> = fc.record(
   {
     name: word,
-    parts: fc.array(fc.record({ name: text, dishes: fc.array(dish, { maxLength: 8, size: 'max' }) }), {
+    sections: fc.array(fc.record({ name: text, dishes: fc.array(dish, { maxLength: 8, size: 'max' }) }), {
       maxLength: 5,
       size: 'max',
     }),
     theme: fc.constantFrom(...themes),
     cover: price,
   },
-  { requiredKeys: ['name', 'parts'] },
+  { requiredKeys: ['name', 'sections'] },
 )
 
 async function requireCode(menu: Menu): Promise<string> {
@@ -161,7 +161,7 @@ describe('the address', () => {
 })
 
 describe('what is hostile', () => {
-  const named = (name: string): Menu => ({ name: 'Bar', parts: [{ name: '', dishes: [plain(name)] }] })
+  const named = (name: string): Menu => ({ name: 'Bar', sections: [{ name: '', dishes: [plain(name)] }] })
 
   test('a bomb is put down before it has swollen', async () => {
     const bomb = await packed('a'.repeat(8_000_000))
@@ -173,7 +173,7 @@ describe('what is hostile', () => {
     const crowd = `Bar\n\t\n${'a\n'.repeat(10_000)}`.trimEnd()
     expect(await decodeMenu(await packed(crowd))).toEqual({ fault: 'crowded' })
     const dishes = Array.from({ length: menuLimits.dishes + 1 }, (_, index) => plain(`Piatto ${index}`))
-    expect(await encodeMenu({ name: 'Bar', parts: [{ name: '', dishes }] })).toEqual({ fault: 'crowded' })
+    expect(await encodeMenu({ name: 'Bar', sections: [{ name: '', dishes }] })).toEqual({ fault: 'crowded' })
   })
 
   test.each([

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { menuText } from './menu.ts'
 import {
   addDish,
-  addParts,
+  addSections,
   changeDish,
   createDraft,
   dishesOf,
   dropDish,
   type MenuDraft,
   moveDish,
-  movePart,
+  moveSection,
   otherText,
   removeDish,
   withOtherText,
@@ -20,14 +20,14 @@ import { sampleMenu } from './sample.ts'
 
 const draft = createDraft(sampleMenu)
 const names = (of: MenuDraft) =>
-  of.parts.map((part) => part.dishes.map((dish) => menuText(dish.name, 'it')[0]))
+  of.sections.map((section) => section.dishes.map((dish) => menuText(dish.name, 'it')[0]))
 const idOf = (letter: string) =>
   dishesOf(draft).find(({ name }) => menuText(name, 'it').startsWith(letter))?.id ?? 0
 
 test('every row has a number of its own, and keeps it', () => {
-  const ids = [...draft.parts, ...dishesOf(draft)].map(({ id }) => id)
+  const ids = [...draft.sections, ...dishesOf(draft)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const { draft: more, id } = addDish(draft, draft.parts[0]?.id)
+  const { draft: more, id } = addDish(draft, draft.sections[0]?.id)
   expect(ids).not.toContain(id)
   expect(dishesOf(more).map((dish) => dish.id)).toEqual([
     ...dishesOf(draft)
@@ -80,12 +80,12 @@ describe('moving', () => {
   })
 
   test('moves whole sections', () => {
-    expect(names(movePart(draft, draft.parts[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
-    expect(names(movePart(draft, draft.parts[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
-    expect(names(movePart(draft, draft.parts[1]?.id ?? 0, 1))).toEqual([['B', 'A'], ['C'], ['T', 'P']])
-    expect(movePart(draft, draft.parts[0]?.id ?? 0, -1)).toBe(draft)
-    expect(movePart(draft, draft.parts[2]?.id ?? 0, 1)).toBe(draft)
-    expect(movePart(draft, 999, 1)).toBe(draft)
+    expect(names(moveSection(draft, draft.sections[0]?.id ?? 0, 1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
+    expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, -1))).toEqual([['T', 'P'], ['B', 'A'], ['C']])
+    expect(names(moveSection(draft, draft.sections[1]?.id ?? 0, 1))).toEqual([['B', 'A'], ['C'], ['T', 'P']])
+    expect(moveSection(draft, draft.sections[0]?.id ?? 0, -1)).toBe(draft)
+    expect(moveSection(draft, draft.sections[2]?.id ?? 0, 1)).toBe(draft)
+    expect(moveSection(draft, 999, 1)).toBe(draft)
   })
 
   test('neither loses nor doubles a dish, whatever is moved where', () => {
@@ -93,7 +93,7 @@ describe('moving', () => {
     const step = fc.oneof(
       fc.tuple(fc.constant('move' as const), id, fc.constantFrom(-1 as const, 1 as const)),
       fc.tuple(fc.constant('drop' as const), id, id),
-      fc.tuple(fc.constant('part' as const), id, fc.constantFrom(-1 as const, 1 as const)),
+      fc.tuple(fc.constant('section' as const), id, fc.constantFrom(-1 as const, 1 as const)),
     )
     const sorted = (of: MenuDraft) =>
       dishesOf(of)
@@ -104,7 +104,7 @@ describe('moving', () => {
         let next = draft
         for (const [kind, a, b] of steps) {
           if (kind === 'move') next = moveDish(next, a, b)
-          else if (kind === 'part') next = movePart(next, a, b)
+          else if (kind === 'section') next = moveSection(next, a, b)
           else next = dropDish(next, a, b)
         }
         expect(sorted(next)).toEqual(sorted(draft))
@@ -115,9 +115,9 @@ describe('moving', () => {
 
 test('a dish goes, the rest stays; a menu without sections gets one with its first dish', () => {
   expect(names(removeDish(draft, idOf('T')))).toEqual([['B', 'A'], ['P'], ['C']])
-  const { draft: first } = addDish({ name: '', parts: [] })
-  expect(first.parts).toHaveLength(1)
-  expect(addParts(draft, [{ name: 'Vini', dishes: [] }]).draft.parts).toHaveLength(4)
+  const { draft: first } = addDish({ name: '', sections: [] })
+  expect(first.sections).toHaveLength(1)
+  expect(addSections(draft, [{ name: 'Vini', dishes: [] }]).draft.sections).toHaveLength(4)
 })
 
 test('a text is written in the page’s language, and translated if wanted', () => {

@@ -4,7 +4,7 @@ import {
   guestLanguage,
   inBothLanguages,
   type Menu,
-  type MenuPart,
+  type MenuSection,
   type MenuText,
   menuText,
   otherGuestLanguage,
@@ -12,21 +12,21 @@ import {
 
 /** Ids stay the same when rows move; `was` is the price before a correction. */
 export type DraftDish = Dish & { id: number; was?: number | undefined }
-export type DraftPart = { id: number; name: MenuText; dishes: readonly DraftDish[] }
-export type MenuDraft = Omit<Menu, 'parts'> & { parts: readonly DraftPart[] }
+export type DraftSection = { id: number; name: MenuText; dishes: readonly DraftDish[] }
+export type MenuDraft = Omit<Menu, 'sections'> & { sections: readonly DraftSection[] }
 
 export function createDraft(menu: Menu): MenuDraft {
-  return addParts({ ...menu, parts: [] }, menu.parts).draft
+  return addSections({ ...menu, sections: [] }, menu.sections).draft
 }
 
 export function blankDraft(): MenuDraft {
-  return createDraft({ name: '', parts: [{ name: '', dishes: [blankDish] }] })
+  return createDraft({ name: '', sections: [{ name: '', dishes: [blankDish] }] })
 }
 
 const blankDish: Dish = { name: '', price: 0, allergens: [] }
 
 export function dishesOf(draft: MenuDraft): readonly DraftDish[] {
-  return draft.parts.flatMap((part) => part.dishes)
+  return draft.sections.flatMap((section) => section.dishes)
 }
 
 export type FormerPrice = Pick<DraftDish, 'price' | 'was'>
@@ -55,53 +55,59 @@ function formerPrice({ price, was }: FormerPrice, next: number): number | undefi
   return price || was
 }
 
-export function changePart(draft: MenuDraft, id: number, change: { name: MenuText }): MenuDraft {
+export function changeSection(draft: MenuDraft, id: number, change: { name: MenuText }): MenuDraft {
   return {
     ...draft,
-    parts: draft.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+    sections: draft.sections.map((section) => (section.id === id ? { ...section, ...change } : section)),
   }
 }
 
-/** At the end of a part, by default the last one; gives the new id too. */
-export function addDish(draft: MenuDraft, partId = draft.parts.at(-1)?.id): { draft: MenuDraft; id: number } {
+/** At the end of a section, by default the last one; gives the new id too. */
+export function addDish(
+  draft: MenuDraft,
+  sectionId = draft.sections.at(-1)?.id,
+): { draft: MenuDraft; id: number } {
   const id = nextId(draft)
-  if (partId === undefined) return addParts(draft, [{ name: '', dishes: [blankDish] }])
-  const parts = draft.parts.map((part) =>
-    part.id === partId ? { ...part, dishes: [...part.dishes, { ...blankDish, id }] } : part,
+  if (sectionId === undefined) return addSections(draft, [{ name: '', dishes: [blankDish] }])
+  const sections = draft.sections.map((section) =>
+    section.id === sectionId ? { ...section, dishes: [...section.dishes, { ...blankDish, id }] } : section,
   )
-  return { draft: { ...draft, parts }, id }
+  return { draft: { ...draft, sections }, id }
 }
 
 /** At the end; gives the id of the first. */
-export function addParts(draft: MenuDraft, parts: readonly MenuPart[]): { draft: MenuDraft; id: number } {
+export function addSections(
+  draft: MenuDraft,
+  sections: readonly MenuSection[],
+): { draft: MenuDraft; id: number } {
   const first = nextId(draft)
   let id = first
-  const added = parts.map((part) => ({
+  const added = sections.map((section) => ({
     id: id++,
-    name: part.name,
-    dishes: part.dishes.map((dish) => ({ ...dish, id: id++ })),
+    name: section.name,
+    dishes: section.dishes.map((dish) => ({ ...dish, id: id++ })),
   }))
-  return { draft: { ...draft, parts: [...draft.parts, ...added] }, id: first }
+  return { draft: { ...draft, sections: [...draft.sections, ...added] }, id: first }
 }
 
 export function removeDish(draft: MenuDraft, id: number): MenuDraft {
   return mapDishes(draft, (dish) => (dish.id === id ? [] : [dish]))
 }
 
-export function removePart(draft: MenuDraft, id: number): MenuDraft {
-  return { ...draft, parts: draft.parts.filter((part) => part.id !== id) }
+export function removeSection(draft: MenuDraft, id: number): MenuDraft {
+  return { ...draft, sections: draft.sections.filter((section) => section.id !== id) }
 }
 
-/** One place up or down, also across parts. At the ends of the menu nothing moves. */
+/** One place up or down, also across sections. At the ends of the menu nothing moves. */
 export function moveDish(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
-  const home = draft.parts.findIndex((part) => part.dishes.some((dish) => dish.id === id))
-  const part = draft.parts[home]
-  const index = part?.dishes.findIndex((dish) => dish.id === id) ?? -1
-  const dish = part?.dishes[index]
-  if (!part || !dish) return draft
-  const isInside = index + by >= 0 && index + by < part.dishes.length
-  if (isInside) return setDishes(draft, part.id, moved(part.dishes, index, by))
-  const next = draft.parts[home + by]
+  const home = draft.sections.findIndex((section) => section.dishes.some((dish) => dish.id === id))
+  const section = draft.sections[home]
+  const index = section?.dishes.findIndex((dish) => dish.id === id) ?? -1
+  const dish = section?.dishes[index]
+  if (!section || !dish) return draft
+  const isInside = index + by >= 0 && index + by < section.dishes.length
+  if (isInside) return setDishes(draft, section.id, moved(section.dishes, index, by))
+  const next = draft.sections[home + by]
   if (!next) return draft
   const dishes = by > 0 ? [dish, ...next.dishes] : [...next.dishes, dish]
   return setDishes(removeDish(draft, id), next.id, dishes)
@@ -120,10 +126,10 @@ export function dropDish(draft: MenuDraft, id: number, over: number): MenuDraft 
   })
 }
 
-export function movePart(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
-  const index = draft.parts.findIndex((part) => part.id === id)
-  const isInside = index + by >= 0 && index + by < draft.parts.length
-  return index === -1 || !isInside ? draft : { ...draft, parts: moved(draft.parts, index, by) }
+export function moveSection(draft: MenuDraft, id: number, by: -1 | 1): MenuDraft {
+  const index = draft.sections.findIndex((section) => section.id === id)
+  const isInside = index + by >= 0 && index + by < draft.sections.length
+  return index === -1 || !isInside ? draft : { ...draft, sections: moved(draft.sections, index, by) }
 }
 
 export function withText(text: MenuText, lang: Language, own: string): MenuText {
@@ -142,11 +148,17 @@ export function withOtherText(text: MenuText, lang: Language, other: string): Me
 }
 
 function mapDishes(draft: MenuDraft, change: (dish: DraftDish) => readonly DraftDish[]): MenuDraft {
-  return { ...draft, parts: draft.parts.map((part) => ({ ...part, dishes: part.dishes.flatMap(change) })) }
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({ ...section, dishes: section.dishes.flatMap(change) })),
+  }
 }
 
-function setDishes(draft: MenuDraft, partId: number, dishes: readonly DraftDish[]): MenuDraft {
-  return { ...draft, parts: draft.parts.map((part) => (part.id === partId ? { ...part, dishes } : part)) }
+function setDishes(draft: MenuDraft, sectionId: number, dishes: readonly DraftDish[]): MenuDraft {
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => (section.id === sectionId ? { ...section, dishes } : section)),
+  }
 }
 
 function moved<Row>(rows: readonly Row[], at: number, by: number): readonly Row[] {
@@ -155,5 +167,7 @@ function moved<Row>(rows: readonly Row[], at: number, by: number): readonly Row[
 }
 
 function nextId(draft: MenuDraft): number {
-  return 1 + Math.max(0, ...draft.parts.flatMap(({ id, dishes }) => [id, ...dishes.map((dish) => dish.id)]))
+  return (
+    1 + Math.max(0, ...draft.sections.flatMap(({ id, dishes }) => [id, ...dishes.map((dish) => dish.id)]))
+  )
 }

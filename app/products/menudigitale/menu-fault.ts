@@ -4,10 +4,10 @@ import { type MenuFault, menuLimits } from './menu-text.ts'
 
 /** The first fault; undefined for a menu that may be shown. */
 export function menuFault(menu: Menu): MenuFault | undefined {
-  const dishes = menu.parts.flatMap((part) => part.dishes)
+  const dishes = menu.sections.flatMap((section) => section.dishes)
   if (dishes.length === 0 && menu.name === '') return 'empty'
-  if (dishes.length > menuLimits.dishes || menu.parts.length > menuLimits.parts) return 'crowded'
-  const names = [menu.name, ...[...menu.parts, ...dishes].flatMap(({ name }) => both(name))]
+  if (dishes.length > menuLimits.dishes || menu.sections.length > menuLimits.sections) return 'crowded'
+  const names = [menu.name, ...[...menu.sections, ...dishes].flatMap(({ name }) => both(name))]
   const texts = dishes.flatMap(({ description = '' }) => both(description))
   if (names.some(({ length }) => length > menuLimits.name)) return 'long'
   if (texts.some(({ length }) => length > menuLimits.text)) return 'long'

@@ -155,7 +155,7 @@ function shopOfToday() {
     finish: (dish: number, is: boolean) => finish(new Map([[dishNames[dish] ?? '', is]])),
     call: (name: string) => shop.set({ ...shop.get(), name }),
     finished: () =>
-      shop.get().parts.flatMap(({ dishes }) => dishes.map(({ isSoldOut = false }) => isSoldOut)),
+      shop.get().sections.flatMap(({ dishes }) => dishes.map(({ isSoldOut = false }) => isSoldOut)),
   }
 }
 

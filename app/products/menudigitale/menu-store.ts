@@ -176,7 +176,7 @@ function keptMenu(storage: () => Storage) {
     /** Null for an empty menu. */
     draft() {
       const { menu } = readMenu(read() ?? '')
-      return menu && (menu.name || menu.parts.length > 0) ? createDraft(menu) : null
+      return menu && (menu.name || menu.sections.length > 0) ? createDraft(menu) : null
     },
     write: (text: string | null) =>
       attempt(() => {

@@ -1,5 +1,13 @@
 import { withoutInvisible } from '#shared/invisible.ts'
-import { allergens, type Dish, dishMarks, type Menu, type MenuPart, type MenuText, themes } from './menu.ts'
+import {
+  allergens,
+  type Dish,
+  dishMarks,
+  type Menu,
+  type MenuSection,
+  type MenuText,
+  themes,
+} from './menu.ts'
 
 /** The words are `menu.fault.<id>`. */
 export const menuFaults = [
@@ -12,7 +20,7 @@ export type MenuFault = (typeof menuFaults)[number]
 export type ReadMenu = { menu: Menu; fault?: undefined } | { fault: MenuFault; menu?: undefined }
 
 /** Texts in UTF-16 code units, as `maxlength` counts. */
-export const menuLimits = { parts: 40, dishes: 200, name: 80, text: 240 } as const
+export const menuLimits = { sections: 40, dishes: 200, name: 80, text: 240 } as const
 
 const priceForm = /^(?:|\d{1,3}(?:\.\d{1,2})?)$/
 const flags = [...allergens, ...dishMarks, 'soldOut'] as const
@@ -20,16 +28,16 @@ const flags = [...allergens, ...dishMarks, 'soldOut'] as const
 const letters = 'abcdefghijklmnVGSDX'
 
 /**
- * Version 1 of the compact text. One line for the place (name, colour, cover charge), one for each part,
+ * Version 1 of the compact text. One line for the place (name, colour, cover charge), one for each section,
  * beginning with a tab, one for each dish (name, price, letters for allergens and marks, name in English,
  * description, description in English). Tabs divide fields; empty ones at the end are left out.
  */
 export function writeMenu(menu: Menu): string {
-  const { name, theme, cover, parts } = tidyMenu(menu)
+  const { name, theme, cover, sections } = tidyMenu(menu)
   const lines = [[name, theme ? String(themes.indexOf(theme)) : '', cover ? writePrice(cover) : '']]
-  for (const part of parts) {
-    lines.push(['', ...writePair(part.name)])
-    for (const dish of part.dishes) {
+  for (const section of sections) {
+    lines.push(['', ...writePair(section.name)])
+    for (const dish of section.dishes) {
       const [own, english] = writePair(dish.name)
       const price = dish.price ? writePrice(dish.price) : ''
       lines.push([own, price, writeFlags(dish), english, ...writePair(dish.description ?? '')])
@@ -44,38 +52,38 @@ export function readMenu(text: string): ReadMenu {
   const [name = '', theme = '', cover = '', ...rest] = head.split('\t')
   const isHead = rest.length === 0 && priceForm.test(cover) && (theme === '' || theme in themes)
   if (!isHead) return { fault: 'damaged' }
-  const parts: { name: MenuText; dishes: Dish[] }[] = []
+  const sections: { name: MenuText; dishes: Dish[] }[] = []
   let dishes = 0
   for (const line of lines) {
     if (line === '' || line.startsWith('\t')) {
       const [, own = '', english = ''] = line.split('\t')
-      parts.push({ name: readPair(own, english), dishes: [] })
+      sections.push({ name: readPair(own, english), dishes: [] })
     } else {
       const dish = readDish(line)
       if (!dish) return { fault: 'damaged' }
-      parts.at(-1)?.dishes.push(dish)
+      sections.at(-1)?.dishes.push(dish)
       dishes++
     }
-    if (parts.length > menuLimits.parts || dishes > menuLimits.dishes) return { fault: 'crowded' }
-    if (parts.length === 0) return { fault: 'damaged' }
+    if (sections.length > menuLimits.sections || dishes > menuLimits.dishes) return { fault: 'crowded' }
+    if (sections.length === 0) return { fault: 'damaged' }
   }
   const chosen = themes[Number(theme)]
   return {
     menu: {
       name,
-      parts,
+      sections,
       ...(theme && chosen ? { theme: chosen } : {}),
       ...(cover ? { cover: readPrice(cover) } : {}),
     },
   }
 }
 
-/** Texts tidied; redundant translations, empty parts and unnamed dishes left out. */
+/** Texts tidied; redundant translations, empty sections and unnamed dishes left out. */
 export function tidyMenu(menu: Menu): Menu {
   const { theme, cover } = menu
   return {
     name: tidyText(menu.name),
-    parts: menu.parts.map(tidyPart).filter(({ name, dishes }) => name !== '' || dishes.length > 0),
+    sections: menu.sections.map(tidySection).filter(({ name, dishes }) => name !== '' || dishes.length > 0),
     ...(theme && theme !== themes[0] ? { theme } : {}),
     ...(cover ? { cover } : {}),
   }
@@ -87,9 +95,9 @@ export function tidyText(text: string): string {
   return withoutInvisible(line).replace(/\s+/g, ' ').trim()
 }
 
-function tidyPart(part: MenuPart): MenuPart {
-  const dishes = part.dishes.map(tidyDish).filter((dish) => dish.name !== '')
-  return { name: tidyPair(part.name), dishes }
+function tidySection(section: MenuSection): MenuSection {
+  const dishes = section.dishes.map(tidyDish).filter((dish) => dish.name !== '')
+  return { name: tidyPair(section.name), dishes }
 }
 
 function tidyDish(dish: Dish): Dish {

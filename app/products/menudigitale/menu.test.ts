@@ -22,17 +22,17 @@ test('a text that was written once serves for both languages', () => {
 })
 
 test('the example is a menu as a guest would read it: a name for everything, prices of whole coins', () => {
-  for (const part of sampleMenu.parts) {
-    for (const { name } of [part, ...part.dishes]) {
+  for (const section of sampleMenu.sections) {
+    for (const { name } of [section, ...section.dishes]) {
       expect(menuText(name, 'it')).toMatch(/^\p{Lu}\p{Ll}+/u)
       expect(menuText(name, 'en')).toMatch(/^\p{Lu}\p{Ll}+/u)
     }
-    for (const { price } of part.dishes) expect(price % 50).toBe(0)
+    for (const { price } of section.dishes) expect(price % 50).toBe(0)
   }
 })
 
 test('the correction of the example is to a dish of the menu', () => {
-  const dishes = sampleMenu.parts.flatMap((part) => part.dishes)
+  const dishes = sampleMenu.sections.flatMap((section) => section.dishes)
   const dish = dishes.find(({ name }) => name === sampleCorrection.dish)
   expect(dish?.price).toBeGreaterThan(sampleCorrection.before)
 })

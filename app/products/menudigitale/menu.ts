@@ -58,12 +58,12 @@ export type Dish = {
   isSoldOut?: boolean
 }
 
-/** The name may be empty: a menu without headings has one part. */
-export type MenuPart = { name: MenuText; dishes: readonly Dish[] }
+/** The name may be empty: a menu without headings has one section. */
+export type MenuSection = { name: MenuText; dishes: readonly Dish[] }
 
 export type Menu = {
   name: string
-  parts: readonly MenuPart[]
+  sections: readonly MenuSection[]
   /** Without one, the first of `themes`. */
   theme?: Theme
   /** In euro cents. */
@@ -99,6 +99,6 @@ export function allergenNumber(allergen: Allergen): number {
 
 /** In the order of the Annex. */
 export function allergensOf(menu: Menu): readonly Allergen[] {
-  const named = new Set(menu.parts.flatMap((part) => part.dishes.flatMap((dish) => dish.allergens)))
+  const named = new Set(menu.sections.flatMap((section) => section.dishes.flatMap((dish) => dish.allergens)))
   return allergens.filter((allergen) => named.has(allergen))
 }

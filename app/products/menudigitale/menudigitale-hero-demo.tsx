@@ -1,9 +1,9 @@
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/parts/hero-demo/draft-copy.tsx'
-import { FairCopy } from '#app/products/parts/hero-demo/fair-copy.tsx'
-import { type Correction, useCorrection } from '#app/products/parts/hero-demo/use-correction.ts'
-import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
+import { CorrectedLine, DraftCopy, DraftLine } from '#app/products/product-page/hero-demo/draft-copy.tsx'
+import { FairCopy } from '#app/products/product-page/hero-demo/fair-copy.tsx'
+import { type Correction, useCorrection } from '#app/products/product-page/hero-demo/use-correction.ts'
+import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
 import { parsePrice, priceText } from '#shared/price.ts'
 import { allergenNumber, type Dish, menuText } from './menu.ts'
 import styles from './menudigitale-hero-demo.module.css'
@@ -32,7 +32,7 @@ export function useDishPrice() {
 
 export function DraftMenu({ price, caption }: { price: Correction<number>; caption?: string }) {
   const { t, lang } = usePageContext()
-  const { parts } = useTodaysMenu()
+  const { sections } = useTodaysMenu()
   return (
     <DraftCopy
       {...(caption && { caption })}
@@ -43,7 +43,7 @@ export function DraftMenu({ price, caption }: { price: Correction<number>; capti
         wrong: t('home.hero.wrong'),
       }}
     >
-      {parts
+      {sections
         .flatMap(({ dishes }) => dishes)
         .map((dish) => {
           const name = menuText(dish.name, lang)
@@ -70,15 +70,15 @@ export function DraftMenu({ price, caption }: { price: Correction<number>; capti
 export function GuestPhone({ cents, isFresh }: { cents: number; isFresh: boolean }) {
   const { t, lang } = usePageContext()
   const own = useOwnName()
-  const { parts } = useTodaysMenu()
+  const { sections } = useTodaysMenu()
   return (
     <PhoneMockup head={own ?? sampleMenu.name}>
-      {parts.map((part) => {
-        const heading = menuText(part.name, lang)
+      {sections.map((section) => {
+        const heading = menuText(section.name, lang)
         return (
           <ul key={heading} className={styles.group} aria-label={heading}>
-            <li className={styles.part}>{heading}</li>
-            {part.dishes.map((dish) => {
+            <li className={styles.section}>{heading}</li>
+            {section.dishes.map((dish) => {
               const name = menuText(dish.name, lang)
               const isNew = isCorrected(dish)
               return (

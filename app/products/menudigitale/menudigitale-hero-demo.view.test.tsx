@@ -34,7 +34,7 @@ test('a dish that has run out is struck and has no price, the others have theirs
   const rows = [...(document.querySelector('ul')?.querySelectorAll('li') ?? [])].filter(
     (line) => !line.querySelector('input'),
   )
-  const all = sampleMenu.parts.flatMap(({ dishes }) => dishes)
+  const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
   const expected = all
     .filter(({ name }) => name !== sampleCorrection.dish)
     .map(({ name, price, isSoldOut }) => ({
@@ -52,7 +52,7 @@ test('a dish that has run out is struck and has no price, the others have theirs
 })
 
 test('every dish has the numbers of its allergens, one that has run out too', () => {
-  const all = sampleMenu.parts.flatMap(({ dishes }) => dishes)
+  const all = sampleMenu.sections.flatMap(({ dishes }) => dishes)
   const numbers = [...document.querySelectorAll('ul[aria-label] sup')].map((one) => one.textContent)
   expect(numbers).toEqual(all.map(({ allergens }) => allergens.map(allergenNumber).join(', ')))
   expect(all.some(({ isSoldOut, allergens }) => isSoldOut && allergens.length > 0)).toBe(true)

@@ -3,8 +3,8 @@ import { lazySection } from '#app/components/lazy/lazy-section.ts'
 import { Sections } from '#app/components/lazy/sections.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { CauseAndEffect, FirstScreen } from '#app/products/parts/first-screen/first-screen.tsx'
-import { toolSections } from '#app/products/parts/tool-page.tsx'
+import { CauseAndEffect, FirstScreen } from '#app/products/product-page/first-screen/first-screen.tsx'
+import { toolSections } from '#app/products/product-page/tool-page.tsx'
 import { DraftMenu, GuestPhone, useDishPrice } from './menudigitale-hero-demo.tsx'
 
 export const sections = toolSections(

@@ -31,11 +31,11 @@ function fromKitchen() {
 function toKitchen() {
   const { draft, isSample } = menuStore.get()
   const dishes = new Map(
-    draft.parts.flatMap((part, index) =>
-      part.dishes.map(({ name, price, isSoldOut = false }) => {
+    draft.sections.flatMap((section, index) =>
+      section.dishes.map(({ name, price, isSoldOut = false }) => {
         const dish = {
           name: kitchenName(name),
-          course: courseOf(part.name, index),
+          course: courseOf(section.name, index),
           price,
           isFinished: isSoldOut,
         }
@@ -58,7 +58,7 @@ function kitchenName(name: MenuText): string {
     : whole
 }
 
-function courseOf(part: MenuText, index: number): CourseId {
-  if (/dol[cf]|dessert|sweet|gelat|tort/i.test(menuText(part, 'it'))) return 'dessert'
+function courseOf(section: MenuText, index: number): CourseId {
+  if (/dol[cf]|dessert|sweet|gelat|tort/i.test(menuText(section, 'it'))) return 'dessert'
   return index === 0 ? 'first' : 'second'
 }

@@ -7,8 +7,8 @@ test('what the menu has no room for is told with its reason', () => {
   const many = parseList('Pizza 8\n'.repeat(1000))
   expect([many.dishes, many.unread.length, many.fault]).toEqual([menuLimits.dishes, 800, 'crowded'])
   const sections = Array.from({ length: 50 }, (_, index) => `SEZIONE N${index}\nPizza 8`).join('\n')
-  expect(parseList(sections, { parts: 3, dishes: 200 })).toMatchObject({ dishes: 3, fault: 'crowded' })
-  expect(parseList(sections, { parts: 3, dishes: 200 }).unread).toHaveLength(94)
+  expect(parseList(sections, { sections: 3, dishes: 200 })).toMatchObject({ dishes: 3, fault: 'crowded' })
+  expect(parseList(sections, { sections: 3, dishes: 200 }).unread).toHaveLength(94)
   const long = `${'Pizza '.repeat(20)}8`
   expect(parseList(`Trofie 12\n${long}`)).toMatchObject({ dishes: 1, unread: [long], fault: 'long' })
   const told = `con ${'basilico '.repeat(30)}`
@@ -56,7 +56,7 @@ test('a list is read up to its forty thousandth character, line ends counted, an
   // 400 lines of 100 characters, each with its end.
   const line = (number: number) => `Piatto ${number}x 5,00`.padEnd(99, ' ')
   const rows = Array.from({ length: 402 }, (_, number) => line(number))
-  const { dishes, unread } = parseList(rows.join('\n'), { parts: 1, dishes: 999 })
+  const { dishes, unread } = parseList(rows.join('\n'), { sections: 1, dishes: 999 })
   expect({ dishes, unread }).toEqual({ dishes: 400, unread: rows.slice(400) })
 })
 
@@ -69,7 +69,7 @@ const lists = fc.array(
   { maxLength: 12, size: 'max' },
 )
 
-test('no line with letters vanishes: it is a dish, a part, a description or among the unread', () => {
+test('no line with letters vanishes: it is a dish, a section, a description or among the unread', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 0, max: 6 }), (rows, dishes) => {
       let count = 0
@@ -79,12 +79,12 @@ test('no line with letters vanishes: it is a dish, a part, a description or amon
             cells.map((cell) => (/^wort$/i.test(cell) ? `${cell}x${count++}x` : cell)).join(' ') + end,
         )
         .join('')
-      const list = parseList(text, { parts: 2, dishes })
+      const list = parseList(text, { sections: 2, dishes })
       expect(list.dishes).toBeLessThanOrEqual(dishes)
       const kept = JSON.stringify(list).toLowerCase()
       for (let number = 0; number < count; number++) expect(kept).toContain(`x${number}x`)
-      expect(list.parts.every((part) => part.dishes.length > 0)).toBe(true)
-      for (const { name, description = '' } of list.parts.flatMap((part) => part.dishes)) {
+      expect(list.sections.every((section) => section.dishes.length > 0)).toBe(true)
+      for (const { name, description = '' } of list.sections.flatMap((section) => section.dishes)) {
         expect(name).toMatch(/\p{L}/u)
         expect(String(name).length).toBeLessThanOrEqual(menuLimits.name)
         expect(String(description).length).toBeLessThanOrEqual(menuLimits.text)

@@ -5,7 +5,7 @@ const dish = (name: string, price: number, more = {}) => ({ name, price, allerge
 
 test('plain lines, each with its price at the end', () => {
   expect(parseList('Trofie al pesto 12,00\nPansoti alle noci € 13\nMinestrone ........ 8.50 €')).toEqual({
-    parts: [
+    sections: [
       {
         name: '',
         dishes: [dish('Trofie al pesto', 1200), dish('Pansoti alle noci', 1300), dish('Minestrone', 850)],
@@ -26,7 +26,7 @@ Trofie al pesto (1, 7, 8) – 12,00
 (fagiolini e patate)
 Coperto 2,50`
   expect(parseList(list)).toEqual({
-    parts: [
+    sections: [
       {
         name: 'Antipasti',
         dishes: [dish('Bruschetta', 600, { allergens: ['gluten'], description: 'pomodoro e basilico' })],
@@ -54,7 +54,7 @@ test.each(['\t', ';'])('the columns of a spreadsheet, divided by %j', (mark) => 
     ['Crostata di fichi', '6,00', 'fatta da noi'],
     ['Panna cotta', '€ 5,50', ''],
   ]
-  expect(parseList(rows.map((cells) => cells.join(mark)).join('\r\n')).parts).toEqual([
+  expect(parseList(rows.map((cells) => cells.join(mark)).join('\r\n')).sections).toEqual([
     {
       name: 'Dolci',
       dishes: [dish('Crostata di fichi', 600, { description: 'fatta da noi' }), dish('Panna cotta', 550)],
@@ -64,7 +64,7 @@ test.each(['\t', ';'])('the columns of a spreadsheet, divided by %j', (mark) => 
 
 test('the price may come first, and a number in a name stays there', () => {
   const list = '12,00 Trofie al pesto\n4,50 Cola 33\nMenu 4 stagioni 18\nAcqua 0,75 l 2,50'
-  expect(parseList(list).parts[0]?.dishes).toEqual([
+  expect(parseList(list).sections[0]?.dishes).toEqual([
     dish('Trofie al pesto', 1200),
     dish('Cola 33', 450),
     dish('Menu 4 stagioni', 1800),
@@ -95,7 +95,7 @@ test.each([
   ['Catch of the day MP', 'Catch of the day', 0, 'MP'],
 ])('%j is a dish, and its words are kept', (line, name, price, description) => {
   expect(parseList(line)).toEqual({
-    parts: [{ name: '', dishes: [dish(name, price, { description })] }],
+    sections: [{ name: '', dishes: [dish(name, price, { description })] }],
     dishes: 1,
     unread: [],
   })
@@ -105,12 +105,12 @@ test.each([
   ['Fritto € 12 mezza 8 € circa', 'mezza 8 € circa'],
   ['Fritto 12 € mezza € 8 circa', 'mezza € 8 circa'],
 ])('of two prices in %j the first counts', (line, description) => {
-  expect(parseList(line).parts[0]?.dishes).toEqual([dish('Fritto', 1200, { description })])
+  expect(parseList(line).sections[0]?.dishes).toEqual([dish('Fritto', 1200, { description })])
 })
 
 test('allergens are read behind the price and in a column of their own', () => {
   const list = 'Trofie 12,00 (1, 7)\nPansoti\t13,00\t1, 3, 7'
-  expect(parseList(list).parts[0]?.dishes).toEqual([
+  expect(parseList(list).sections[0]?.dishes).toEqual([
     dish('Trofie', 1200, { allergens: ['gluten', 'milk'] }),
     dish('Pansoti', 1300, { allergens: ['gluten', 'eggs', 'milk'] }),
   ])
@@ -119,7 +119,7 @@ test('allergens are read behind the price and in a column of their own', () => {
 test('the words behind a price and the lines below it are one description', () => {
   const list = 'Risotto 16,50 (min. 2 persone)\ncozze, vongole e\nscampi\nTrofie 12'
   expect(parseList(list)).toMatchObject({
-    parts: [
+    sections: [
       {
         dishes: [
           { name: 'Risotto', description: 'min. 2 persone, cozze, vongole e scampi' },
@@ -143,9 +143,9 @@ Barolo 2016
 Vini rossi
 Ormeasco 18
 Tutti i prezzi comprendono il servizio e l’IVA.`
-  const { parts, unread } = parseList(list)
-  expect(parts.map(({ name }) => name)).toEqual(['Primi', 'Vini rossi'])
-  expect(parts[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
+  const { sections, unread } = parseList(list)
+  expect(sections.map(({ name }) => name)).toEqual(['Primi', 'Vini rossi'])
+  expect(sections[0]?.dishes[0]?.description).toBe('Basilico, aglio e pinoli')
   expect(unread).toEqual([
     'Trattoria da Gino',
     '(pasta fatta in casa)',
@@ -159,13 +159,13 @@ Tutti i prezzi comprendono il servizio e l’IVA.`
 test('only the cover charge itself is the cover charge', () => {
   expect(parseList('Coperto 2,50 a persona\nServizio in camera 5\nCoperto bambini 1')).toMatchObject({
     cover: 250,
-    parts: [{ dishes: [{ name: 'Servizio in camera' }, { name: 'Coperto bambini' }] }],
+    sections: [{ dishes: [{ name: 'Servizio in camera' }, { name: 'Coperto bambini' }] }],
     unread: [],
   })
 })
 
 test('a few words that stand apart are a heading, a whole sentence is none', () => {
-  const partsOf = (line: string) => parseList(`Trofie 12,00\n\n${line}\nBranzino 18,00`).parts
+  const partsOf = (line: string) => parseList(`Trofie 12,00\n\n${line}\nBranzino 18,00`).sections
   expect(partsOf('Secondi di mare').map(({ name }) => name)).toEqual(['', 'Secondi di mare'])
   expect(partsOf('Si mangia bene qui da noi ogni giorno')).toHaveLength(1)
 })

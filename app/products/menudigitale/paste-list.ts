@@ -1,9 +1,9 @@
-import type { MenuPart } from './menu.ts'
+import type { MenuSection } from './menu.ts'
 import { type MenuFault, menuLimits, tidyText } from './menu-text.ts'
 import { bare, calm, cellsOf, hasPrice, hasWords, type PastedDish, readLine } from './paste-line.ts'
 
 export type PastedList = {
-  parts: readonly MenuPart[]
+  sections: readonly MenuSection[]
   cover?: number
   dishes: number
   /** The lines not understood, as they were written. */
@@ -12,12 +12,12 @@ export type PastedList = {
   fault?: MenuFault
 }
 
-/** How many more parts and dishes fit into the menu. */
-export type Room = { parts: number; dishes: number }
+/** How many more sections and dishes fit into the menu. */
+export type Room = { sections: number; dishes: number }
 
 type Reading = {
   room: Room
-  parts: { name: string; dishes: PastedDish[] }[]
+  sections: { name: string; dishes: PastedDish[] }[]
   dishes: number
   cover: number
   fault?: MenuFault
@@ -50,7 +50,7 @@ const column =
  */
 export function parseList(text: string, room: Room = menuLimits): PastedList {
   const lines = text.split(/\r\n?|\n/)
-  const reading: Reading = { room, parts: [], dishes: 0, cover: 0, unread: new Set() }
+  const reading: Reading = { room, sections: [], dishes: 0, cover: 0, unread: new Set() }
   let length = 0
   let isFirst = true
   let isApart = true
@@ -69,10 +69,10 @@ export function parseList(text: string, room: Room = menuLimits): PastedList {
     isFirst &&= isBlank
     isApart = isBlank
   }
-  const { parts, dishes, cover, fault, unread, pending } = reading
+  const { sections, dishes, cover, fault, unread, pending } = reading
   if (pending) unread.add(pending.index)
   return {
-    parts,
+    sections,
     dishes,
     unread: lines.filter((_, index) => unread.has(index)),
     ...(cover ? { cover } : {}),
@@ -96,7 +96,7 @@ function takeLine(reading: Reading, line: string, index: number, isApart: boolea
 }
 
 function takeDish(reading: Reading, dish: PastedDish): boolean {
-  const { parts, pending, room } = reading
+  const { sections, pending, room } = reading
   const { name, price, description = '' } = dish
   if (price && !reading.cover && coverName.test(name) && (!description || coverWords.test(description))) {
     reading.cover = price
@@ -106,13 +106,13 @@ function takeDish(reading: Reading, dish: PastedDish): boolean {
     reading.fault = 'long'
     return false
   }
-  const isNewPart = pending !== undefined || parts.length === 0
-  if (reading.dishes >= room.dishes || (isNewPart && parts.length >= room.parts)) {
+  const isNewSection = pending !== undefined || sections.length === 0
+  if (reading.dishes >= room.dishes || (isNewSection && sections.length >= room.sections)) {
     reading.fault = 'crowded'
     return false
   }
-  if (isNewPart) parts.push({ name: pending?.name ?? '', dishes: [] })
-  parts.at(-1)?.dishes.push(dish)
+  if (isNewSection) sections.push({ name: pending?.name ?? '', dishes: [] })
+  sections.at(-1)?.dishes.push(dish)
   reading.dishes++
   reading.pending = undefined
   reading.above = { dish, isDescribed: false }

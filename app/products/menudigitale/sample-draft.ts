@@ -26,11 +26,11 @@ export function isSampleDraft(draft: MenuDraft, sample: Menu): boolean {
 }
 
 function exceptFinished(menu: Menu): string {
-  const parts = menu.parts.map((part) => ({
-    ...part,
-    dishes: part.dishes.map((dish) => ({ ...dish, isSoldOut: false })),
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((dish) => ({ ...dish, isSoldOut: false })),
   }))
-  return writeMenu({ ...menu, parts })
+  return writeMenu({ ...menu, sections })
 }
 
 function correctedSample(): MenuDraft {
@@ -38,9 +38,9 @@ function correctedSample(): MenuDraft {
   const dish = dishesOf(draft).find(({ name }) => name === sampleCorrection.dish)
   if (!dish) return draft
   const before = changeDish(draft, dish.id, { price: sampleCorrection.before })
-  const parts = before.parts.map((part) => ({
-    ...part,
-    dishes: part.dishes.map((row) => (row.id === dish.id ? { ...row, was: undefined } : row)),
+  const sections = before.sections.map((section) => ({
+    ...section,
+    dishes: section.dishes.map((row) => (row.id === dish.id ? { ...row, was: undefined } : row)),
   }))
-  return changeDish({ ...before, parts }, dish.id, { price: dish.price })
+  return changeDish({ ...before, sections }, dish.id, { price: dish.price })
 }

@@ -5,7 +5,7 @@ const trofie = { it: 'Trofie al pesto', en: 'Trofie with pesto' }
 /** A fictitious trattoria. */
 export const sampleMenu: Menu = {
   name: 'Trattoria da Nives',
-  parts: [
+  sections: [
     {
       name: { it: 'Antipasti', en: 'Starters' },
       dishes: [

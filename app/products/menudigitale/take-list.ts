@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/toaster/toaster.tsx'
 import type { PageInfo } from '#app/platform/page-context.ts'
-import { addParts, dishesOf } from './menu-draft.ts'
+import { addSections, dishesOf } from './menu-draft.ts'
 import { menuStore } from './menu-store.ts'
 import { menuLimits, tidyMenu } from './menu-text.ts'
 import { parseList } from './paste-list.ts'
@@ -13,11 +13,11 @@ const longestQuote = 40
 export function takeList(text: string, t: PageInfo['t']): string {
   const { isSample, draft } = menuStore.get()
   const isBlank = dishesOf(draft).every(({ name }) => name === '')
-  const base = isSample || isBlank ? { ...draft, parts: [] } : draft
-  const taken = tidyMenu(base).parts
-  const { parts, dishes, cover, unread, fault } = parseList(text, {
-    parts: menuLimits.parts - taken.length,
-    dishes: menuLimits.dishes - taken.reduce((sum, part) => sum + part.dishes.length, 0),
+  const base = isSample || isBlank ? { ...draft, sections: [] } : draft
+  const taken = tidyMenu(base).sections
+  const { sections, dishes, cover, unread, fault } = parseList(text, {
+    sections: menuLimits.sections - taken.length,
+    dishes: menuLimits.dishes - taken.reduce((sum, section) => sum + section.dishes.length, 0),
   })
   const limit = fault ? t(`menu.fault.${fault}`) : ''
   if (dishes === 0) {
@@ -25,7 +25,7 @@ export function takeList(text: string, t: PageInfo['t']): string {
     showToast({ kind: 'error', title, message: limit || t('menudigitale.paste.noneText') })
     return text
   }
-  const next = addParts(base, parts).draft
+  const next = addSections(base, sections).draft
   menuStore.change(cover ? { ...next, cover } : next)
   const title = t('menudigitale.paste.done', { count: dishes })
   const action = { label: t('menudigitale.edit.undo'), run: menuStore.undo }

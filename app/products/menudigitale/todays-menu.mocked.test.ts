@@ -21,7 +21,7 @@ beforeEach(() => {
 async function newPage() {
   const { shopTouched } = await import('#app/demo-shop/shop-touched.ts')
   const { todaysMenu } = await import('./todays-menu.ts')
-  const isTartOut = () => Boolean(todaysMenu.get().parts.at(-1)?.dishes.at(-1)?.isSoldOut)
+  const isTartOut = () => Boolean(todaysMenu.get().sections.at(-1)?.dishes.at(-1)?.isSoldOut)
   return { shopTouched, todaysMenu, isTartOut }
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { usePart } from '#app/components/part/use-part.ts'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
 import styles from './modules-trial.module.css'
@@ -19,7 +19,7 @@ const loadForm = () => import('./block-form.tsx').then(({ BlockForm }) => BlockF
 export function Section() {
   const { t } = usePageContext()
   const live = useHydrated()
-  const form = usePart(loadForm)
+  const form = useLazyDisclosure(loadForm)
   const [shortcode, setShortcode] = useState(sampleBlock)
   const [place, setPlace] = useState<PlaceId>('below')
   const reset = () => {
@@ -38,8 +38,8 @@ export function Section() {
               {t('plugins.try')}
             </button>
           )}
-          {form.Part && (
-            <form.Part
+          {form.Content && (
+            <form.Content
               shortcode={shortcode}
               place={place}
               onShortcode={setShortcode}

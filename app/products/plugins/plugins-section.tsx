@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
-import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import { PhoneMockup } from '#app/products/parts/phone-mockup/phone-mockup.tsx'
+import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
+import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
+import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mockup.tsx'
 import { ModuleSwitch } from './module-switch.tsx'
 import { sampleBlock } from './sample-block.ts'
 import { SitePage } from './site-page.tsx'
@@ -9,7 +9,7 @@ import { SitePage } from './site-page.tsx'
 export function Section() {
   const [isOn, setIsOn] = useState(true)
   return (
-    <HomePart
+    <HomeSection
       id="plugins"
       layout="right"
       control={<ModuleSwitch isOn={isOn} toggle={() => setIsOn(!isOn)} />}
@@ -20,6 +20,6 @@ export function Section() {
           <SitePage shortcode={sampleBlock} place="below" isOn={isOn} isShort />
         </PhoneMockup>
       </OtherSide>
-    </HomePart>
+    </HomeSection>
   )
 }

@@ -1,8 +1,8 @@
 import { articleName } from '#app/demo-shop/names.ts'
 import type { Article } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import product from '#app/products/parts/product.module.css'
-import slip from '#app/products/parts/slip.module.css'
+import product from '#app/products/product-page/product.module.css'
+import slip from '#app/products/product-page/slip.module.css'
 import { articlesToOrder, suggestedPieces } from './order/order-list.ts'
 
 type OrderSlipProps = { articles: readonly Article[]; marked?: string | undefined }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { IconName } from '#app/components/icon/icons.ts'
-import { usePart } from '#app/components/part/use-part.ts'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import product from '#app/products/parts/product.module.css'
+import product from '#app/products/product-page/product.module.css'
 import styles from './tools.module.css'
 
 const loadMovement = () => import('./movement-form.tsx').then(({ MovementForm }) => MovementForm)
@@ -21,11 +21,11 @@ export function Tools() {
   const { t } = usePageContext()
   const live = useHydrated()
   const [code, setCode] = useState('')
-  const movement = usePart(loadMovement)
-  const barcode = usePart(loadBarcode)
-  const article = usePart(loadArticle)
-  const order = usePart(loadOrder)
-  const list = usePart(loadList)
+  const movement = useLazyDisclosure(loadMovement)
+  const barcode = useLazyDisclosure(loadBarcode)
+  const article = useLazyDisclosure(loadArticle)
+  const order = useLazyDisclosure(loadOrder)
+  const list = useLazyDisclosure(loadList)
   const tools: readonly Tool[] = [
     { label: t('warehouse.tool.movement'), icon: 'arrow-up-down', part: movement },
     { label: t('warehouse.tool.barcode'), icon: 'scan-barcode', part: barcode },
@@ -54,11 +54,13 @@ export function Tools() {
             </button>
           ))}
       </div>
-      {movement.Part && <movement.Part act={demoShop.act} />}
-      {barcode.Part && <barcode.Part act={demoShop.act} onUnknown={(unknown) => open(article, unknown)} />}
-      {order.Part && <order.Part />}
-      {article.Part && <article.Part act={demoShop.act} code={code} />}
-      {list.Part && <list.Part act={demoShop.act} />}
+      {movement.Content && <movement.Content act={demoShop.act} />}
+      {barcode.Content && (
+        <barcode.Content act={demoShop.act} onUnknown={(unknown) => open(article, unknown)} />
+      )}
+      {order.Content && <order.Content />}
+      {article.Content && <article.Content act={demoShop.act} code={code} />}
+      {list.Content && <list.Content act={demoShop.act} />}
     </>
   )
 }

@@ -5,9 +5,9 @@ import type { Article } from '#app/demo-shop/shop.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import { HomePart } from '#app/products/parts/home-part/home-part.tsx'
-import { OtherSide } from '#app/products/parts/other-side/other-side.tsx'
-import product from '#app/products/parts/product.module.css'
+import { HomeSection } from '#app/products/product-page/home-section/home-section.tsx'
+import { OtherSide } from '#app/products/product-page/other-side/other-side.tsx'
+import product from '#app/products/product-page/product.module.css'
 import { MoveKey } from './move-key.tsx'
 import { OrderSlip } from './order-slip.tsx'
 import { levelSquares, stockLevel } from './stock.ts'
@@ -21,7 +21,7 @@ export function Section() {
   const { articles } = useShop()
   const [moved, setMoved] = useState<string>()
   return (
-    <HomePart id="warehouse">
+    <HomeSection id="warehouse">
       <ul className={styles.shelf}>
         {articles.slice(0, shownRows).map((article) => (
           <Row key={article.id} article={article} onMoved={setMoved} />
@@ -31,7 +31,7 @@ export function Section() {
       <OtherSide>
         <OrderSlip articles={articles} marked={moved} />
       </OtherSide>
-    </HomePart>
+    </HomeSection>
   )
 }
 

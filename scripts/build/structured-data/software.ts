@@ -1,4 +1,4 @@
-import { questionNumbers } from '#app/products/parts/questions/question-numbers.ts'
+import { questionNumbers } from '#app/products/product-page/questions/question-numbers.ts'
 import { termsOf } from '#content/terms.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'

@@ -6,9 +6,9 @@ import { useMenuDraft } from '../use-menu-draft.ts'
 import details from './details.module.css'
 import { Field } from './dish-field.tsx'
 import styles from './editor.module.css'
-import { PartRows } from './part-rows.tsx'
+import { SectionRows } from './section-rows.tsx'
 import { Settings } from './settings.tsx'
-import { addBelow, addPart, startAnew, useEditor } from './use-editor.ts'
+import { addBelow, addSection, startAnew, useEditor } from './use-editor.ts'
 
 type EditorProps = {
   /** The dish changed last. */
@@ -42,13 +42,13 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           {t('menudigitale.edit.start')}
         </button>
       </div>
-      {draft.parts.map((part) => (
-        <PartRows
-          key={part.id}
-          part={part}
+      {draft.sections.map((section) => (
+        <SectionRows
+          key={section.id}
+          section={section}
           now={now}
           open={editor.open}
-          on={editor.onPart}
+          on={editor.onSection}
           onDish={editor.onDish}
         />
       ))}
@@ -63,9 +63,9 @@ export function Editor({ now, onTouch, fault }: EditorProps) {
           <Icon name="plus" size={20} />
           {t('menudigitale.edit.addDish')}
         </button>
-        <button type="button" className={details.add} onClick={addPart}>
+        <button type="button" className={details.add} onClick={addSection}>
           <Icon name="plus" size={20} />
-          {t('menudigitale.edit.addPart')}
+          {t('menudigitale.edit.addSection')}
         </button>
         <div className={details.more}>
           <details className={details.fold}>

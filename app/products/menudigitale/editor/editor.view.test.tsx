@@ -114,9 +114,9 @@ test('a dish is added to its section and has the focus', async () => {
 })
 
 test('a section is added at the end, with the focus in its name', async () => {
-  await button(t('menudigitale.edit.addPart')).click()
+  await button(t('menudigitale.edit.addSection')).click()
   await userEvent.keyboard('Vini')
-  expect(menuStore.get().draft.parts.map(({ name }) => menuText(name, 'it'))).toEqual([
+  expect(menuStore.get().draft.sections.map(({ name }) => menuText(name, 'it'))).toEqual([
     'Antipasti',
     'Primi',
     'Dolci',

@@ -12,7 +12,7 @@ import { Editor } from './editor.tsx'
 const t = words('it')
 const draft = () => menuStore.get().draft
 const names = () => dishesOf(draft()).map(({ name }) => menuText(name, 'it'))
-const parts = () => draft().parts.map(({ name }) => menuText(name, 'it'))
+const sections = () => draft().sections.map(({ name }) => menuText(name, 'it'))
 const sample = ['Bruschetta', 'Acciughe fritte', 'Trofie al pesto', 'Pansoti alle noci', 'Crostata di fichi']
 /** A click at once: the pointer's position does not matter here. */
 const press = (name: string) => {
@@ -38,19 +38,19 @@ afterEach(() => {
 })
 
 test('a section moves with its dishes, takes another name, and is removed and had back', async () => {
-  press(t('menudigitale.edit.partMore', { name: 'Primi' }))
+  press(t('menudigitale.edit.sectionMore', { name: 'Primi' }))
   await expect
     .poll(() => page.getByRole('button', { name: t('menudigitale.edit.up') }).elements())
     .toHaveLength(1)
   press(t('menudigitale.edit.up'))
-  expect(parts()).toEqual(['Primi', 'Antipasti', 'Dolci'])
+  expect(sections()).toEqual(['Primi', 'Antipasti', 'Dolci'])
   expect(names().slice(0, 2)).toEqual(['Trofie al pesto', 'Pansoti alle noci'])
   press(t('menudigitale.edit.down'))
-  expect(parts()).toEqual(['Antipasti', 'Primi', 'Dolci'])
+  expect(sections()).toEqual(['Antipasti', 'Primi', 'Dolci'])
   await page.getByRole('textbox', { name: t('menudigitale.edit.otherName') }).fill('First courses')
-  expect(draft().parts[1]?.name).toEqual({ it: 'Primi', en: 'First courses' })
+  expect(draft().sections[1]?.name).toEqual({ it: 'Primi', en: 'First courses' })
   press(t('menudigitale.edit.remove'))
-  expect(parts()).toEqual(['Antipasti', 'Dolci'])
+  expect(sections()).toEqual(['Antipasti', 'Dolci'])
   await expect.poll(told).toEqual([t('menudigitale.edit.removed', { name: 'Primi' })])
   await expect.element(page.getByRole('button', { name: t('menudigitale.edit.addDish') })).toHaveFocus()
   press(t('menudigitale.edit.undo'))
@@ -70,12 +70,12 @@ test('a dish moves by its buttons, for whoever does not drag', async () => {
 })
 
 /** A point in a dish's row, from 0 at its top to 1 at its bottom. */
-function point(name: string, part: number) {
+function point(name: string, section: number) {
   const index = names().indexOf(name)
   const row = document.querySelector(`[data-dish="${dishesOf(draft())[index]?.id}"]`)
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect()
-  return { clientX: left + width / 2, clientY: top + height * part, bubbles: true, button: 0 }
+  return { clientX: left + width / 2, clientY: top + height * section, bubbles: true, button: 0 }
 }
 const handle = (name: string) =>
   page.getByRole('button', { name: t('menudigitale.edit.move', { name }) }).element()

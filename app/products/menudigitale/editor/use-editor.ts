@@ -7,20 +7,20 @@ import type { Translate } from '#shared/messages.ts'
 import { type MenuText, menuText } from '../menu.ts'
 import {
   addDish,
-  addParts,
+  addSections,
   changeDish,
-  changePart,
+  changeSection,
   dishesOf,
   dropDish,
   type MenuDraft,
   moveDish,
-  movePart,
+  moveSection,
   removeDish,
-  removePart,
+  removeSection,
 } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import type { DishActions } from './dish-actions.ts'
-import type { PartActions } from './part-rows.tsx'
+import type { SectionActions } from './section-rows.tsx'
 
 /** Few visitors paste a list: its code loads when the field gets the focus. */
 const loadList = () => import('../take-list.ts')
@@ -67,15 +67,15 @@ export function useEditor(touch: (id: number) => void) {
     paste,
   }
 
-  const onPart: PartActions = {
-    rename: (id, name, key) => menuStore.change(changePart(draft(), id, { name }), key),
-    move: (id, by) => menuStore.change(movePart(draft(), id, by)),
+  const onSection: SectionActions = {
+    rename: (id, name, key) => menuStore.change(changeSection(draft(), id, { name }), key),
+    move: (id, by) => menuStore.change(moveSection(draft(), id, by)),
     remove: (id) =>
-      removeAndTell(removePart(draft(), id), draft().parts.find((part) => part.id === id)?.name),
+      removeAndTell(removeSection(draft(), id), draft().sections.find((section) => section.id === id)?.name),
     add: addBelow,
   }
 
-  return { open, said, list, onDish, onPart }
+  return { open, said, list, onDish, onSection }
 }
 
 /** The field for lists. If reading one fails, its text stays in the field. */
@@ -109,15 +109,15 @@ function changeAndFocus(next: MenuDraft, focused: string) {
   document.querySelector<HTMLElement>(focused)?.focus()
 }
 
-export function addBelow(partId?: number) {
-  const { draft: next, id } = addDish(draft(), partId)
+export function addBelow(sectionId?: number) {
+  const { draft: next, id } = addDish(draft(), sectionId)
   changeAndFocus(next, `[data-dish="${id}"] input`)
 }
 
-export function addPart() {
+export function addSection() {
   const blank = { name: '', dishes: [{ name: '', price: 0, allergens: [] }] }
-  const { draft: next, id } = addParts(draft(), [blank])
-  changeAndFocus(next, `[data-part="${id}"] input`)
+  const { draft: next, id } = addSections(draft(), [blank])
+  changeAndFocus(next, `[data-section="${id}"] input`)
 }
 
 /** Starts an empty menu. The toast's undo restores the former one. */
@@ -138,7 +138,7 @@ type Drag = { over: (dish: number) => void; end: () => void }
 
 /**
  * Reports a row once the pointer passes its middle; at the edge the two would swap back and forth. Listens on
- * the window, because a row moved to another part is rendered anew.
+ * the window, because a row moved to another section is rendered anew.
  */
 function startDrag(id: number, event: PointerEvent, { over, end }: Drag) {
   if (event.button !== 0) return

@@ -25,8 +25,8 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
   const named = allergensOf(menu)
   const isFit = ({ allergens }: { allergens: readonly Allergen[] }) =>
     !allergens.some((allergen) => without.includes(allergen))
-  const all = menu.parts.flatMap((part) => part.dishes)
-  const parts = numbered(menu.parts).filter((part) => part.dishes.length > 0)
+  const all = menu.sections.flatMap((section) => section.dishes)
+  const sections = numbered(menu.sections).filter((section) => section.dishes.length > 0)
   const name = menu.name || t('menu.unnamed')
 
   useEffect(() => {
@@ -50,12 +50,12 @@ export function GuestMenu({ menu, code }: { menu: Menu; code: string }) {
           {t('menu.print')}
         </button>
       </div>
-      <div className={dishes.parts}>
-        {parts.map((part) => (
-          <div key={part.id} className={dishes.part} hidden={!part.dishes.some(isFit)}>
-            {part.name ? <h2 className={dishes.heading}>{menuText(part.name, lang)}</h2> : null}
+      <div className={dishes.sections}>
+        {sections.map((section) => (
+          <div key={section.id} className={dishes.section} hidden={!section.dishes.some(isFit)}>
+            {section.name ? <h2 className={dishes.heading}>{menuText(section.name, lang)}</h2> : null}
             <ul>
-              {numbered(part.dishes).map((dish) => (
+              {numbered(section.dishes).map((dish) => (
                 <DishRow key={dish.id} dish={dish} isHidden={!isFit(dish)} />
               ))}
             </ul>

@@ -13,7 +13,7 @@ const start = location.pathname + location.search
 const menu: Menu = {
   name: 'Da Nives',
   cover: 250,
-  parts: [
+  sections: [
     {
       name: { it: 'Primi', en: 'First courses' },
       dishes: [
@@ -57,7 +57,7 @@ test('a guest reads name, dishes, prices, allergens and the cover charge', async
     page
       .getByRole('heading', { level: 2 })
       .elements()
-      .map((part) => part.textContent),
+      .map((section) => section.textContent),
   ).toEqual(['Primi', 'Dolci'])
   expect(shown()).toEqual(['Trofie', 'Pescato', 'Crostata'])
   const rows = [...document.querySelectorAll('li:has(h3)')]
@@ -87,9 +87,9 @@ test('a menu is called a trial before its name is read; without one there is not
 
 test('the legend names the allergens that the menu has; where it has none there is neither legend nor filter', async () => {
   const legend = () => page.getByText(t('menu.legend'), { exact: true })
-  const dish = (allergens: Menu['parts'][0]['dishes'][0]['allergens']): Menu => ({
+  const dish = (allergens: Menu['sections'][0]['dishes'][0]['allergens']): Menu => ({
     name: 'Da Nives',
-    parts: [{ name: 'Dolci', dishes: [{ name: 'Crostata', price: 600, allergens }] }],
+    sections: [{ name: 'Dolci', dishes: [{ name: 'Crostata', price: 600, allergens }] }],
   })
   await open(dish(['milk']))
   await expect.element(legend()).toBeVisible()
@@ -114,7 +114,7 @@ test('who cannot eat something sees the dishes that are left, and how many', asy
     page
       .getByRole('heading', { level: 2 })
       .elements()
-      .map((part) => part.textContent),
+      .map((section) => section.textContent),
   ).toEqual(['Primi'])
   await expect
     .element(page.getByRole('status'))

@@ -63,15 +63,15 @@ export function Phone({ menu, now, isLong }: PhoneProps) {
           <p className={styles.name} data-fair-name="">
             {menu.name || t('menu.unnamed')}
           </p>
-          {menu.parts.map((part) => (
-            <div key={part.id}>
-              {menuText(part.name, lang) ? (
-                <h4 className={styles.part} data-fair-part={part.id}>
-                  <Both of={part.name} />
+          {menu.sections.map((section) => (
+            <div key={section.id}>
+              {menuText(section.name, lang) ? (
+                <h4 className={styles.section} data-fair-section={section.id}>
+                  <Both of={section.name} />
                 </h4>
               ) : null}
               <ul>
-                {part.dishes.map((dish) =>
+                {section.dishes.map((dish) =>
                   menuText(dish.name, lang) ? (
                     <Row key={dish.id} dish={dish} isNow={dish.id === now} />
                   ) : null,

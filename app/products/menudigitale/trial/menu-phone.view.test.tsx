@@ -11,7 +11,7 @@ const menu: Menu = {
   name: 'Osteria del Porto',
   theme: 'lawyers',
   cover: 250,
-  parts: [
+  sections: [
     {
       name: { it: 'Primi', en: 'First courses' },
       dishes: [
@@ -51,7 +51,7 @@ test.for(guestLanguages)(
     for (const guest of guestLanguages) {
       const t = words(guest)
       expect(read(screen().querySelector('h4') ?? undefined, guest)).toBe(
-        menuText(menu.parts[0]?.name ?? '', guest),
+        menuText(menu.sections[0]?.name ?? '', guest),
       )
       expect(read(rows()[0], guest)).toContain(guest === 'it' ? 'al sugo di noci' : 'with walnut sauce')
       expect(read(rows()[0], guest)).toContain(`${t('mark.vegetarian')}, ${t('mark.frozen')}`)
@@ -71,7 +71,7 @@ test('a dish stands with its numbers and its price; without a name it is not the
   expect(screen().getAttribute('data-accent')).toBe('lawyers')
   expect(rows().map((row) => row.querySelector('sup')?.textContent)).toEqual(['1, 8', '1', '', ''])
   expect(rows().map((row) => row.querySelector('b')?.textContent)).toEqual(['12,50', undefined, '', '5,00'])
-  // A part without a name has no heading.
+  // A section without a name has no heading.
   expect(textsOf(screen(), 'h4')).toHaveLength(1)
 })
 
@@ -88,9 +88,9 @@ test('the row that was just written is marked, and no other', async () => {
 test('a long menu is a region of its own that keys can scroll, and goes to the row that was written', async () => {
   const long = createDraft({
     ...menu,
-    parts: Array.from({ length: 12 }, () => ({
+    sections: Array.from({ length: 12 }, () => ({
       name: 'Primi',
-      dishes: menu.parts[0]?.dishes.slice(0, 3) ?? [],
+      dishes: menu.sections[0]?.dishes.slice(0, 3) ?? [],
     })),
   })
   const last = dishesOf(long).at(-1)?.id
@@ -112,7 +112,7 @@ test('a short one is no region, and stands still', async () => {
 test('without a name, a colour, a cover charge and allergens the place is told to give itself one', async () => {
   const blank = createDraft({
     name: '',
-    parts: [{ name: '', dishes: [{ name: 'Pane', price: 100, allergens: [] }] }],
+    sections: [{ name: '', dishes: [{ name: 'Pane', price: 100, allergens: [] }] }],
   })
   await renderView(<Phone menu={blank} now={undefined} isLong={false} />, { page: 'menudigitale' })
   const t = words('it')

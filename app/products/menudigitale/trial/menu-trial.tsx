@@ -6,7 +6,7 @@ import { menuStore } from '#app/products/menudigitale/menu-store.ts'
 import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
-import { DemoFrame } from '#app/products/parts/demo-frame/demo-frame.tsx'
+import { DemoFrame } from '#app/products/product-page/demo-frame/demo-frame.tsx'
 import { Phone } from './menu-phone.tsx'
 import styles from './menu-trial.module.css'
 

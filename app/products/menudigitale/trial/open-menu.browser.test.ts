@@ -10,7 +10,7 @@ const t = words('it')
 const runner = location.href
 const menu: Menu = {
   name: 'Da Berto',
-  parts: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
+  sections: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
 }
 const written = () => menuStore.get().draft
 const example = document.createElement('section')
@@ -40,7 +40,7 @@ test('a menu that comes in the address is in the editor, which is in view; the o
   await openMenu(t)
   expect(written()).toMatchObject({
     name: 'Da Berto',
-    parts: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
+    sections: [{ name: 'Primi', dishes: [{ name: 'Trofie', price: 900, allergens: ['gluten'] }] }],
   })
   expect([location.hash, history.state, history.length]).toEqual(['#example', { kept: true }, steps])
   expect(example.getBoundingClientRect().top).toBeLessThan(innerHeight)

@@ -11,7 +11,7 @@ import { createMenuQr, largestEasy } from '#app/products/menudigitale/menu-qr.ts
 import { savePng, saveSvg } from '#app/products/menudigitale/save-code.ts'
 import { useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
-import { copyText } from '#app/products/parts/demo-frame/share-address.ts'
+import { copyText } from '#app/products/product-page/demo-frame/share-address.ts'
 import { codePath, type Modules, quietZone } from '#shared/code-svg.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
 import styles from './tent.module.css'

@@ -8,7 +8,7 @@ import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { decodeMenu } from '../menu-code.ts'
-import { addParts } from '../menu-draft.ts'
+import { addSections } from '../menu-draft.ts'
 import { menuStore } from '../menu-store.ts'
 import { Section } from './tent.tsx'
 
@@ -39,15 +39,15 @@ afterEach(() => {
 /** A menu with this many dishes, whose names do not compress. */
 function longMenu(dishes: number) {
   const rows = Array.from({ length: dishes }, (_, index) => ({
-    name: Array.from({ length: 4 }, (_, part) =>
-      Math.sin(index * 4 + part + 1)
+    name: Array.from({ length: 4 }, (_, section) =>
+      Math.sin(index * 4 + section + 1)
         .toString(36)
         .slice(3),
     ).join(' '),
     price: 100 + index,
     allergens: [],
   }))
-  menuStore.change(addParts(menuStore.get().draft, [{ name: 'Carta', dishes: rows }]).draft)
+  menuStore.change(addSections(menuStore.get().draft, [{ name: 'Carta', dishes: rows }]).draft)
 }
 
 test('the card has the code of the menu with free squares around it, and leads to the menu', async () => {
@@ -67,7 +67,7 @@ const carried = async () => {
   const { menu } = await decodeMenu(new URL(link.getAttribute('href') ?? '', location.href).hash)
   return {
     name: menu?.name,
-    out: menu?.parts.flatMap(({ dishes }) => dishes.filter((dish) => dish.isSoldOut)),
+    out: menu?.sections.flatMap(({ dishes }) => dishes.filter((dish) => dish.isSoldOut)),
   }
 }
 

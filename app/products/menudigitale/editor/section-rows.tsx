@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { type MenuText, menuText } from '../menu.ts'
+import { type DraftSection, otherText, withOtherText, withText } from '../menu-draft.ts'
+import { menuLimits } from '../menu-text.ts'
+import details from './details.module.css'
+import type { DishActions } from './dish-actions.ts'
+import { Field } from './dish-field.tsx'
+import { DishRow } from './dish-row.tsx'
+import { RowTools } from './row-tools.tsx'
+import styles from './section-rows.module.css'
+
+export type SectionActions = {
+  rename: (id: number, name: MenuText, key: string) => void
+  move: (id: number, by: -1 | 1) => void
+  remove: (id: number) => void
+  add: (id: number) => void
+}
+
+type SectionRowsProps = {
+  section: DraftSection
+  now: number | undefined
+  open: number | undefined
+  on: SectionActions
+  onDish: DishActions
+}
+
+export function SectionRows({ section, now, open, on, onDish }: SectionRowsProps) {
+  const { lang, t } = usePageContext()
+  const isLive = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const { id } = section
+  const name = menuText(section.name, lang)
+  const Row = isLive ? 'div' : 'h4'
+  const called = { name: name || t('menudigitale.edit.section') }
+  return (
+    <div className={styles.section} data-section={id}>
+      {/* Screen readers find no text in a field: the hidden heading has it. */}
+      {isLive ? <h4 className="visually-hidden">{called.name}</h4> : null}
+      <Row className={styles.heading}>
+        <Field
+          className={styles.title}
+          label={t('menudigitale.edit.section')}
+          placeholder={t('menudigitale.edit.section')}
+          maxLength={menuLimits.name}
+          data-fair-row={`#example [data-fair-section="${id}"]`}
+          value={name}
+          onText={(own) => on.rename(id, withText(section.name, lang, own), `section ${id}`)}
+        />
+        {isLive ? (
+          <>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('menudigitale.edit.sectionMore', called)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="chevron-down" size={18} />
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={t('menudigitale.edit.addTo', called)}
+              onClick={() => on.add(id)}
+            >
+              <Icon name="plus" size={20} />
+            </button>
+          </>
+        ) : null}
+      </Row>
+      {isOpen ? (
+        <div className={details.details}>
+          <label className={details.labelled}>
+            {t('menudigitale.edit.otherName')}
+            <input
+              className={details.input}
+              autoComplete="off"
+              maxLength={menuLimits.name}
+              value={otherText(section.name, lang)}
+              onChange={(event) =>
+                on.rename(id, withOtherText(section.name, lang, event.target.value), `other ${id}`)
+              }
+            />
+          </label>
+          <RowTools onMove={(by) => on.move(id, by)} onRemove={() => on.remove(id)} />
+        </div>
+      ) : null}
+      <ul className={styles.dishes}>
+        {section.dishes.map((dish) => (
+          <DishRow key={dish.id} dish={dish} isNow={dish.id === now} isOpen={dish.id === open} on={onDish} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { DrawnCode } from '#app/components/qr-code/drawn-qr-code.tsx'
+import { useStore } from '#app/platform/create-store.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import type { RoomStatus } from '#app/platform/room/join-room.ts'
+import { canSeal } from '#app/platform/room/seal.ts'
+import { shareAddress } from '#app/products/product-page/demo-frame/share-address.ts'
+import type { Translate } from '#shared/messages.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
+import styles from './companion-phone.module.css'
+import { type PhoneRole, phoneAddress } from './phone-address.ts'
+import { type HostState, phoneHost } from './phone-host.ts'
+import { statusWords } from './status-words.ts'
+
+type PhoneCodeProps = {
+  who: PhoneRole
+  onClose: () => void
+  /** Opened without the visitor's request: does not take the focus. */
+  isQuiet?: boolean
+  origin?: string
+}
+
+const leads = { waiter: 'phone.host.waiter', customer: 'phone.host.customer' } as const
+const sentLeads = { waiter: 'phone.host.waiterSent', customer: 'phone.host.customerSent' } as const
+
+export function PhoneCode({ who, onClose, isQuiet = false, origin = location.origin }: PhoneCodeProps) {
+  const here = usePageContext()
+  const { t } = here
+  const state = useStore(phoneHost, phoneHost.get())
+  const slip = useRef<HTMLElement>(null)
+  const focus = useEffectEvent(() => {
+    // It stands where the button was: scrolling would take a ticket from under the finger.
+    if (!isQuiet) slip.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    phoneHost.open()
+    focus()
+  }, [])
+  const close = () => {
+    phoneHost.stop()
+    onClose()
+  }
+  const { secret } = state
+  const isOver = secret !== undefined && (state.status === 'over' || state.status === 'refused')
+  const address = secret === undefined ? '' : phoneAddress(origin, here, who, secret)
+  const hasAddress = address !== '' && !isOver
+  const isHere = isThisMachine(origin)
+  const canSend = hasAddress && !isHere && isTouch()
+  const send = useEffectEvent(() => void shareAddress({ title: t('phone.title'), url: address }, t))
+  // Opened by a button that says "send": the share dialog opens at once.
+  useEffect(() => {
+    if (canSend) send()
+  }, [canSend])
+  return (
+    <section className={styles.slip} ref={slip} tabIndex={-1} aria-label={t('phone.title')}>
+      {hasAddress && !isHere && !canSend ? (
+        <DrawnCode address={address} words={t('phone.host.code')} size={176} className={styles.code} />
+      ) : null}
+      <div className={styles.words}>
+        <p>{leadWords(who, isHere, t)}</p>
+        {canSend ? (
+          <button type="button" className={`button ${styles.send}`} onClick={send}>
+            <Icon name="share-2" size={18} />
+            {t('phone.host.send')}
+          </button>
+        ) : null}
+        <p className={styles.status} role="status">
+          {hostWords(state, t)}
+        </p>
+        {hasAddress ? <p className={styles.fine}>{t('phone.host.private')}</p> : null}
+        <p className="actions">
+          {hasAddress ? (
+            <a className={styles.link} href={address} target="_blank" rel="noopener">
+              {t('phone.host.link')}
+            </a>
+          ) : null}
+          {isOver ? (
+            <button type="button" className={styles.link} onClick={phoneHost.again}>
+              {t('phone.host.again')}
+            </button>
+          ) : null}
+          <button type="button" className={styles.link} onClick={close}>
+            {t('phone.host.close')}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
+  if (!canSeal()) return t('phone.host.plain')
+  return t(isHere ? 'phone.host.here' : (isTouch() ? sentLeads : leads)[who])
+}
+
+function hostWords(state: HostState, t: Translate): string {
+  if (state.secret === undefined) return ''
+  const { status, phones } = state
+  if (status !== 'open') return t(statusWords[status satisfies RoomStatus])
+  return phones === 0 ? t('phone.host.none') : t('phone.host.phones', { count: phones })
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { canSeal } from '#app/platform/room/seal.ts'
+import { hasServer } from '#app/platform/static-host.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
+import styles from './companion-phone.module.css'
+import { loadPhoneCode } from './load-phone-code.ts'
+import { keyLabel } from './phone-key.tsx'
+
+/**
+ * Joins a second phone. On a large screen a QR code replaces the button at the visitor's first movement, not
+ * before, because each code holds a room on the server. On a phone the button shares the address.
+ */
+export function PhoneInvite({ origin }: { origin?: string }) {
+  const { t } = usePageContext()
+  const live = useHydrated()
+  const phone = useLazyDisclosure(loadPhoneCode)
+  const [isPressed, setPressed] = useState(false)
+  const show = useEffectEvent(() => {
+    if (!phone.isOpen && canBeScanned(origin ?? location.origin)) phone.toggle()
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    document.addEventListener('pointermove', show, { once: true, passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  if (!hasServer) return null
+  if (phone.Content) {
+    return (
+      <phone.Content
+        who="waiter"
+        isQuiet={!isPressed}
+        onClose={phone.toggle}
+        {...(origin !== undefined && { origin })}
+      />
+    )
+  }
+  return (
+    <div className={styles.invite}>
+      <p className={styles.lead}>{t('easycomande.phone')}</p>
+      <div className={styles.place}>
+        {live && (
+          <button
+            type="button"
+            className={styles.key}
+            aria-expanded={phone.isOpen}
+            onClick={() => {
+              setPressed(true)
+              phone.toggle()
+            }}
+          >
+            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+            {t(keyLabel('waiter'))}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A phone can scan this screen, and reach the address. */
+function canBeScanned(origin: string): boolean {
+  return matchMedia('(hover: hover) and (width >= 768px)').matches && canSeal() && !isThisMachine(origin)
+}

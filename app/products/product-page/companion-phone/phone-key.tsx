@@ -1,0 +1,39 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { isTouch } from '#app/platform/is-touch.ts'
+import { usePageContext } from '#app/platform/page-context.ts'
+import { hasServer } from '#app/platform/static-host.ts'
+import { useHydrated } from '#app/platform/use-hydrated.ts'
+import { loadPhoneCode } from './load-phone-code.ts'
+import type { PhoneRole } from './phone-address.ts'
+
+const labels = { waiter: 'phone.host.start', customer: 'phone.host.startCustomer' } as const
+
+export const keyLabel = (who: PhoneRole) => (isTouch() ? 'phone.host.send' : labels[who])
+
+type PhoneKeyProps = {
+  who: PhoneRole
+  className: string | undefined
+  /** For the room reserved until hydration. */
+  roomClass: string | undefined
+}
+
+export function PhoneKey({ who, className, roomClass }: PhoneKeyProps) {
+  const { t } = usePageContext()
+  const live = useHydrated()
+  const phone = useLazyDisclosure(loadPhoneCode)
+  if (!hasServer) return null
+  return (
+    <>
+      <div className={roomClass}>
+        {live && (
+          <button type="button" className={className} aria-expanded={phone.isOpen} onClick={phone.toggle}>
+            <Icon name={isTouch() ? 'share-2' : 'smartphone'} size={18} />
+            {t(keyLabel(who))}
+          </button>
+        )}
+      </div>
+      {phone.Content && <phone.Content who={who} onClose={phone.toggle} />}
+    </>
+  )
+}

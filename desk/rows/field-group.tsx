@@ -1,0 +1,66 @@
+import { type ReactNode, use } from 'react'
+import ownerEnglish from '#scripts/owner/en.json'
+import ownerItalian from '#scripts/owner/it.json'
+import type { Dictionary } from '#shared/messages.ts'
+import controls from '../ui/controls.module.css'
+import { useDesk } from '../ui/desk-context.ts'
+import { FormContext, useLabels, useRowWords } from './form-context.ts'
+import { type Schema, shapeOf } from './form-model.ts'
+import styles from './rows.module.css'
+
+export type FieldProps = {
+  path: readonly string[]
+  schema: Schema
+  value: unknown
+  isNeeded: boolean
+  onChange: (value: unknown) => void
+}
+
+/** Fields whose description in the schema is for those who edit the files by hand. */
+const undescribed =
+  'enable kind name sector place text by author offering time date opens closes days vat file monthly yearly once'
+
+const toChoose = ['choice', 'country', 'date', 'many', 'opens', 'picture', 'sector', 'time']
+
+/** Label, hint and fault of a field, and the attributes of its control. */
+export function useField({ path, schema, isNeeded }: FieldProps) {
+  const t = useRowWords()
+  const { lang } = useDesk()
+  const { faults } = use(FormContext)
+  const labels = useLabels()
+  const names = [path.join('.'), path.slice(-2).join('.'), path.at(-1) ?? '']
+  const label = labels('label', ...names) ?? path.join(' ')
+  const message = faults[path.join('.')]
+  const verb = toChoose.includes(shapeOf(path.at(-1) ?? '', schema)) ? 'needed.choose' : 'needed.write'
+  const isMissing = message === ownerItalian['check.missing'] || message === ownerEnglish['check.missing']
+  const fault = isMissing ? t(verb, { label: label.charAt(0).toLowerCase() + label.slice(1) }) : message
+  const isDescribed = !undescribed.split(' ').includes(path.at(-1) ?? '')
+  const description = isDescribed ? schema.description?.split(' · ')[lang === 'en' ? 1 : 0] : undefined
+  const law: Dictionary = lang === 'en' ? ownerEnglish : ownerItalian
+  return {
+    label: isNeeded ? label : `${label} (${t('optional')})`,
+    hint: labels('hint', ...names) ?? law[`doctor.${path.join('.')}`] ?? description,
+    fault,
+    control: {
+      id: `field-${path.join('.')}`,
+      'aria-invalid': fault ? true : undefined,
+    },
+  }
+}
+
+/** Several controls that belong together. */
+export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { label, hint, fault, control } = useField(props)
+  return (
+    <fieldset className={styles.group} id={control.id} tabIndex={-1} aria-invalid={control['aria-invalid']}>
+      <legend>{label}</legend>
+      {hint && <small>{hint}</small>}
+      {fault && (
+        <p className={controls.wrong} role="alert">
+          {fault}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}

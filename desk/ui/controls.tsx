@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Refused, refresh } from './api.ts'
+import styles from './controls.module.css'
+import { createWords, useDesk } from './desk-context.ts'
+import english from './en.json'
+import italian from './it.json'
+
+export const useShellWords = createWords(italian, english)
+
+type ButtonProps = ComponentProps<'button'> & { kind?: 'main' | 'plain' | 'danger' }
+
+export function Button({ kind = 'plain', ...rest }: ButtonProps) {
+  return <button type="button" {...rest} className={`${styles.button} ${styles[kind] ?? ''}`} />
+}
+
+/** Shown as soon as it is mounted, and read aloud. */
+export function Busy({ text }: { text?: string | undefined }) {
+  const t = useShellWords()
+  return (
+    <p className={styles.busy} role="status">
+      {text ?? t('busy')}
+    </p>
+  )
+}
+
+/** `isShort`: leaves out what the fields show themselves. */
+type FaultProps = { fault: unknown; isShort?: true; onAgain?: () => void; children?: ReactNode }
+
+/** Why something did not work, in the server's words. */
+export function Fault({ fault, isShort, onAgain, children }: FaultProps) {
+  const t = useShellWords()
+  const { isHome } = useDesk()
+  const offline = t(isHome ? 'fault.offline' : 'fault.offlineServer')
+  const text = fault instanceof Refused && fault.status > 0 ? fault.message : offline
+  return (
+    <div className={styles.fault} role="alert">
+      <p>{text}</p>
+      {fault instanceof Refused &&
+        !isShort &&
+        fault.faults.map((one) => <p key={`${one.path.join('.')} ${one.text}`}>{one.text}</p>)}
+      {children}
+      {onAgain && <Button onClick={onAgain}>{t('fault.again')}</Button>}
+    </div>
+  )
+}
+
+type WaitingProps = { of: { value: unknown; fault: unknown }; text?: string }
+
+/** Shown until there is a response, or why there is none. Offline, the last response stays. */
+export function Waiting({ of: { value, fault }, text }: WaitingProps) {
+  const isKept = value !== undefined && fault instanceof Refused && fault.status === 0
+  if (fault !== undefined && !isKept) return <Fault fault={fault} onAgain={refresh} />
+  return value === undefined ? <Busy text={text} /> : null
+}
+
+/** A line of success, read aloud. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.done} role="status">
+      {children}
+    </p>
+  )
+}
+
+type FieldProps = { label: string; hint?: ReactNode; fault?: string | undefined; children: ReactNode }
+
+/** A label above one control. */
+export function Field({ label, hint, fault, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child.
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {hint && <small>{hint}</small>}
+      {fault && (
+        <span className={styles.wrong} role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  )
+}
