@@ -9,11 +9,11 @@ import {
   fieldValues,
   tidyContactTexts,
 } from './contact-request.ts'
-import { eachText } from './contact-rows.ts'
+import { mapTextFields } from './contact-rows.ts'
 
 const limits = { extensions: '.pdf,.PDF,.jpg', megabytes: 1, files: 2 }
 const good: ContactValues = {
-  ...eachText(() => ''),
+  ...mapTextFields(() => ''),
   subject: 'warehouse',
   name: 'Anna Ferri',
   emailOrPhone: 'anna@example.it',

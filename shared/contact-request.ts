@@ -1,9 +1,9 @@
-import { composed } from './composed.ts'
 import type { ContactField, ContactTextField, KeptRow } from './contact-fields.ts'
-import { eachText, formRows, isLetter, typedRows } from './contact-rows.ts'
+import { formRows, isLetter, mapTextFields, typedRows } from './contact-rows.ts'
 import { fileExtension, isExtensionAllowed } from './file-extension.ts'
 import { withoutInvisible } from './invisible.ts'
 import type { MessageKey, Values } from './messages.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 export type ContactTexts = Record<ContactTextField, string>
 export type ContactValues = ContactTexts & { files: readonly { name: string; size: number }[] }
@@ -47,7 +47,7 @@ export function fieldValues(field: string): Values {
 
 /** NFC, trimmed. Line breaks only remain in letters, or they could inject mail headers. */
 export function tidyContactTexts(texts: ContactTexts): ContactTexts {
-  return eachText((row) => tidy(row, texts[row.name]))
+  return mapTextFields((row) => tidy(row, texts[row.name]))
 }
 
 function tidy(row: KeptRow, text: string): string {
@@ -70,11 +70,11 @@ export function fileFault(
 }
 
 function oneLine(text: string) {
-  return withoutInvisible(composed(text).replace(/\s+/gu, ' ')).trim()
+  return withoutInvisible(normalizeUnicode(text).replace(/\s+/gu, ' ')).trim()
 }
 
 function letter(text: string) {
-  const lines = composed(text).split(/\r\n?|\n|\u2028|\u2029/)
+  const lines = normalizeUnicode(text).split(/\r\n?|\n|\u2028|\u2029/)
   const clean = lines.map((line) => withoutInvisible(line.replaceAll('\t', '  ')).trimEnd())
   return clean.join('\n').trim()
 }

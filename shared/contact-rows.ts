@@ -21,11 +21,11 @@ export function isLetter(row: KeptRow): boolean {
   return row.kind === 'text' && row.isLetter === true
 }
 
-export function eachText<Value>(make: (row: KeptRow) => Value): Record<ContactTextField, Value> {
+export function mapTextFields<Value>(make: (row: KeptRow) => Value): Record<ContactTextField, Value> {
   return Object.fromEntries(keptRows.map((row) => [row.name, make(row)])) as Record<ContactTextField, Value>
 }
 
-export function eachHidden<Value>(make: (name: HiddenField) => Value): Record<HiddenField, Value> {
+export function mapHiddenFields<Value>(make: (name: HiddenField) => Value): Record<HiddenField, Value> {
   return Object.fromEntries(hiddenFields.map(({ name }) => [name, make(name)])) as Record<HiddenField, Value>
 }
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { eachText } from './contact-rows.ts'
+import { mapTextFields } from './contact-rows.ts'
 import { parseReceipt, requestNumber, type SentReceipt } from './sent-receipt.ts'
 
-const receipt: SentReceipt = { ...eachText(() => 'x'), number: 'abcdef12', files: [], isConfirmed: false }
+const receipt: SentReceipt = {
+  ...mapTextFields(() => 'x'),
+  number: 'abcdef12',
+  files: [],
+  isConfirmed: false,
+}
 
 test('a receipt is read as it was written, anything else is none', () => {
   expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt)

@@ -3,8 +3,8 @@ import type { Translate } from '#shared/messages.ts'
 import { euroText } from '#shared/price.ts'
 import { orderOf } from './basket.ts'
 import { clockAt } from './clock.ts'
-import { arrived, begunAgain, deliveryIn, departed, shared, told } from './deliveries.ts'
-import { articleIn, dishName, doorIn, tableIn } from './names.ts'
+import { arrived, deliveryIn, departed, restarted, shared, told } from './deliveries.ts'
+import { addressIn, articleIn, dishName, tableIn } from './names.ts'
 import {
   type Fields,
   list,
@@ -21,7 +21,7 @@ import {
 } from './readers.ts'
 import { receiptOf } from './receipt.ts'
 import { refundOf } from './refund.ts'
-import { planOf, saidTo, tripOf } from './rider.ts'
+import { announcedTime, planStops, tripOf } from './rider.ts'
 import {
   advanced,
   finished,
@@ -166,34 +166,34 @@ const table = {
     ({ order, at }, { after: { deliveries }, t }) => {
       const trip = tripOf(deliveries, order)
       const first = trip[0]?.id ?? ''
-      const time = clockAt(planOf(deliveries, at).get(first)?.door ?? at, at)
-      return t('counter.leave', { count: trip.length, door: doorIn(deliveries, first, t), time })
+      const time = clockAt(planStops(deliveries, at).get(first)?.door ?? at, at)
+      return t('counter.leave', { count: trip.length, door: addressIn(deliveries, first, t), time })
     },
   ),
   arrive: row(
     { order: id },
     (shop, { order, at }) => withDeliveries(shop, arrived(shop.deliveries, order, at)),
-    ({ order }, { after, t }) => t('counter.arrive', { door: doorIn(after.deliveries, order, t) }),
+    ({ order }, { after, t }) => t('counter.arrive', { door: addressIn(after.deliveries, order, t) }),
   ),
   tell: row(
     { order: id },
     (shop, { order, at }) => withDeliveries(shop, told(shop.deliveries, order, at)),
     ({ order, at }, { after: { deliveries }, t }) => {
       const one = deliveryIn(deliveries, order)
-      const time = one ? clockAt(saidTo(one), at) : ''
-      return t('counter.tell', { door: doorIn(deliveries, order, t), time })
+      const time = one ? clockAt(announcedTime(one), at) : ''
+      return t('counter.tell', { door: addressIn(deliveries, order, t), time })
     },
   ),
   share: row(
     { order: id, isShared: oneOf([true, false]) },
     (shop, act) => withDeliveries(shop, shared(shop.deliveries, act)),
     ({ order, isShared }, { after, t }) =>
-      t(isShared ? 'counter.share' : 'counter.apart', { door: doorIn(after.deliveries, order, t) }),
+      t(isShared ? 'counter.share' : 'counter.apart', { door: addressIn(after.deliveries, order, t) }),
   ),
   /** Begins again with three more orders, once all have arrived. */
   anew: row(
     {},
-    (shop) => withDeliveries(shop, begunAgain(shop.deliveries)),
+    (shop) => withDeliveries(shop, restarted(shop.deliveries)),
     (_, { t }) => t('counter.anew'),
   ),
   reset: row(

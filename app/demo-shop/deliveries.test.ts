@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Act, ActInput } from './acts.ts'
 import { apply } from './acts.ts'
 import { clockAt } from './clock.ts'
-import { lateness, minute, planOf } from './rider.ts'
+import { lateness, minute, planStops } from './rider.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
 import { sampleShop } from './sample-shop.ts'
 import type { Shop } from './shop.ts'
@@ -28,7 +28,7 @@ function shopAfter(...inputs: (readonly [number, ActInput])[]): Shop {
 /** When each order leaves and arrives, and how late. */
 function told({ deliveries }: Shop, at = 0) {
   const now = evening + at * minute
-  const plan = planOf(deliveries, now)
+  const plan = planStops(deliveries, now)
   return deliveries.map((delivery) => {
     const stop = plan.get(delivery.id) ?? { begun: 0, ready: 0, leaves: 0, door: 0 }
     return [clockAt(stop.leaves), clockAt(stop.door), lateness(delivery, stop, now)]

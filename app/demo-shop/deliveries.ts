@@ -1,14 +1,14 @@
 import { exampleShift } from './clock.ts'
 import {
-  begunOf,
+  cookingEnd,
+  cookingStart,
   hasLeft,
-  hourToTell,
   isExample,
   isOnRoad,
   lateness,
   minute,
-  planOf,
-  readyOf,
+  planStops,
+  timeToAnnounce,
   tripOf,
 } from './rider.ts'
 import { sampleDeliveries } from './sample-deliveries.ts'
@@ -47,11 +47,11 @@ export function arrived(deliveries: Deliveries, order: string, at: number): Deli
 /** Null where there is no lateness. */
 export function told(deliveries: Deliveries, order: string, at: number): Deliveries | null {
   const one = deliveryIn(deliveries, order)
-  const stop = planOf(deliveries, at).get(order)
+  const stop = planStops(deliveries, at).get(order)
   if (!one || !stop || one.arrived !== undefined || lateness(one, stop, at) === 0) return null
   return changed(deliveries, {
     ...one,
-    told: hourToTell(isOnRoad(one) ? Math.max(stop.door, at) : stop.door),
+    told: timeToAnnounce(isOnRoad(one) ? Math.max(stop.door, at) : stop.door),
   })
 }
 
@@ -66,7 +66,7 @@ export function shared(
   return changed(deliveries, { ...one, shared: isShared })
 }
 
-export function begunAgain(deliveries: Deliveries): Deliveries | null {
+export function restarted(deliveries: Deliveries): Deliveries | null {
   return deliveries.every(({ arrived }) => arrived !== undefined) ? sampleDeliveries : null
 }
 
@@ -78,8 +78,8 @@ function later(delivery: Delivery, by: number): Delivery {
 
 /** The minutes taken, where cooking ended before its estimate. */
 function cookedBy(delivery: Delivery, at: number): number {
-  if (readyOf(delivery) <= at) return delivery.cooking
-  return Math.max(0, Math.floor(at / minute) - Math.floor(begunOf(delivery) / minute))
+  if (cookingEnd(delivery) <= at) return delivery.cooking
+  return Math.max(0, Math.floor(at / minute) - Math.floor(cookingStart(delivery) / minute))
 }
 
 function changed(deliveries: Deliveries, delivery: Delivery): Deliveries {

@@ -25,13 +25,13 @@ export function linesText(lines: Delivery['lines'], t: Translate): string {
 }
 
 /** Falls back to the id if the dictionary has no name. */
-export function doorName(id: string, t: Translate): string {
+export function addressName(id: string, t: Translate): string {
   const sample = sampleDeliveries.find((one) => one.id === id)
   return sample ? t(`easydelivery.door.${sample.id}`) : id
 }
 
-export function doorIn(deliveries: Shop['deliveries'], order: string, t: Translate): string {
-  return doorName(deliveryIn(deliveries, order)?.id ?? '', t)
+export function addressIn(deliveries: Shop['deliveries'], order: string, t: Translate): string {
+  return addressName(deliveryIn(deliveries, order)?.id ?? '', t)
 }
 
 export function tableIn({ tickets }: Shop, id: string): string {

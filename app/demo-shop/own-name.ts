@@ -19,7 +19,7 @@ export const ownName = createKeptText(
 )
 
 /** An empty name removes it. */
-export function sayOwnName(text: string) {
+export function setOwnName(text: string) {
   ownName.say(tidyName(text) || null)
 }
 

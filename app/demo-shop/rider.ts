@@ -12,7 +12,7 @@ const betweenDoors = 5
 /** Moments in milliseconds, planned or past: cooking begins and ends, the order leaves, and arrives. */
 export type Stop = { begun: number; ready: number; leaves: number; door: number }
 
-export function saidTo({ promised, told }: Pick<Delivery, 'promised' | 'told'>): number {
+export function announcedTime({ promised, told }: Pick<Delivery, 'promised' | 'told'>): number {
   return told ?? promised
 }
 
@@ -40,15 +40,15 @@ export function tripOf(deliveries: readonly Delivery[], id: string): readonly De
   return tripsOf(deliveries).find((trip) => trip.some((one) => one.id === id)) ?? []
 }
 
-export function begunOf({ ordered }: Pick<Delivery, 'ordered'>): number {
+export function cookingStart({ ordered }: Pick<Delivery, 'ordered'>): number {
   return ordered + reading * minute
 }
 
-export function readyOf(delivery: Pick<Delivery, 'ordered' | 'cooking'>): number {
-  return begunOf(delivery) + delivery.cooking * minute
+export function cookingEnd(delivery: Pick<Delivery, 'ordered' | 'cooking'>): number {
+  return cookingStart(delivery) + delivery.cooking * minute
 }
 
-export function seenAt(deliveries: readonly Delivery[], now: number): number {
+export function shownMoment(deliveries: readonly Delivery[], now: number): number {
   return isExample(deliveries) ? exampleNow : now
 }
 
@@ -56,7 +56,7 @@ export function seenAt(deliveries: readonly Delivery[], now: number): number {
  * The rider makes the trips in the list's order and returns by the road of the last door. Whatever has not
  * left yet leaves now at the earliest.
  */
-export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMap<string, Stop> {
+export function planStops(deliveries: readonly Delivery[], now: number): ReadonlyMap<string, Stop> {
   const trips = tripsOf(deliveries)
   const plan = new Map<string, Stop>()
   let back = 0
@@ -66,7 +66,7 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
       const minutes = index === 0 ? delivery.road : betweenDoors
       const door = delivery.arrived ?? here + minutes * minute
       here = hasLeft(delivery) && delivery.arrived === undefined ? Math.max(door, now) : door
-      plan.set(delivery.id, { begun: begunOf(delivery), ready: readyOf(delivery), leaves, door })
+      plan.set(delivery.id, { begun: cookingStart(delivery), ready: cookingEnd(delivery), leaves, door })
       back = Math.max(back, here + delivery.road * minute)
     }
   }
@@ -76,7 +76,7 @@ export function planOf(deliveries: readonly Delivery[], now: number): ReadonlyMa
   }
   for (const trip of trips)
     if (trip[0]?.left === undefined)
-      drive(trip, Math.max(back, seenAt(deliveries, now), ...trip.map(readyOf)))
+      drive(trip, Math.max(back, shownMoment(deliveries, now), ...trip.map(cookingEnd)))
   return plan
 }
 
@@ -87,10 +87,10 @@ export function lateness(
   now: number,
 ): number {
   const there = isOnRoad(delivery) ? Math.max(door, now) : door
-  return Math.max(0, Math.floor((there - saidTo(delivery)) / minute))
+  return Math.max(0, Math.floor((there - announcedTime(delivery)) / minute))
 }
 
 /** The next time that ends in 0 or 5 minutes. */
-export function hourToTell(door: number): number {
+export function timeToAnnounce(door: number): number {
   return Math.ceil(door / (5 * minute)) * 5 * minute
 }

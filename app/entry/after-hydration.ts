@@ -51,15 +51,15 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   // Back could not restore a further part without a page load, so its links are page loads.
   if (!part) startRouter(edition, turn)
   document.documentElement.dataset.live = 'links'
-  wakeContactQueue({ ...edition, t })
+  startContactQueue({ ...edition, t })
 }
 
 /** The queue's code loads only if there is a draft or an unsent request. */
-async function wakeContactQueue(speaker: Edition & { t: Translate }) {
+async function startContactQueue(speaker: Edition & { t: Translate }) {
   try {
     if (!(storageNames.waiting in localStorage || storageNames.draft in localStorage)) return
     const queue = await import('../contact/queue/send-waiting.ts')
-    await queue.wakeContactQueue(speaker)
+    await queue.startContactQueue(speaker)
   } catch (error) {
     console.error(error)
   }

@@ -2,7 +2,7 @@ import type { PageId } from '#content/pages.ts'
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
 import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
-import { turnPage } from './view-transition.ts'
+import { runViewTransition } from './view-transition.ts'
 
 /** `isAfresh`: render the page as on a first visit. */
 type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
@@ -43,7 +43,7 @@ export function startRouter(edition: Edition, show: Show) {
             if (isTraverse) event.scroll()
             else if (isOtherPage) window.scrollTo({ top: 0, behavior: 'instant' })
           }
-          if (isOtherPage) await turnPage(put, event.sourceElement ?? null)
+          if (isOtherPage) await runViewTransition(put, event.sourceElement ?? null)
           else put()
           if (event.signal.aborted) return
           if (!isTraverse) scrollToTarget(url.hash)

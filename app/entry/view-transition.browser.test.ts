@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { turnPage } from './view-transition.ts'
+import { runViewTransition } from './view-transition.ts'
 
 const link = document.createElement('a')
 link.innerHTML = '<svg class="mark"></svg><svg class="icon"></svg>'
@@ -21,7 +21,7 @@ afterEach(async () => {
 test('who wants no motion has the other page at once', async () => {
   const turns = turned()
   const put = vi.fn()
-  const over = turnPage(put, link)
+  const over = runViewTransition(put, link)
   expect(put).toHaveBeenCalledOnce()
   await over
   expect(turns).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('so has a browser that cannot turn pages', async () => {
     Document.prototype.startViewTransition = startViewTransition
   })
   const put = vi.fn()
-  const over = turnPage(put, link)
+  const over = runViewTransition(put, link)
   expect(put).toHaveBeenCalledOnce()
   await over
 })
@@ -45,7 +45,7 @@ test('the tile of the chosen product is marked until the other page is there, an
   await commands.setLook({ motion: true })
   const turns = turned()
   const marked: Element[][] = []
-  const over = turnPage(() => marked.push(marks()), link)
+  const over = runViewTransition(() => marked.push(marks()), link)
   expect([marks(), marked]).toEqual([[tile], []])
   await over
   expect([marked, marks()]).toEqual([[[tile]], []])
@@ -56,8 +56,8 @@ test('without a link, or with one that has no tile, the page fades', async () =>
   await commands.setLook({ motion: true })
   const turns = turned()
   const put = vi.fn()
-  await turnPage(put, null)
-  await turnPage(put, document.createElement('a'))
+  await runViewTransition(put, null)
+  await runViewTransition(put, document.createElement('a'))
   expect([put.mock.calls.length, turns.mock.calls.length]).toEqual([2, 2])
 })
 
@@ -65,7 +65,10 @@ test('a turn that the next one cuts short brings its page all the same, and is n
   await commands.setLook({ motion: true })
   const turns = turned()
   const put: string[] = []
-  await Promise.all([turnPage(() => put.push('one'), link), turnPage(() => put.push('two'), null)])
+  await Promise.all([
+    runViewTransition(() => put.push('one'), link),
+    runViewTransition(() => put.push('two'), null),
+  ])
   expect(put).toEqual(['one', 'two'])
   const [first] = turns.mock.results
   await expect(first?.value.ready).rejects.toThrow()
@@ -76,5 +79,5 @@ test('a page that cannot be put is told to whoever turns it', async () => {
   const put = () => {
     throw new Error('broken')
   }
-  await expect(turnPage(put, link)).rejects.toThrow('broken')
+  await expect(runViewTransition(put, link)).rejects.toThrow('broken')
 })

@@ -8,7 +8,7 @@ const shared = 'turns'
  * reduced motion or where unsupported. Resolves once the page is shown; the animation goes on and does not
  * block input.
  */
-export async function turnPage(put: () => void, link: Element | null): Promise<void> {
+export async function runViewTransition(put: () => void, link: Element | null): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isStill || !('startViewTransition' in document)) return put()
   const tile = link?.querySelector<SVGElement>('svg.icon')

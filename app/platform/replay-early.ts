@@ -12,7 +12,7 @@ export function startReplay() {
     // Read before anything is repeated: writing into one field may re-render the others.
     const states = early.map((control) => ({ control, isChosen: isChosen(control, early) }))
     for (const { control, isChosen } of states) {
-      if (isAwake(control)) repeat(control, isChosen)
+      if (isHydrated(control)) repeat(control, isChosen)
       else plan(Math.min(2 * after, pause.most))
     }
   }
@@ -23,7 +23,7 @@ export function startReplay() {
   // A click that reaches the window has passed React: if the button is hydrated, React has handled it.
   window.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-early][type=button]')
-    if (button && isAwake(button)) delete button.dataset.early
+    if (button && isHydrated(button)) delete button.dataset.early
   })
   // Capture: React stops events of parts that are not hydrated yet.
   for (const type of ['click', 'input'])
@@ -44,7 +44,7 @@ function keepWritten() {
 }
 
 /** React sets properties on elements that it has hydrated. */
-export function isAwake(control: Element): boolean {
+export function isHydrated(control: Element): boolean {
   return Object.keys(control).length > 0
 }
 

@@ -5,7 +5,7 @@ const configured = import.meta.env.FORM_SERVER
 export const formServer = configured ?? ''
 
 /** False where visitors can only write a mail or call. */
-export const takesForms = configured !== '' && !import.meta.env.FORM_CLOSED
+export const hasFormServer = configured !== '' && !import.meta.env.FORM_CLOSED
 
 /** Rooms and cookies need the site's own server. */
 export const hasServer = configured === undefined

@@ -15,7 +15,7 @@ import {
   worker,
 } from '#tests/components/worker-harness.ts'
 import { buildKey, cacheName } from './build-list.ts'
-import { buildOfTab, noteTab } from './tabs.ts'
+import { buildOfTab, recordTab } from './tabs.ts'
 
 const words = '/assets/i18n/it.json'
 const textOf = async (path: string, facts?: Facts) => (await ask(path, facts)).response?.text()
@@ -38,7 +38,7 @@ test('a page that is kept comes from there, with or without a slash at its end, 
 })
 
 test('at each visit the builds that no open page runs any more are forgotten', async () => {
-  await noteTab('closed', 'zero')
+  await recordTab('closed', 'zero')
   await caches.open(cacheName('zero'))
   await visit('/it/lawyers')
   expect(await caches.has(cacheName('zero'))).toBe(false)
@@ -100,7 +100,7 @@ test('a file that is kept comes from there, followed as a page too; in a tab of 
   expect((await visit('/diary/fair.ics')).text).toBe('/diary/fair.ics')
   await keepIn('zero', '/logo.svg', 'older logo')
   await keepIn('zero', '/assets/z-12345678.js', 'older script')
-  await noteTab('older', 'zero')
+  await recordTab('older', 'zero')
   expect(await textOf('/logo.svg', { clientId: 'older' })).toBe('older logo')
   expect(await textOf('/logo.svg')).toBe('/logo.svg')
   expect(await textOf('/assets/z-12345678.js')).toBe('older script')
@@ -187,8 +187,8 @@ test('a new version waits until a page asks for it, unless a worker of another k
 })
 
 test('once active it takes the open pages, and forgets the builds that none of them runs', async () => {
-  await noteTab('tab', 'zero')
-  await noteTab('closed', 'minus')
+  await recordTab('tab', 'zero')
+  await recordTab('closed', 'minus')
   for (const name of ['zero', 'minus']) await caches.open(cacheName(name))
   await Promise.all(fire('activate').waits)
   expect(worker.claim).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ import { type Language, startLanguage } from '#shared/locale.ts'
 import { matchPath } from '#shared/match-path.ts'
 import { pagePath, requirePage } from '#shared/navigation.ts'
 import { type BuildList, cacheKey, cacheName } from './build-list.ts'
-import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
+import { buildOfTab, recordTab, usedBuilds } from './tabs.ts'
 import { buildOf, deleteUnused, stateCache, storeBuild } from './versions.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -110,7 +110,7 @@ async function otherSize(path: string): Promise<Response> {
 
 /** Records the tab, drops builds that no tab uses, and checks whether the dictionary was corrected. */
 async function afterNavigation(client: string, lang: Language) {
-  await noteTab(client, build.id)
+  await recordTab(client, build.id)
   await cleanUp()
   // The page's own requests first.
   await new Promise((resolve) => setTimeout(resolve, 3_000))

@@ -1,28 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
-import { buildOfTab, noteTab, usedBuilds } from './tabs.ts'
+import { buildOfTab, recordTab, usedBuilds } from './tabs.ts'
 import { stateCache } from './versions.ts'
 
 afterEach(() => caches.delete(stateCache))
 
 test('a tab runs the build that was noted last; one that nobody noted runs none', async () => {
   expect(await buildOfTab('a')).toBeUndefined()
-  await noteTab('a', 'one')
-  await noteTab('b', 'one')
-  await noteTab('a', 'two')
+  await recordTab('a', 'one')
+  await recordTab('b', 'one')
+  await recordTab('a', 'two')
   expect(await buildOfTab('a')).toBe('two')
   expect(await buildOfTab('b')).toBe('one')
 })
 
 test('tabs that are opened at once do not lose one another’s note', async () => {
   const names = Array.from({ length: 8 }, (_, number) => `tab-${number}`)
-  await Promise.all(names.map((name) => noteTab(name, `build of ${name}`)))
+  await Promise.all(names.map((name) => recordTab(name, `build of ${name}`)))
   for (const name of names) expect(await buildOfTab(name)).toBe(`build of ${name}`)
 })
 
 test('the builds of open tabs are used; closed ones are forgotten', async () => {
-  await noteTab('a', 'one')
-  await noteTab('b', 'two')
-  await noteTab('c', 'two')
+  await recordTab('a', 'one')
+  await recordTab('b', 'two')
+  await recordTab('c', 'two')
   expect(await usedBuilds(['b', 'c', 'd'])).toEqual(new Set(['two']))
   expect(await buildOfTab('a')).toBeUndefined()
   expect(await buildOfTab('b')).toBe('two')
@@ -32,6 +32,6 @@ test('a note that cannot be read is none, and the next one is kept', async () =>
   const state = await caches.open(stateCache)
   await state.put('/tabs', new Response('{"a":'))
   expect(await usedBuilds(['a'])).toEqual(new Set())
-  await noteTab('a', 'one')
+  await recordTab('a', 'one')
   expect(await buildOfTab('a')).toBe('one')
 })

@@ -25,7 +25,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return next
 }
 
-export function noteTab(client: string, build: string) {
+export function recordTab(client: string, build: string) {
   return inTurn(async () => saveTabs({ ...(await loadTabs()), [client]: build }))
 }
 

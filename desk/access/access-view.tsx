@@ -3,7 +3,7 @@ import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { createWords } from '../ui/desk-context.ts'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import english from './en.json'
@@ -15,7 +15,7 @@ type Made = { id: string; agent: string; at: string; isThis: boolean }
 
 export default function AccessView() {
   const t = useWords()
-  const tell = useTell()
+  const tell = useNotify()
   const loaded = useLoaded<{ passkeys: Made[]; sessions: Made[] }>('/desk/api/access')
   const [fault, setFault] = useState<unknown>()
   const [address, setAddress] = useState<string>()

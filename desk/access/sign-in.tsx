@@ -16,7 +16,7 @@ const asked = location.hash.slice(1)
 const token = /^[\w-]{43}$/.test(asked) ? asked : undefined
 
 /** Already signed in: a link from another site sends no session cookie, so the page asks again itself. */
-export async function stateOutside(): Promise<DeskState> {
+export async function signedOutState(): Promise<DeskState> {
   const { isIn, ...state } = await request<DeskState & { isIn: boolean }>('/desk/api/sign-in')
   if (isIn && !token) enter()
   return state

@@ -5,7 +5,7 @@ import { ChangeLine } from '../ui/change-line.tsx'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Done, Fault, Field, Waiting } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import type { ChangedPage } from './changed-pages.ts'
@@ -26,7 +26,7 @@ const targetKey = 'desk-publish-target'
 
 export default function PublishView() {
   const t = usePublishWords()
-  const tell = useTell()
+  const tell = useNotify()
   const loaded = useLoaded<Outlook>('/desk/api/publish')
   const { job, follow } = useJob()
   const [refusal, setRefusal] = useState<unknown>()

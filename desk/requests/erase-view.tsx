@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import { Busy, Button, Fault, Field } from '../ui/controls.tsx'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { Lines } from './request-list.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
@@ -10,7 +10,7 @@ import type { RequestLine } from './shown.ts'
 /** Erases all that a person has sent. A second button confirms, because it cannot be undone. */
 export function EraseView({ who }: { who: string }) {
   const t = useRoomWords()
-  const tell = useTell()
+  const tell = useNotify()
   const [found, setFound] = useState<readonly RequestLine[]>()
   const [outcome, setOutcome] = useState<ReactNode>()
   const ask = async <Value,>(step: string, body: unknown, onAnswer: (value: Value) => void) => {

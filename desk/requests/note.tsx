@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Refused, sendJson } from '../ui/api.ts'
 import { Button, Fault, Field } from '../ui/controls.tsx'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import styles from './requests.module.css'
 import { useRoomWords } from './room-words.ts'
 
@@ -14,7 +14,7 @@ export function Note({ id, path, note }: NoteProps) {
   const t = useRoomWords()
   const kept = `desk.note.${id}`
   const [{ typed, before }, setDraft] = useState(() => keptDraft(kept) ?? { typed: note, before: note })
-  const tell = useTell()
+  const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const theirs = fault instanceof Refused && fault.status === 409 ? String(fault.current) : undefined
   const type = (text: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault, Waiting } from '../ui/controls.tsx'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { useClock } from '../ui/use-clock.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
@@ -74,7 +74,7 @@ function Answer({ request, path }: RequestProps) {
   const t = useRoomWords()
   const clock = useClock()
   const { answeredAt, emailOrPhone, mailto, tel, text } = request
-  const tell = useTell()
+  const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const mark = () => sendJson(`${path}/answered`, { isAnswered: !answeredAt }, 'PUT').catch(setFault)
   const copy = () =>

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { clientKinds } from '#content/clients.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Field } from '../ui/controls.tsx'
-import { bring } from './bring.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { kindOf, type Row, type Schema, shapeOf } from './form-model.ts'
 import { PictureField } from './picture-field.tsx'
+import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import { BothField, DaysField, LineField, SwitchField } from './value-fields.tsx'
 
@@ -135,7 +135,7 @@ function ListField(props: FieldProps) {
       <Button
         onClick={({ currentTarget }) => {
           flushSync(() => onChange([...items, {}]))
-          bring(currentTarget.previousElementSibling)
+          reveal(currentTarget.previousElementSibling)
         }}
       >
         {t('item.add')}

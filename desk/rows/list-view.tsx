@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
 import { draftsOf, placeOf } from './drafts.ts'
 import { useNames, useRowWords } from './form-context.ts'
@@ -71,7 +71,7 @@ type Commit = (text: string, changes: readonly FieldChange[]) => void
 
 /** A row that moves takes its button along; the focus follows it, to go on by keyboard. */
 function useCommit(rows: readonly Row[]): { commit: Commit; fault: unknown } {
-  const tell = useTell()
+  const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const [pressed, drawn] = [useRef<Element>(null), useRef(rows)]
   useEffect(() => {

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { request } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Busy, Button, Fault } from '../ui/controls.tsx'
-import { bring } from './bring.ts'
 import { Cropper } from './cropper.tsx'
 import { type FieldProps, Group } from './field-group.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { idFrom } from './form-model.ts'
 import type { Crop } from './re-encode.ts'
+import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 
 type Chosen = { file: File; picture: ImageBitmap }
@@ -65,7 +65,7 @@ export function PictureField(props: FieldProps) {
           ratio={ratio}
           onDone={(crop) => {
             flushSync(() => setChosen(undefined))
-            bring(document.getElementById(`field-${path.join('.')}`), 'center')
+            reveal(document.getElementById(`field-${path.join('.')}`), 'center')
             if (crop) upload.send(chosen.file, crop)
           }}
         />

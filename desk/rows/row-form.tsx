@@ -3,13 +3,13 @@ import { Refused, sendJson } from '../ui/api.ts'
 import controls from '../ui/controls.module.css'
 import { Button, Fault } from '../ui/controls.tsx'
 import { useDesk } from '../ui/desk-context.ts'
-import { useTell } from '../ui/note.tsx'
+import { useNotify } from '../ui/note.tsx'
 import { addressOf } from '../ui/use-address.ts'
-import { bring } from './bring.ts'
 import { Clashes } from './clashes.tsx'
 import { Fields } from './fields.tsx'
 import { FormContext, useRowWords } from './form-context.ts'
 import { idFrom, nameOf, type Row, same, tidy } from './form-model.ts'
+import { reveal } from './reveal.ts'
 import styles from './rows.module.css'
 import type { Source } from './sources.ts'
 import { pristine, useDraft } from './use-draft.ts'
@@ -29,7 +29,7 @@ type RowFormProps = {
 export function RowForm({ source, place, field, sectors = [], children }: RowFormProps) {
   const t = useRowWords()
   const { lang } = useDesk()
-  const tell = useTell()
+  const tell = useNotify()
   const typing = useDraft(source, place)
   const { draft, clashes, index, isGone, edit, settle, forget } = typing
   const leave = () => {
@@ -67,7 +67,7 @@ export function RowForm({ source, place, field, sectors = [], children }: RowFor
         {state.refused !== undefined && <Fault fault={state.refused} isShort />}
         <div className={styles.save}>
           {isClash ? (
-            <Button kind="main" onClick={() => bring(document.getElementById('clashes'))}>
+            <Button kind="main" onClick={() => reveal(document.getElementById('clashes'))}>
               {t('clash.go')}
             </Button>
           ) : (
@@ -96,7 +96,7 @@ type Saving = { isBusy: boolean; faults: Readonly<Record<string, string>>; refus
 function useSaving(source: Source, { draft, index }: ReturnType<typeof useDraft>, onSaved: () => void) {
   const t = useRowWords()
   const { lang } = useDesk()
-  const tell = useTell()
+  const tell = useNotify()
   const [state, setState] = useState<Saving>({ isBusy: false, faults: {} })
   const save = async () => {
     setState({ isBusy: true, faults: {} })
@@ -139,11 +139,11 @@ function withId({ schema, rows }: Source, row: Row): Row {
 function useFocus(field: string, refused: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (field) bring(document.getElementById(`field-${field}`), 'center')
+    if (field) reveal(document.getElementById(`field-${field}`), 'center')
   }, [field])
   useEffect(() => {
     const wrong = form.current?.querySelector('[aria-invalid="true"]')
-    if (refused) bring(wrong ?? form.current?.querySelector('[role="alert"]'), 'center')
+    if (refused) reveal(wrong ?? form.current?.querySelector('[role="alert"]'), 'center')
   }, [refused])
   return form
 }

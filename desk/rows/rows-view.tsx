@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import controls from '../ui/controls.module.css'
 import { useShellWords, Waiting } from '../ui/controls.tsx'
-import { addressOf, formerRoom, useAddress } from '../ui/use-address.ts'
+import { addressOf, previousRoom, useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { draftsOf, identity } from './drafts.ts'
 import { useNames, useRowWords } from './form-context.ts'
@@ -61,7 +61,7 @@ function FileView({ file, steps }: { file: FileName; steps: Steps }) {
 /** Only for those who came from that room. */
 function BackToHealth() {
   const shell = useShellWords()
-  const from = useRef(formerRoom()).current
+  const from = useRef(previousRoom()).current
   if (from !== 'health') return null
   return <a href={addressOf('health')}>{shell('back', { room: shell('room.health') })}</a>
 }

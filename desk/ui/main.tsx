@@ -4,14 +4,14 @@ import '#app/styles/reset.css'
 import '#app/styles/fonts.css'
 import './desk.css'
 import { createRoot } from 'react-dom/client'
-import { SignIn, stateOutside } from '../access/sign-in.tsx'
+import { SignIn, signedOutState } from '../access/sign-in.tsx'
 import { signInPath } from '../access/sign-in-path.ts'
 import { request } from './api.ts'
 import { DeskContext, type DeskState } from './desk-context.ts'
 import { Shell } from './shell.tsx'
 
 const isOutside = location.pathname === signInPath
-const state = await (isOutside ? stateOutside() : request<DeskState>('/desk/api/state'))
+const state = await (isOutside ? signedOutState() : request<DeskState>('/desk/api/state'))
 document.documentElement.lang = state.lang
 const place = document.getElementById('desk')
 if (place) {

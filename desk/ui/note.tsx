@@ -10,10 +10,10 @@ type Notice = { text: string; undo?: number | undefined }
 const NoteContext = createContext<(notice?: Notice) => void>(() => undefined)
 
 /** Shows what was done, until the next change, typing or navigation; without an argument hides it. */
-export const useTell = () => use(NoteContext)
+export const useNotify = () => use(NoteContext)
 
 /** Wraps a room, to show its notes. */
-export function Noted({ children }: { children: ReactNode }) {
+export function NoteProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice & { at: string }>()
   const here = useAddress().join('/')
   const tell = useCallback((next?: Notice) => setNotice(next && { ...next, at: addressNow().join('/') }), [])
@@ -30,7 +30,7 @@ export function Noted({ children }: { children: ReactNode }) {
 /** Takes the focus if the pressed button is gone. */
 function Note({ notice: { text, undo } }: { notice: Notice }) {
   const t = useShellWords()
-  const tell = useTell()
+  const tell = useNotify()
   const [fault, setFault] = useState<unknown>()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { refresh } from './api.ts'
 import { Busy, Button, useShellWords } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { History } from './history.tsx'
-import { Noted } from './note.tsx'
+import { NoteProvider } from './note.tsx'
 import styles from './shell.module.css'
 import { addressOf, useAddress } from './use-address.ts'
 
@@ -44,11 +44,11 @@ export function Shell() {
       </header>
       <main className={styles.main} ref={main} tabIndex={-1}>
         <Welcome room={room.id} />
-        <Noted key={room.id}>
+        <NoteProvider key={room.id}>
           <Suspense fallback={<Busy />}>
             <room.View />
           </Suspense>
-        </Noted>
+        </NoteProvider>
       </main>
     </>
   )

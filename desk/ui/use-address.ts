@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let roomBefore = ''
 
 /** The room that was left for this one; none at first. */
-export const formerRoom = () => roomBefore
+export const previousRoom = () => roomBefore
 
 /** The fragment's steps: `rows`, `settings`, `company.vat`. */
 export function useAddress(): readonly string[] {

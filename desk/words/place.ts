@@ -10,7 +10,7 @@ export function go(path: string, keys?: readonly string[]) {
 }
 
 /** Other rooms link without a path: this one then finds where the text stands. */
-export function placeIn([, ...steps]: readonly string[]) {
+export function parsePlace([, ...steps]: readonly string[]) {
   const end = steps.includes('-') ? steps.indexOf('-') : steps.length
   const path = steps.slice(0, end).join('/')
   return { path: path ? `/${path}` : undefined, keys: steps.slice(end + 1) }

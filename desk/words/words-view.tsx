@@ -6,7 +6,7 @@ import { useAddress } from '../ui/use-address.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { Editor } from './editor.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { go, hashOf, placeIn } from './place.ts'
+import { go, hashOf, parsePlace } from './place.ts'
 import { baseOf } from './placeholders.ts'
 import type { WordsAnswer } from './routes.ts'
 import { Search } from './search.tsx'
@@ -131,7 +131,7 @@ function Places({ words, place: { path, keys, lang, page } }: PlacesProps) {
 
 function usePlace({ rows, pages }: WordsAnswer) {
   const desk = useDesk()
-  const { path: named, keys } = placeIn(useAddress())
+  const { path: named, keys } = parsePlace(useAddress())
   const own = pages.filter((one) => one.lang === desk.lang)
   const stands = rows.find(({ key }) => key === keys[0])?.pages
   const path = named ?? (own.find(({ page }) => stands?.includes(page)) ?? own[0])?.path ?? '/'

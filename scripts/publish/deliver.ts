@@ -2,7 +2,7 @@ import type { Say } from '#scripts/owner/owner-words.ts'
 import { anotherBuild, type Difference, differences, unreachable } from './compare-site.ts'
 import type { PublishOptions } from './read-arguments.ts'
 import { type Ended, notSetUp, remoteCommands, runRemote, sendFolder } from './remote.ts'
-import { refuse, shareTeller, tell, tellStep } from './tell.ts'
+import { printStep, progressPrinter, refuse, tell } from './tell.ts'
 
 type Delivery = PublishOptions & {
   say: Say
@@ -16,18 +16,18 @@ type Delivery = PublishOptions & {
 export async function deliver(dist: string, origin: string, job: Delivery): Promise<boolean> {
   const { say, target, install, isTrial, patience = 60_000, isFormClosed = false } = job
   try {
-    tellStep(say('publish.step.reach'))
+    printStep(say('publish.step.reach'))
     if (!install && !(await isReady(origin, job))) return false
     if (isTrial) return tell(say('publish.trialDone'))
-    tellStep(say('publish.step.send'))
+    printStep(say('publish.step.send'))
     const command = install ? remoteCommands.install([new URL(origin).host, ...install]) : remoteCommands.take
     const sent = await sendFolder(dist, {
       target,
       command,
-      onShare: shareTeller((percent) => say('publish.sent', { percent })),
+      onShare: progressPrinter((percent) => say('publish.sent', { percent })),
     })
     if (!isDone(sent, job, say(install ? 'publish.notInstalled' : 'publish.notTaken'))) return false
-    tellStep(say('publish.step.look'))
+    printStep(say('publish.step.look'))
     const [first, ...others] = await lookFor(dist, origin, patience)
     if (!first)
       return tell(say('publish.done', { origin })) && (!isFormClosed || tell(say('publish.formClosed')))
@@ -64,7 +64,7 @@ async function lookFor(dist: string, origin: string, patience: number) {
 }
 
 async function goBack(target: string, say: Say): Promise<false> {
-  tellStep(say('publish.step.back'))
+  printStep(say('publish.step.back'))
   const { status } = await runRemote(target, remoteCommands.back)
   return refuse(status === 0 ? say('publish.isBack') : say('publish.isNotBack', { target }))
 }

@@ -1,4 +1,4 @@
-export function tellStep(text: string) {
+export function printStep(text: string) {
   console.log(`\n— ${text}`)
 }
 
@@ -12,7 +12,7 @@ export function refuse(...texts: readonly string[]): false {
   return false
 }
 
-export function shareTeller(words: (percent: number) => string) {
+export function progressPrinter(words: (percent: number) => string) {
   const { isTTY } = process.stdout
   let lastPercent = -1
   return (share: number) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
 
@@ -23,7 +23,7 @@ function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
     id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
     createdAt: new Date(Date.now() - number * day),
     pageLanguage: 'it',
-    ...eachText(() => ''),
+    ...mapTextFields(() => ''),
     answerLanguage: 'it',
     subject: 'warehouse',
     name: 'Anna Ferri',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import { details, line } from './show-request.ts'
 
 const say = ownerWords.en
@@ -9,7 +9,7 @@ const request: StoredRequest = {
   id: '1aaaaaaa-0000-4000-8000-000000000000',
   createdAt: new Date('2026-03-01T10:05:00.000Z'),
   answeredAt: null,
-  ...eachText(() => ''),
+  ...mapTextFields(() => ''),
   pageLanguage: 'it',
   answerLanguage: 'en',
   subject: 'warehouse',

@@ -4,7 +4,7 @@ import { requireBuiltPage, type Site } from '#server/site/site.ts'
 import { fillForm } from '#shared/contact-document.ts'
 import type { ContactFormState } from '#shared/contact-form-state.ts'
 import { type ContactLimits, faultValues, fieldValues } from '#shared/contact-request.ts'
-import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
+import { contactFieldNames, mapTextFields } from '#shared/contact-rows.ts'
 import { createTranslate, type Dictionary, type MessageKey, type Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { setting } from '#shared/setting.ts'
@@ -59,7 +59,7 @@ export function createAnswerer({ site, limits, renderOnClient, sentCookie }: Dep
         edition,
         dictionary,
         state: {
-          values: eachText(({ name }) => form.texts[name]),
+          values: mapTextFields(({ name }) => form.texts[name]),
           faults,
           files: files.map((name, index) => ({ name, ...(inFiles[index] && { fault: inFiles[index] }) })),
         },

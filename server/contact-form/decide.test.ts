@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachHidden, eachText } from '#shared/contact-rows.ts'
+import { mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
 import { decide, type FormFacts, isStartKept, type Refused, refusalOf } from './decide.ts'
 import type { SentForm } from './read-form.ts'
 
@@ -8,7 +8,7 @@ const good: FormFacts = { isGenuine: true, hasSharedKey: true, filling: 60_000 }
 const day = 86_400_000
 
 function sent(change: Partial<SentForm['texts']> = {}, files: SentForm['files'] = []): SentForm {
-  const texts = { ...eachText(() => ''), ...eachHidden(() => '') }
+  const texts = { ...mapTextFields(() => ''), ...mapHiddenFields(() => '') }
   const typed = { name: 'Anna', emailOrPhone: 'anna@example.it', message: 'Sì', answerLanguage: 'it' }
   return { texts: { ...texts, ...typed, ...change }, files }
 }

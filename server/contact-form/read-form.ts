@@ -2,12 +2,12 @@ import { finished } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '#server/plugins/problems.ts'
-import { composed } from '#shared/composed.ts'
 import { type ContactTextField, type HiddenField, hiddenFields } from '#shared/contact-fields.ts'
 import type { ContactLimits, ContactTexts } from '#shared/contact-request.ts'
-import { eachHidden, eachText, keptRows } from '#shared/contact-rows.ts'
+import { keptRows, mapHiddenFields, mapTextFields } from '#shared/contact-rows.ts'
 import { fileExtension } from '#shared/file-extension.ts'
 import { withoutInvisible } from '#shared/invisible.ts'
+import { normalizeUnicode } from '#shared/normalize-unicode.ts'
 
 type TextField = ContactTextField | HiddenField
 
@@ -55,7 +55,7 @@ async function readParts(request: FastifyRequest, limits: ContactLimits): Promis
     texts.set(name, part.value)
   }
   const text = (field: TextField) => texts.get(field) ?? ''
-  return { texts: { ...eachText(({ name }) => text(name)), ...eachHidden(text) }, files }
+  return { texts: { ...mapTextFields(({ name }) => text(name)), ...mapHiddenFields(text) }, files }
 }
 
 async function readFile(part: MultipartFile, isKept: boolean) {
@@ -67,7 +67,7 @@ async function readFile(part: MultipartFile, isKept: boolean) {
 
 /** Strips path, control, invisible and reserved characters; cuts to 100 characters, keeping the extension. */
 export function tidyFileName(sent: string | undefined): string {
-  const name = withoutInvisible(composed(sent ?? ''))
+  const name = withoutInvisible(normalizeUnicode(sent ?? ''))
     .replace(/^.*[/\\]/, '')
     .replace(/[\p{Cs}\p{Co}\p{Cn}:*?"<>|]/gu, '')
     .trim()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContactTexts } from '#shared/contact-request.ts'
-import { eachText, keptRows } from '#shared/contact-rows.ts'
+import { keptRows, mapTextFields } from '#shared/contact-rows.ts'
 import { defaultLanguage, isLanguage, type Language } from '#shared/locale.ts'
 import { createUuid } from '#shared/uuid.ts'
 import { number, type Query, type Row, text, textOrNull } from './database.ts'
@@ -99,7 +99,7 @@ function readRequests(rows: readonly Row[], files: readonly Row[]): StoredReques
       createdAt: new Date(text(row, 'created_at')),
       answeredAt: answeredAt === null ? null : new Date(answeredAt),
       pageLanguage: language(row, 'page_language'),
-      ...eachText(({ column }) => text(row, column)),
+      ...mapTextFields(({ column }) => text(row, column)),
       answerLanguage: language(row, 'answer_language'),
       note: text(row, 'note'),
       files: (filesOf.get(text(row, 'id')) ?? []).map(readFile),

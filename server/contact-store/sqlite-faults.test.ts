@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreUnavailable } from './database.ts'
 import { busy, errorCode, isEngineFailure, unavailable } from './sqlite-faults.ts'
-import { patiently } from './sqlite-file.ts'
+import { retryWhileBusy } from './sqlite-file.ts'
 
 /** As `node:sqlite` throws it; bits above the lowest eight refine the code. */
 const engineError = (errcode: number) => Object.assign(new Error('of the engine'), { errcode })
@@ -42,13 +42,13 @@ test('what no engine threw is none of its failures', () => {
 
 test('a file that another process holds for a moment is waited for; any other fault is told at once', async () => {
   let tries = 0
-  await patiently(() => {
+  await retryWhileBusy(() => {
     tries++
     if (tries < 3) throw engineError(busy)
   })
   expect(tries).toBe(3)
   tries = 0
-  const full = patiently(() => {
+  const full = retryWhileBusy(() => {
     tries++
     throw engineError(13)
   })

@@ -42,8 +42,8 @@ export async function connect({ file, forward, identity, mayMake, log }: OpenOpt
     keepPrivate(file, isNew)
     const own = number(database, 'PRAGMA application_id')
     if (isKnown && own !== identity) throw vanished('In the place of the store that was open lies another')
-    await patiently(() => database.exec(pragmas))
-    await patiently(() => database.exec('BEGIN IMMEDIATE'))
+    await retryWhileBusy(() => database.exec(pragmas))
+    await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'))
     const connection = { database, statements: new Map(), inode: inodeOf(file), identity: identify(database) }
     await forward(queryOf(connection))
     database.exec('COMMIT')
@@ -81,7 +81,7 @@ export function queryOf({ database, statements }: Connection): Query {
 }
 
 /** Retries up to four seconds, without blocking the thread, while another process holds the file. */
-export async function patiently(step: () => void) {
+export async function retryWhileBusy(step: () => void) {
   for (let attempt = 1; ; attempt++) {
     try {
       step()

@@ -4,7 +4,7 @@ import { setTimeout as pause, setImmediate as turnOfOthers } from 'node:timers/p
 import type { Database, Query } from './database.ts'
 import { migrate } from './migrations.ts'
 import { isEngineFailure, unavailable } from './sqlite-faults.ts'
-import { type Connection, connect, inodeOf, number, patiently, queryOf } from './sqlite-file.ts'
+import { type Connection, connect, inodeOf, number, queryOf, retryWhileBusy } from './sqlite-file.ts'
 
 type Work = { run: (query: Query) => Promise<void>; reject: (error: unknown) => void; settle: () => void }
 
@@ -27,9 +27,9 @@ export function openSqlite(file: string, forward = toNewest, options: SqliteOpti
     try {
       const own = await usable()
       const { database } = own
-      await patiently(() => database.exec('BEGIN IMMEDIATE'))
+      await retryWhileBusy(() => database.exec('BEGIN IMMEDIATE'))
       const done = await runAll(own, batch)
-      await patiently(() => database.exec('COMMIT'))
+      await retryWhileBusy(() => database.exec('COMMIT'))
       for (const work of done) work.settle()
     } catch (error) {
       drop()

@@ -5,7 +5,7 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { sendFilledPage, sendUntaggedPage } from '#server/site/send.ts'
 import { findPage, type Site } from '#server/site/site.ts'
 import { precacheHeader } from '#shared/built-site.ts'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import type { Dictionary } from '#shared/messages.ts'
 import type { Edition } from '#shared/navigation.ts'
 import { requestNumber, type SentReceipt } from '#shared/sent-receipt.ts'
@@ -57,7 +57,7 @@ export function thanksPageRoutes(app: FastifyInstance, deps: Deps) {
 
 function receiptOf(request: StoredRequest, mails: readonly MailKind[]): SentReceipt {
   return {
-    ...eachText(({ name }) => request[name]),
+    ...mapTextFields(({ name }) => request[name]),
     number: requestNumber(request.id),
     files: request.files.map(({ name }) => name),
     isConfirmed: mails.includes('receipt'),

@@ -9,7 +9,7 @@ import { Pool } from 'pg'
 import { type ContactStore, createContactStore } from '#server/contact-store/contact-store.ts'
 import { openPostgres } from '#server/contact-store/postgres.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import { createUuid } from '#shared/uuid.ts'
 
 type Task = () => Promise<void>
@@ -67,7 +67,7 @@ function store(name: string, database: Parameters<typeof createContactStore>[0])
     name,
     task: async () => {
       const texts = {
-        ...eachText(() => ''),
+        ...mapTextFields(() => ''),
         subject: 'warehouse',
         name: 'Anna Ferri',
         emailOrPhone: 'anna@example.it',

@@ -19,7 +19,7 @@ test.for([
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
       const section = page.locator('#example')
       await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => section.evaluate(isAwake)).toBe(true)
+      await expect.poll(() => section.evaluate(isHydrated)).toBe(true)
       const ran: string[] = []
       const keys = page.locator(':is(#bannerTop, #example) button:visible')
       // Only buttons that are there at first, not those that another one brings.
@@ -37,7 +37,7 @@ test.for([
 )
 
 /** A section is hydrated once one of its controls is; one without controls counts at once. */
-function isAwake(section: Element): boolean {
+function isHydrated(section: Element): boolean {
   const control = section.querySelector('button, input, select')
   return !control || Object.keys(control).length > 0
 }

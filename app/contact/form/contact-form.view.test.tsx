@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
@@ -30,7 +30,7 @@ const show = () => renderView(<ContactForm />, { page: 'contact' })
 beforeEach(() => {
   localStorage.clear()
   // An aborted test may have left a name.
-  sayOwnName('')
+  setOwnName('')
   visitQuery('')
 })
 
@@ -151,10 +151,10 @@ test('on a product’s page its subject is chosen beforehand', async () => {
 })
 
 test.for([true, false])('the name of the visitor’s business goes along (short: %s)', async (isShort) => {
-  sayOwnName('Da Nives')
+  setOwnName('Da Nives')
   await renderView(<ContactForm isShort={isShort} />, { page: 'contact' })
   await expect.poll(() => document.querySelector<HTMLInputElement>('[name=company]')?.value).toBe('Da Nives')
-  sayOwnName('')
+  setOwnName('')
 })
 
 test('the short form asks for what an answer needs, and shares the draft: what it does not show stays there', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import {
   firstControl,
   putTexts,
@@ -39,7 +39,7 @@ test('what the visitor wrote is read, and an attachment that nobody chose is non
   const form = formOf()
   putTexts(form, { name: 'Nives', message: 'A\nB', subject: 'warehouse', answerLanguage: 'en' }, all)
   expect(readValues(form)).toEqual({
-    ...eachText(() => ''),
+    ...mapTextFields(() => ''),
     message: 'A\nB',
     name: 'Nives',
     subject: 'warehouse',

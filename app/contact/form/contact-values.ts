@@ -1,11 +1,11 @@
 import type { Entries } from '#app/contact/queue/contact-post.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
 import type { ContactTexts, ContactValues } from '#shared/contact-request.ts'
-import { contactFieldNames, eachText } from '#shared/contact-rows.ts'
+import { contactFieldNames, mapTextFields } from '#shared/contact-rows.ts'
 
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form)
-  const texts = eachText(({ name }) => String(data.get(name) ?? ''))
+  const texts = mapTextFields(({ name }) => String(data.get(name) ?? ''))
   return { ...texts, files: readFiles(form) }
 }
 

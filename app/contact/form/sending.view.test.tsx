@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
-import { wakeContactQueue } from '#app/contact/queue/send-waiting.ts'
+import { startContactQueue } from '#app/contact/queue/send-waiting.ts'
 import { countWaiting, forget, keepWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
 import { browserWorld } from '#app/platform/http.ts'
 import { expectError } from '#tests/components/console-errors.ts'
@@ -200,7 +200,7 @@ const showToaster = () => renderView(<Toaster />)
 test('a request that has waited for more than a day is told, not sent', async () => {
   await showToaster()
   await keepWaiting({ ...waiting, at: Date.now() - 86_400_000 })
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   await shown(t('contact.expired.title'))
   expect([countWaiting(), (await sent()).length]).toEqual([0, 0])
 })
@@ -211,7 +211,7 @@ test('one that the server will never take goes back into the form', async () => 
   await showToaster()
   await keepWaiting({ ...waiting, at: Date.now() })
   await answer({ status: 422, body: { message: 'Messaggio', modelState: { '': ['troppo lungo'] } } })
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   await shown(t('contact.returned.title'))
   expect([countWaiting(), drafts.load()?.id]).toEqual([0, 'w1'])
   expect(drafts.load()?.texts.message).toBe(typed.message)
@@ -227,9 +227,9 @@ test('those that wait are sent the oldest first, and none is lost while the serv
   ] as const)
     await keepWaiting({ ...waiting, id, at: Date.now() - age, entries: [['id', id]] })
   await answer({ status: 200 }, { status: 500 })
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect((await sent()).map((one) => fieldOf(one, 'id'))).toEqual(['w1', 'w2'])
   expect((await waitingRequests()).map(({ id }) => id)).toEqual(['w2'])
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect(countWaiting()).toBe(0)
 })

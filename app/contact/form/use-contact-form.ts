@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadToasts, showToast } from '#app/components/toaster/toaster.tsx'
 import { fetchStarted, type Started } from '#app/contact/queue/contact-post.ts'
-import { tellSent } from '#app/contact/queue/tell-sent.ts'
+import { showSent } from '#app/contact/queue/show-sent.ts'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { ContactField } from '#shared/contact-fields.ts'
@@ -43,7 +43,7 @@ export function useContactForm() {
       // Meanwhile the visitor may have left and begun another draft.
       if (!form.current) return
       draft.clear()
-      if (isStill) tellSent(here.t, outcome.sentAs, 'contact.sent.here')
+      if (isStill) showSent(here.t, outcome.sentAs, 'contact.sent.here')
       setSending(null)
     } catch (error) {
       emptyTrap(element)
@@ -67,7 +67,7 @@ export function useContactForm() {
       afterPress.forget()
       const restore = draft.clear()
       faults.clear()
-      tellCleared(here.t, restore)
+      showCleared(here.t, restore)
     },
     handlers: {
       onSubmit: submit,
@@ -85,7 +85,7 @@ export function useContactForm() {
   }
 }
 
-function tellCleared(t: Translate, restore: () => void) {
+function showCleared(t: Translate, restore: () => void) {
   showToast({
     kind: 'info',
     title: t('contact.draft.cleared'),

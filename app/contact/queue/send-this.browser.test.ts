@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { drafts } from './contact-draft.ts'
 import { sendThis } from './send-this.ts'
@@ -9,16 +9,16 @@ const kept = () => drafts.load()
 
 beforeEach(() => {
   drafts.clear()
-  sayOwnName('')
+  setOwnName('')
   onTestFinished(() => {
     drafts.clear()
-    sayOwnName('')
+    setOwnName('')
   })
 })
 
 test('a demonstration is the message of the form, which opens on its subject', async () => {
   const visited = recordNavigations()
-  sayOwnName('Da Nives')
+  setOwnName('Da Nives')
   sendThis('Il mio menu', 'menudigitale', edition)
   await expect.poll(() => visited).toEqual(['/it/contact?subject=menudigitale'])
   expect(kept()?.texts).toEqual({ message: 'Il mio menu', subject: 'menudigitale', company: 'Da Nives' })
@@ -47,7 +47,7 @@ test('what was written before is kept, what is sent stands below it once', () =>
   recordNavigations()
   const before = { name: 'Nives', company: 'Trattoria', subject: 'lawyers', message: 'Buongiorno.' } as const
   drafts.save({ id: 'd1', texts: before })
-  sayOwnName('Da Nives')
+  setOwnName('Da Nives')
   sendThis('Il mio menu', undefined, edition)
   const written = { ...before, message: 'Buongiorno.\n\nIl mio menu' }
   expect(kept()).toMatchObject({ id: 'd1', texts: written })

@@ -7,7 +7,7 @@ import { answeredUploads } from '#tests/components/answered-uploads.ts'
 import { expectError } from '#tests/components/console-errors.ts'
 import { words } from '#tests/helpers/words.ts'
 import { drafts } from './contact-draft.ts'
-import { sendWaitingLater, wakeContactQueue } from './send-waiting.ts'
+import { sendWaitingLater, startContactQueue } from './send-waiting.ts'
 import { countWaiting, forget, keepWaiting, waitingRequests } from './waiting-requests.ts'
 
 const t = words('it')
@@ -51,7 +51,7 @@ test('a request that is sent later is told once, with its number, for as long as
   const show = told()
   uploads.answer({ status: 201, body: { id: 'abcdef12-0000-4000-8000-000000000000' } })
   await wait('w1')
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect(show.mock.calls.map(([text]) => text)).toEqual([
     {
       kind: 'success',
@@ -66,7 +66,7 @@ test('a request that is sent later is told once, with its number, for as long as
 test('a form begun just now waits longer than the server asks, or it would be taken for a machine’s', async () => {
   told()
   await wait('w1')
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   const [pause] = vi.mocked(browserWorld.wait).mock.calls[0] ?? []
   expect(pause).toBeGreaterThan(shortestFilling + 100)
 })
@@ -75,7 +75,7 @@ test('one that is too old is told to have been dropped, and the next one goes ou
   const show = told()
   await wait('old', 86_400_000)
   await wait('young', 86_000_000)
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect(
     show.mock.calls.map(([{ title, message, kind, duration }]) => [title, message, kind, duration]),
   ).toEqual([
@@ -91,7 +91,7 @@ test('one that the server refuses is told with its reason, goes back into the fo
   uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
   await wait('w1', 2)
   await wait('w2', 1)
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   const texts = show.mock.calls.map(([text]) => text)
   expect(texts.map(({ kind }) => kind)).toEqual(['error', 'info', 'success'])
   expect(texts[1]).toMatchObject({
@@ -110,7 +110,7 @@ test('where no draft can be kept, what the server refuses stays where it is', as
   vi.spyOn(drafts, 'save').mockReturnValue(false)
   uploads.answer({ status: 422, body: { message: 'No' } })
   await wait('w1')
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect(countWaiting()).toBe(1)
 })
 
@@ -123,7 +123,7 @@ test('while a server is not well it is asked ever more seldom, every ten minutes
   told()
   await wait('w1')
   uploads.answer(...Array.from({ length: 6 }, () => ({ status: 503 })))
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   for (let times = 2; times <= 6; times++) {
     tryNow?.()
     await expect.poll(() => pauses).toHaveLength(times)
@@ -142,7 +142,7 @@ test('a server that says when it wants to be asked again is asked then, and none
   uploads.answer({ status: 429, retryAfter: '120' })
   await wait('w1', 2)
   await wait('w2', 1)
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect([pauses, countWaiting(), countSent()]).toEqual([[120], 2, 1])
   tryNow?.()
   await expect.poll(countWaiting).toBe(0)
@@ -162,7 +162,7 @@ test('what has just found no network is tried after a while, once however often 
 
 test('the network that comes back sends what waits; where nothing waits, nobody is asked', async () => {
   told()
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   const locks = vi.spyOn(navigator.locks, 'request')
   window.dispatchEvent(new Event('online'))
   expect(locks).not.toHaveBeenCalled()
@@ -183,11 +183,11 @@ test('while another tab sends, this one leaves it to it', async () => {
     return over.promise
   })
   await begun.promise
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect([countWaiting(), countSent()]).toEqual([1, 0])
   over.resolve()
   await other
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect([countWaiting(), countSent()]).toEqual([0, 1])
 })
 
@@ -196,7 +196,7 @@ test('a browser without locks sends all the same', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   await wait('w1')
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect([countWaiting(), countSent()]).toEqual([0, 1])
 })
 
@@ -205,6 +205,6 @@ test('a draft that is older than a day is gone as soon as a page wakes', async (
     storageNames.draft,
     JSON.stringify({ id: 'd1', texts: {}, at: Date.now() - 86_400_000 }),
   )
-  await wakeContactQueue(speaker)
+  await startContactQueue(speaker)
   expect(localStorage.getItem(storageNames.draft)).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/messages.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 import { drafts } from './contact-draft.ts'
 import { canWait, postContactRequest } from './contact-post.ts'
-import { tellSent } from './tell-sent.ts'
+import { showSent } from './show-sent.ts'
 import { countWaiting, forget, isExpired, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
 type Speaker = Edition & { t: Translate }
@@ -18,7 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
 
 /** Sends waiting requests now, when the network is back, and at intervals. */
-export function wakeContactQueue(speaker: Speaker): Promise<void> {
+export function startContactQueue(speaker: Speaker): Promise<void> {
   drafts.load()
   listen(speaker)
   return sendWaiting(speaker)
@@ -89,7 +89,7 @@ async function sendOne(waiting: WaitingRequest, { t, ...edition }: Speaker) {
     return
   }
   await forget(waiting.id)
-  await tellSent(t, id, 'contact.sent.text')
+  await showSent(t, id, 'contact.sent.text')
 }
 
 /** The server refused it for good: it becomes the form's draft. */

@@ -4,7 +4,7 @@ import { ContactWay } from '#app/contact/form/contact-way.tsx'
 import subject from '#app/contact/terms/subject.module.css'
 import { SubjectTerms } from '#app/contact/terms/subject-terms.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { takesForms } from '#app/platform/static-host.ts'
+import { hasFormServer } from '#app/platform/static-host.ts'
 
 export function Page() {
   const { t } = usePageContext()
@@ -12,7 +12,7 @@ export function Page() {
     <>
       <section className={`${styles.contact} ${subject.scope}`} id="bannerTop">
         <h1>{t('contact.title')}</h1>
-        <p className="lead">{t(takesForms ? 'contact.lead' : 'home.write.text')}</p>
+        <p className="lead">{t(hasFormServer ? 'contact.lead' : 'home.write.text')}</p>
         <ContactWay />
         <SubjectTerms />
       </section>

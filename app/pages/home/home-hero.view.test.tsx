@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ownFragment } from '#app/demo-shop/own-address.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { addressParts } from '#shared/address-parts.ts'
 import { homeAudiences } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
@@ -15,10 +15,10 @@ const title = () => document.querySelector('#bannerTop h1')?.textContent
 
 beforeEach(() => {
   freshShop()
-  sayOwnName('')
+  setOwnName('')
 })
 
-afterEach(() => sayOwnName(''))
+afterEach(() => setOwnName(''))
 
 test('the first screen says what is done, by whom and in which town', async () => {
   await renderView(<Section />)
@@ -44,7 +44,7 @@ test('the name of the visitor’s business takes the headline, and goes with it'
   await renderView(<Section />)
   await page.getByRole('textbox', { name: t('own.name') }).fill('Ferramenta Rossi')
   await expect.poll(title).toBe(t('home.hero.named', { name: 'Ferramenta Rossi' }))
-  sayOwnName('')
+  setOwnName('')
   await expect.poll(title).toBe(t('home.hero.title'))
 })
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
+import { createSecret } from '#app/platform/room/cipher.ts'
 import { joinRoom } from '#app/platform/room/join-room.ts'
-import { createSecret } from '#app/platform/room/seal.ts'
 import type { PhoneRole } from '#app/products/product-page/companion-phone/phone-address.ts'
 import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
 import { textsOf } from '#tests/components/drawn-page.ts'
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   host.stop()
-  sayOwnName('')
+  setOwnName('')
 })
 
 test('until the line is open, only that it connects is said', async () => {
@@ -135,7 +135,7 @@ test('when six tickets wait for the computer the seventh stays on the pad', asyn
 
 test('whoever waits sees the order that is looked at; another one is no news to feel', async () => {
   const buzzes = recordVibrations()
-  sayOwnName('Osteria Verdi')
+  setOwnName('Osteria Verdi')
   await connect('customer', await computer())
   await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
   await expect.element(page.getByText('Osteria Verdi')).toBeVisible()
@@ -149,7 +149,7 @@ test('whoever waits sees the order that is looked at; another one is no news to 
 })
 
 test('a name that leads elsewhere does not stand on the telephone', async () => {
-  sayOwnName('Paga su evil.com')
+  setOwnName('Paga su evil.com')
   await connect('customer', await computer())
   await expect.element(page.getByText(t('easydelivery.door.port'))).toBeVisible()
   await expect.element(page.getByText('evil.com')).not.toBeInTheDocument()

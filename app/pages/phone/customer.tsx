@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { doorName, linesText } from '#app/demo-shop/names.ts'
-import { begunOf, lateness, minute, saidTo } from '#app/demo-shop/rider.ts'
+import { addressName, linesText } from '#app/demo-shop/names.ts'
+import { announcedTime, cookingStart, lateness, minute } from '#app/demo-shop/rider.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useNow } from '#app/platform/use-now.ts'
 import { minutesTo } from '#app/products/easydelivery/arrival.ts'
@@ -23,7 +23,7 @@ export function Customer({ delivery, skew }: CustomerProps) {
   return (
     <>
       <div>
-        <p className={styles.heading}>{doorName(delivery.id, t)}</p>
+        <p className={styles.heading}>{addressName(delivery.id, t)}</p>
         <p>{linesText(lines, t)}</p>
       </div>
       <div role="status">
@@ -48,7 +48,7 @@ function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: n
   const current = arrived !== undefined ? 'door' : left !== undefined ? 'road' : 'kitchen'
   const stations = [
     { id: 'ordered', at: ordered, name: t('easydelivery.station.ordered') },
-    { id: 'kitchen', at: begunOf(delivery), name: t('easydelivery.station.kitchen') },
+    { id: 'kitchen', at: cookingStart(delivery), name: t('easydelivery.station.kitchen') },
     {
       id: 'road',
       // The planned departure is not the customer's concern.
@@ -72,7 +72,7 @@ function Stations({ delivery, door, now }: { delivery: CustomerDelivery; door: n
 /** Until it has left, the promised time; then its departure and the road. */
 function doorAt(delivery: CustomerDelivery): number {
   const { arrived, left, road } = delivery
-  return arrived ?? (left === undefined ? saidTo(delivery) : left + road * minute)
+  return arrived ?? (left === undefined ? announcedTime(delivery) : left + road * minute)
 }
 
 function hourTitle({ left, arrived }: CustomerDelivery) {
@@ -87,7 +87,7 @@ function waitWords(
   t: Translate,
 ): string {
   if (left === undefined) return t('phone.customer.kitchen')
-  if (arrived !== undefined) return arrived - saidTo(said) < minute ? t('easydelivery.arrived') : ''
+  if (arrived !== undefined) return arrived - announcedTime(said) < minute ? t('easydelivery.arrived') : ''
   const minutes = minutesTo({ leaves: left, door }, now)
   return minutes > 0 ? t('easydelivery.toGo', { count: minutes }) : t('easydelivery.due')
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { Message, MessageKind } from '#app/platform/room/message.ts'
@@ -95,10 +95,10 @@ test('what the visitor calls their own shop is told at once', async () => {
   const { host, phone } = await stand()
   const { seen } = await phone()
   expect(seen.state?.shop?.name).toBeUndefined()
-  sayOwnName('Osteria Verdi')
+  setOwnName('Osteria Verdi')
   expect(seen.state?.shop?.name).toBe('Osteria Verdi')
   host.stop()
-  sayOwnName('')
+  setOwnName('')
   expect(seen.state?.shop?.name).toBe('Osteria Verdi')
 })
 

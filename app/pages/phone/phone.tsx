@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { LanguageSwitch } from '#app/components/language-switch/language-switch.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { canSeal } from '#app/platform/room/seal.ts'
+import { canEncrypt } from '#app/platform/room/cipher.ts'
 import {
   type PhoneRole,
   phoneRoles,
@@ -19,7 +19,7 @@ type Address = ReturnType<typeof readPhoneAddress> | undefined
 /** The second device. Room, key and role are in the fragment, which servers never see. */
 export function Page() {
   const address = useAddress()
-  if (address && canSeal())
+  if (address && canEncrypt())
     return <Connected key={address.secret} who={address.role} secret={address.secret} />
   return <Nobody who={address?.role} isWaiting={address === undefined} isPlain={Boolean(address)} />
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createSecret } from '#app/platform/room/seal.ts'
+import { createSecret } from '#app/platform/room/cipher.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { all, textsOf } from '#tests/components/drawn-page.ts'
 import { renderView } from '#tests/components/render-view.tsx'

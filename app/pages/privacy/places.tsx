@@ -1,5 +1,5 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import { takesForms } from '#app/platform/static-host.ts'
+import { hasFormServer } from '#app/platform/static-host.ts'
 import { type HostKey, hostLogDays, knownHosts, openHosts, type Safeguard } from '#shared/hosting.ts'
 import { listWords } from '#shared/list-words.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -45,7 +45,7 @@ export function Places() {
   return (
     <span suppressHydrationWarning>
       {[
-        t(takesForms ? 'privacy.place.text' : 'privacy.place.direct'),
+        t(hasFormServer ? 'privacy.place.text' : 'privacy.place.direct'),
         ...places,
         ...(question ? [t(question)] : []),
       ].join(' ')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { hasServer, takesForms } from '#app/platform/static-host.ts'
+import { hasFormServer, hasServer } from '#app/platform/static-host.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { backupDays } from '#shared/hosting.ts'
 import type { MessageKey } from '#shared/messages.ts'
@@ -17,7 +17,7 @@ const changed = '2026-11-23'
 type AnswerKeys = { term: MessageKey; text: MessageKey }
 
 const answers: readonly AnswerKeys[] = [
-  { term: 'privacy.data.term', text: takesForms ? 'privacy.data.text' : 'privacy.data.direct' },
+  { term: 'privacy.data.term', text: hasFormServer ? 'privacy.data.text' : 'privacy.data.direct' },
   { term: 'privacy.purpose.term', text: 'privacy.purpose.text' },
   { term: 'privacy.basis.term', text: 'privacy.basis.text' },
   { term: 'privacy.needed.term', text: 'privacy.needed.text' },
@@ -58,12 +58,14 @@ export function Page() {
             <Places />
           </Answer>
           <Answer term={t('privacy.kept.term')}>
-            {months > 0 && takesForms ? t('privacy.kept.months', { count: months }) : t('privacy.kept.open')}
-            {takesForms && backup > 0 && ` ${t('privacy.kept.backup', { count: backup })}`}
+            {months > 0 && hasFormServer
+              ? t('privacy.kept.months', { count: months })
+              : t('privacy.kept.open')}
+            {hasFormServer && backup > 0 && ` ${t('privacy.kept.backup', { count: backup })}`}
           </Answer>
           {answer({ term: 'privacy.automatic.term', text: 'privacy.automatic.text' })}
           <Answer term={t('privacy.visits.term')}>
-            {t(takesForms ? 'privacy.visits.text' : 'privacy.visits.direct')} <HostLogs />
+            {t(hasFormServer ? 'privacy.visits.text' : 'privacy.visits.direct')} <HostLogs />
           </Answer>
           {hasServer && answer({ term: 'privacy.phone.term', text: 'privacy.phone.text' })}
         </dl>

@@ -1,5 +1,5 @@
 import { usePageContext } from '#app/platform/page-context.ts'
-import { hasServer, takesForms } from '#app/platform/static-host.ts'
+import { hasFormServer, hasServer } from '#app/platform/static-host.ts'
 import { type Stored, storage } from '#content/storage.ts'
 import styles from './privacy.module.css'
 
@@ -16,7 +16,7 @@ const ofServer: readonly Stored['id'][] = ['csrf', 'token', 'sent']
 const ofForm: readonly Stored['id'][] = ['waiting', 'queue']
 
 const rows = storage.filter(
-  ({ id }) => (hasServer || !ofServer.includes(id)) && (takesForms || !ofForm.includes(id)),
+  ({ id }) => (hasServer || !ofServer.includes(id)) && (hasFormServer || !ofForm.includes(id)),
 )
 
 export function StorageTable() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachText } from '#shared/contact-rows.ts'
+import { mapTextFields } from '#shared/contact-rows.ts'
 import type { SentReceipt } from '#shared/sent-receipt.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -7,7 +7,7 @@ import { Page } from './thanks.tsx'
 
 const t = words('it')
 const receipt: SentReceipt = {
-  ...eachText(() => ''),
+  ...mapTextFields(() => ''),
   name: 'Nives Parodi',
   emailOrPhone: 'nives@trattoria.it',
   subject: 'menudigitale',

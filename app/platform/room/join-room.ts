@@ -1,9 +1,9 @@
 import { createUuid } from '#shared/uuid.ts'
 import { HttpFailure, isPassing } from '../http.ts'
-import { createSieve, type Message, type MessageKind, readMessage } from './message.ts'
+import { createCipher } from './cipher.ts'
+import { createReplayFilter, type Message, type MessageKind, readMessage } from './message.ts'
 import { type LineStatus, openLine, reasonOf } from './room-line.ts'
 import { browserRoomWorld, type RoomWorld } from './room-world.ts'
-import { createSeal } from './seal.ts'
 
 export type RoomStatus = LineStatus
 
@@ -95,8 +95,8 @@ export async function joinRoom(
 }
 
 async function createMessages(secret: string, own: string, now: () => number) {
-  const { room, seal, open } = await createSeal(secret)
-  const isNew = createSieve(own, now)
+  const { room, seal, open } = await createCipher(secret)
+  const isNew = createReplayFilter(own, now)
   return {
     room,
     sealed: (kind: MessageKind, body: unknown = null) =>

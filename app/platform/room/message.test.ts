@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSieve, type Message, readMessage } from './message.ts'
+import { createReplayFilter, type Message, readMessage } from './message.ts'
 
 const good: Message = {
   id: 'message-1',
@@ -38,7 +38,7 @@ test.each(['{', '[]', 'null', '7', ...changes.map((change) => JSON.stringify({ .
 
 test('each message counts once, one’s own never, and none that is older than an hour', () => {
   const now = good.at
-  const isNew = createSieve('own-device', () => now)
+  const isNew = createReplayFilter('own-device', () => now)
   expect([good, good, { ...good, id: 'message-2' }].map(isNew)).toEqual([true, false, true])
   expect(isNew({ ...good, id: 'message-3', from: 'own-device' })).toBe(false)
   const hour = 60 * 60_000
@@ -47,7 +47,7 @@ test('each message counts once, one’s own never, and none that is older than a
 })
 
 test('what a room can say in its life is remembered, and memory is bounded', () => {
-  const isNew = createSieve('own-device', () => good.at)
+  const isNew = createReplayFilter('own-device', () => good.at)
   const say = (index: number) => isNew({ ...good, id: `message-${index}` })
   for (let index = 0; index < 1_900; index++) say(index)
   expect(say(0)).toBe(false)

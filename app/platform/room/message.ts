@@ -42,7 +42,7 @@ function isName(value: unknown): value is string {
 }
 
 /** Lets each message through once, unless it is too old or one's own. */
-export function createSieve(own: string, now: () => number) {
+export function createReplayFilter(own: string, now: () => number) {
   const seen = new Set<string>()
   return ({ id, from, at }: Message): boolean => {
     if (from === own || seen.has(id) || Math.abs(now() - at) > mostAge) return false

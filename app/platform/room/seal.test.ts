@@ -1,10 +1,10 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { canSeal, createSeal, createSecret, isSecret } from './seal.ts'
+import { canEncrypt, createCipher, createSecret, isSecret } from './cipher.ts'
 
 test('two devices with one secret are in one room and open what the other sealed', async () => {
   const secret = createSecret()
-  const [one, two] = [await createSeal(secret), await createSeal(secret)]
+  const [one, two] = [await createCipher(secret), await createCipher(secret)]
   expect(one.room).toMatch(/^[\w-]{43}$/)
   expect(two.room).toBe(one.room)
   const text = 'due pansoti, perché no 👩🏽‍🍳'
@@ -13,7 +13,7 @@ test('two devices with one secret are in one room and open what the other sealed
 
 test('neither room nor message gives the secret away, and no message is like another', async () => {
   const secret = createSecret()
-  const { room, seal } = await createSeal(secret)
+  const { room, seal } = await createCipher(secret)
   const [first, second] = [await seal('pronta'), await seal('pronta')]
   expect(room).not.toContain(secret)
   expect(Buffer.from(first).toString('hex')).not.toBe(Buffer.from(second).toString('hex'))
@@ -25,7 +25,7 @@ test('room and key are told apart by labels: whoever knows the one does not know
   const secret = createSecret()
   const derived = (label: string) =>
     Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64url'), '', `vetrina ${label}`, 32))
-  const { room, seal } = await createSeal(secret)
+  const { room, seal } = await createCipher(secret)
   expect(room).toBe(derived('room').toString('base64url'))
   const sealed = Buffer.from(await seal('pronta'))
   const decipher = createDecipheriv('aes-256-gcm', derived('key'), sealed.subarray(0, 12))
@@ -35,7 +35,7 @@ test('room and key are told apart by labels: whoever knows the one does not know
 })
 
 test('what another secret sealed, or somebody changed or cut, cannot be opened', async () => {
-  const [one, two] = [await createSeal(createSecret()), await createSeal(createSecret())]
+  const [one, two] = [await createCipher(createSecret()), await createCipher(createSecret())]
   const sealed = await one.seal('pronta')
   expect(two.room).not.toBe(one.room)
   expect(await two.open(sealed)).toBeNull()
@@ -55,10 +55,10 @@ test('a secret has 128 bits, and what is none makes no room', async () => {
   expect([...secrets].every((secret) => isSecret(secret))).toBe(true)
   for (const wrong of ['', 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}.`, `${'a'.repeat(21)}è`]) {
     expect(isSecret(wrong)).toBe(false)
-    await expect(createSeal(wrong)).rejects.toThrow('no secret')
+    await expect(createCipher(wrong)).rejects.toThrow('no secret')
   }
 })
 
 test('where the browser keeps its cryptography to itself, that is known', () => {
-  expect(canSeal()).toBe(true)
+  expect(canEncrypt()).toBe(true)
 })

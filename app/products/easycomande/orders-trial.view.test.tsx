@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { dishName } from '#app/demo-shop/names.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
@@ -146,7 +146,7 @@ test('a ticket that comes from a phone is said', async () => {
 test('a ticket has the visitor’s own name at its head, and none without', async () => {
   const heads = () => [...document.querySelectorAll('[data-status]')].map((slip) => slip.firstElementChild)
   expect(heads().map((head) => head?.tagName)).toEqual(['DIV', 'DIV', 'DIV'])
-  sayOwnName('Bottega Verdi')
+  setOwnName('Bottega Verdi')
   await expect.poll(() => heads().map((head) => head?.textContent)).toEqual(Array(3).fill('Bottega Verdi'))
-  sayOwnName('')
+  setOwnName('')
 })

@@ -3,12 +3,12 @@ import { departed } from '#app/demo-shop/deliveries.ts'
 import { minute } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
-import { minutesTo, standingsOf, stationsOf } from './arrival.ts'
+import { deliveryProgress, minutesTo, stopTimes } from './arrival.ts'
 
 const evening = new Date(2026, 10, 22, 20, 28).getTime()
 const underway = departed(sampleDeliveries, 'port', evening) ?? []
 const states = (deliveries: readonly Delivery[], now: number) =>
-  standingsOf(deliveries, now).map(({ state, late }) => [state, late])
+  deliveryProgress(deliveries, now).map(({ state, late }) => [state, late])
 
 test('the worked example stands where its first order is cooked', () => {
   expect(states(sampleDeliveries, 0)).toEqual([
@@ -16,8 +16,8 @@ test('the worked example stands where its first order is cooked', () => {
     ['kitchen', 10],
     ['kitchen', 5],
   ])
-  const [first] = standingsOf(sampleDeliveries, 0)
-  expect(first && stationsOf(first.delivery, first.stop, 0)).toEqual({
+  const [first] = deliveryProgress(sampleDeliveries, 0)
+  expect(first && stopTimes(first.delivery, first.stop, 0)).toEqual({
     ordered: '19:42',
     kitchen: '19:45',
     road: '20:03',
@@ -46,7 +46,7 @@ describe('on the road', () => {
     [24.5, 0, 2],
   ] as const)('after %d minutes %d are to go, and it is %d late', ([passed, toGo, late]) => {
     const now = evening + passed * minute
-    const [first] = standingsOf(underway, now)
+    const [first] = deliveryProgress(underway, now)
     expect(first && minutesTo(first.stop, now)).toBe(toGo)
     expect(first?.late).toBe(late)
   })

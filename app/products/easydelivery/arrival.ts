@@ -1,5 +1,13 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { hasLeft, isOnRoad, lateness, minute, planOf, type Stop, seenAt } from '#app/demo-shop/rider.ts'
+import {
+  hasLeft,
+  isOnRoad,
+  lateness,
+  minute,
+  planStops,
+  type Stop,
+  shownMoment,
+} from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 
 export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
@@ -7,11 +15,11 @@ export const orderStates = ['kitchen', 'ready', 'road', 'door'] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** `late`: minutes after the promised time, as planned. */
-export type Standing = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
+export type DeliveryProgress = { delivery: Delivery; stop: Stop; state: OrderState; late: number }
 
-export function standingsOf(deliveries: readonly Delivery[], now: number): readonly Standing[] {
-  const plan = planOf(deliveries, now)
-  const moment = seenAt(deliveries, now)
+export function deliveryProgress(deliveries: readonly Delivery[], now: number): readonly DeliveryProgress[] {
+  const plan = planStops(deliveries, now)
+  const moment = shownMoment(deliveries, now)
   return deliveries.flatMap((delivery) => {
     const stop = plan.get(delivery.id)
     return stop
@@ -27,7 +35,7 @@ function stateOf(delivery: Delivery, { ready }: Stop, moment: number): OrderStat
 }
 
 /** HH:MM. */
-export function stationsOf(
+export function stopTimes(
   { ordered }: Pick<Delivery, 'ordered'>,
   { begun, leaves, door }: Stop,
   now: number,

@@ -3,22 +3,22 @@ import { hasLeft } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { type Standing, stationsOf } from './arrival.ts'
+import { type DeliveryProgress, stopTimes } from './arrival.ts'
 import styles from './customer-view.module.css'
-import { standingWords } from './departure.tsx'
+import { progressWords } from './departure.tsx'
 
 type CustomerViewProps = {
-  standing: Standing
+  progress: DeliveryProgress
   deliveries: readonly Delivery[]
   now: number
   /** On white paper in both colour schemes. */
   isPaper?: boolean
 }
 
-export function CustomerView({ standing, deliveries, now, isPaper = false }: CustomerViewProps) {
+export function CustomerView({ progress, deliveries, now, isPaper = false }: CustomerViewProps) {
   const { t } = usePageContext()
-  const { delivery, stop, state } = standing
-  const hours = stationsOf(delivery, stop, now)
+  const { delivery, stop, state } = progress
+  const hours = stopTimes(delivery, stop, now)
   const stations = [
     { id: 'kitchen', at: hours.kitchen, name: 'easydelivery.station.kitchen' },
     {
@@ -32,7 +32,7 @@ export function CustomerView({ standing, deliveries, now, isPaper = false }: Cus
     <div className={isPaper ? `${product.paper} ${styles.paper}` : styles.view}>
       <p>{t(state === 'door' ? 'phone.customer.arrived' : 'phone.customer.arrives')}</p>
       <p className={styles.hour}>{clockAt(stop.door, now)}</p>
-      <div className={styles.said}>{standingWords(standing, deliveries, now, t)}</div>
+      <div className={styles.said}>{progressWords(progress, deliveries, now, t)}</div>
       {!isPaper && (
         <ol>
           {stations.map(({ id, at, name }) => (

@@ -5,20 +5,20 @@ import product from '#app/products/product-page/product.module.css'
 import { Departure } from './departure.tsx'
 import { Orders } from './orders.tsx'
 import { Road } from './road.tsx'
-import { useStandings } from './use-standing.ts'
+import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export function Section() {
   const { t } = usePageContext()
-  const { deliveries, now, standings, standing } = useStandings()
+  const { deliveries, now, allProgress, progress } = useDeliveryProgress()
   return (
     <section id="example" data-accent="easydelivery">
       <h2>{t('easydelivery.trial')}</h2>
       <p className="lead">{t('easydelivery.trial.text')}</p>
-      <Orders standings={standings} now={now} chosen={standing?.delivery.id ?? ''} />
-      {standing && (
+      <Orders allProgress={allProgress} now={now} chosen={progress?.delivery.id ?? ''} />
+      {progress && (
         <>
-          <Road standing={standing} now={now} />
-          <Departure standing={standing} deliveries={deliveries} now={now} mends />
+          <Road progress={progress} now={now} />
+          <Departure progress={progress} deliveries={deliveries} now={now} mends />
         </>
       )}
       <PhoneKey who="customer" className={product.key} roomClass={product.keyRoom} />

@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { isOnRoad, planOf } from '#app/demo-shop/rider.ts'
+import { isOnRoad, planStops } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import type { Translate } from '#shared/messages.ts'
-import { minutesTo, type Standing } from './arrival.ts'
+import { type DeliveryProgress, minutesTo } from './arrival.ts'
 import styles from './departure.module.css'
-import { Mend } from './mend.tsx'
+import { LatenessActions } from './lateness-actions.tsx'
 import { focusOrder } from './orders.tsx'
 
-type DepartureProps = { standing: Standing; deliveries: readonly Delivery[]; now: number; mends?: boolean }
+type DepartureProps = {
+  progress: DeliveryProgress
+  deliveries: readonly Delivery[]
+  now: number
+  mends?: boolean
+}
 
 /** The departure button, its message and, with `mends`, what can be done about lateness. */
-export function Departure({ standing, deliveries, now, mends = false }: DepartureProps) {
+export function Departure({ progress, deliveries, now, mends = false }: DepartureProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   const [said, say] = useState('')
@@ -23,10 +28,10 @@ export function Departure({ standing, deliveries, now, mends = false }: Departur
   return (
     <>
       <div className={styles.departure}>
-        <Key standing={standing} deliveries={deliveries} say={say} />
-        <p className={styles.standing}>{standingWords(standing, deliveries, now, t)}</p>
+        <Key progress={progress} deliveries={deliveries} say={say} />
+        <p className={styles.progress}>{progressWords(progress, deliveries, now, t)}</p>
       </div>
-      {mends && <Mend standing={standing} deliveries={deliveries} now={now} say={say} />}
+      {mends && <LatenessActions progress={progress} deliveries={deliveries} now={now} say={say} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -37,12 +42,12 @@ export function Departure({ standing, deliveries, now, mends = false }: Departur
 type KeyProps = Omit<DepartureProps, 'now' | 'mends'> & { say: (words: string) => void }
 
 /** Nothing while the rider is out with another order. */
-function Key({ standing: { delivery, state }, deliveries, say }: KeyProps) {
+function Key({ progress: { delivery, state }, deliveries, say }: KeyProps) {
   const { t } = usePageContext()
   const { id } = delivery
   const leave = () => {
     demoShop.act({ type: 'leave', order: id })
-    const door = planOf(demoShop.get().deliveries, Date.now()).get(id)?.door ?? 0
+    const door = planStops(demoShop.get().deliveries, Date.now()).get(id)?.door ?? 0
     say(t('easydelivery.left', { time: clockAt(door) }))
   }
   const arrive = () => {
@@ -69,8 +74,8 @@ function ProductKey({ onClick, label }: { onClick: () => void; label: string }) 
   )
 }
 
-export function standingWords(
-  { state, stop, late }: Standing,
+export function progressWords(
+  { state, stop, late }: DeliveryProgress,
   deliveries: readonly Delivery[],
   now: number,
   t: Translate,

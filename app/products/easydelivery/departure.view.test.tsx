@@ -4,38 +4,38 @@ import { minute } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { words } from '#tests/helpers/words.ts'
-import type { Standing } from './arrival.ts'
-import { standingWords } from './departure.tsx'
+import type { DeliveryProgress } from './arrival.ts'
+import { progressWords } from './departure.tsx'
 
 const t = words('it')
 const [delivery, ...others] = sampleDeliveries
 const now = new Date(2026, 10, 22, 20, 30).getTime()
 const stop = { begun: now, ready: now, leaves: now, door: now + 14 * minute }
-const standing = (changed: Partial<Standing>): Standing => ({
+const progress = (changed: Partial<DeliveryProgress>): DeliveryProgress => ({
   delivery,
   stop,
   state: 'road',
   late: 0,
   ...changed,
 })
-const told = (one: Standing, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
-  standingWords(one, deliveries, at, t)
+const told = (one: DeliveryProgress, at = now, deliveries: readonly Delivery[] = sampleDeliveries) =>
+  progressWords(one, deliveries, at, t)
 
 test('at the door: in time, or how late', () => {
-  expect(told(standing({ state: 'door' }))).toBe(t('easydelivery.arrived'))
-  expect(told(standing({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
-  expect(told(standing({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
+  expect(told(progress({ state: 'door' }))).toBe(t('easydelivery.arrived'))
+  expect(told(progress({ state: 'door', late: 1 }))).toBe(t('easydelivery.arrivedLate', { count: 1 }))
+  expect(told(progress({ state: 'door', late: 5 }))).toBe(t('easydelivery.arrivedLate', { count: 5 }))
 })
 
 test('on the road: the minutes that are left, at most the whole road, until none is', () => {
-  expect(told(standing({}))).toBe(t('easydelivery.toGo', { count: 14 }))
-  expect(told(standing({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
-  expect(told(standing({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
-  expect(told(standing({}), now + 14 * minute)).toBe(t('easydelivery.due'))
+  expect(told(progress({}))).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(told(progress({}), now - 10 * minute)).toBe(t('easydelivery.toGo', { count: 14 }))
+  expect(told(progress({}), now + 13 * minute)).toBe(t('easydelivery.toGo', { count: 1 }))
+  expect(told(progress({}), now + 14 * minute)).toBe(t('easydelivery.due'))
 })
 
 test('in the kitchen: when the rider is back who is out, else nothing', () => {
-  const waiting = standing({ state: 'kitchen', stop: { ...stop, leaves: now + 48 * minute } })
+  const waiting = progress({ state: 'kitchen', stop: { ...stop, leaves: now + 48 * minute } })
   expect(told(waiting)).toBe('')
   const isOut = [{ ...delivery, left: now }, ...others]
   expect(told(waiting, now, isOut)).toBe(t('easydelivery.riderOut', { time: clockAt(now + 48 * minute) }))

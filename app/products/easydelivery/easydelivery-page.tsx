@@ -1,28 +1,28 @@
-import { doorName, linesText } from '#app/demo-shop/names.ts'
+import { addressName, linesText } from '#app/demo-shop/names.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { CauseAndEffect } from '#app/products/product-page/first-screen/first-screen.tsx'
 import { toolPage } from '#app/products/product-page/tool-page.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
 import styles from './one-order.module.css'
-import { useStandings } from './use-standing.ts'
+import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-trial.tsx'))
 
 function OneOrder() {
   const { t } = usePageContext()
-  const { deliveries, now, standing } = useStandings()
-  if (!standing) return null
-  const { delivery, state } = standing
+  const { deliveries, now, progress } = useDeliveryProgress()
+  if (!progress) return null
+  const { delivery, state } = progress
   return (
     <CauseAndEffect cause={t('easydelivery.rider')} effect={t('easydelivery.customer')}>
       <div className={styles.order}>
-        <p className={styles.door}>{doorName(delivery.id, t)}</p>
+        <p className={styles.door}>{addressName(delivery.id, t)}</p>
         <p className={styles.dishes}>{linesText(delivery.lines, t)}</p>
         <p className={styles.state}>{t(`easydelivery.state.${state}`)}</p>
-        <Departure standing={standing} deliveries={deliveries} now={now} />
+        <Departure progress={progress} deliveries={deliveries} now={now} />
       </div>
-      <CustomerView standing={standing} deliveries={deliveries} now={now} isPaper />
+      <CustomerView progress={progress} deliveries={deliveries} now={now} isPaper />
     </CauseAndEffect>
   )
 }

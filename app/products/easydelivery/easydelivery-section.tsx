@@ -5,20 +5,20 @@ import { PhoneMockup } from '#app/products/product-page/phone-mockup/phone-mocku
 import { CustomerView } from './customer-view.tsx'
 import { Departure } from './departure.tsx'
 import { Road } from './road.tsx'
-import { useStandings } from './use-standing.ts'
+import { useDeliveryProgress } from './use-delivery-progress.ts'
 
 export function Section() {
   const { t } = usePageContext()
-  const { deliveries, now, standing } = useStandings()
+  const { deliveries, now, progress } = useDeliveryProgress()
   return (
     <HomeSection id="easydelivery">
-      {standing && (
+      {progress && (
         <>
-          <Road standing={standing} now={now} isShort />
-          <Departure standing={standing} deliveries={deliveries} now={now} />
+          <Road progress={progress} now={now} isShort />
+          <Departure progress={progress} deliveries={deliveries} now={now} />
           <OtherSide>
             <PhoneMockup head={t('phone.customer.title')}>
-              <CustomerView standing={standing} deliveries={deliveries} now={now} />
+              <CustomerView progress={progress} deliveries={deliveries} now={now} />
             </PhoneMockup>
           </OtherSide>
         </>

@@ -1,13 +1,13 @@
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { doorName } from '#app/demo-shop/names.ts'
-import { saidTo } from '#app/demo-shop/rider.ts'
+import { addressName } from '#app/demo-shop/names.ts'
+import { announcedTime } from '#app/demo-shop/rider.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
-import type { Standing } from './arrival.ts'
+import type { DeliveryProgress } from './arrival.ts'
 import styles from './orders.module.css'
 
-type OrdersProps = { standings: readonly Standing[]; chosen: string; now: number }
+type OrdersProps = { allProgress: readonly DeliveryProgress[]; chosen: string; now: number }
 
 const rowId = (id: string) => `delivery-${id}`
 const radioId = (id: string) => `${rowId(id)}-radio`
@@ -17,14 +17,14 @@ export function focusOrder(id: string) {
   document.getElementById(radioId(id))?.focus({ preventScroll: true })
 }
 
-export function Orders({ standings, chosen, now }: OrdersProps) {
+export function Orders({ allProgress, chosen, now }: OrdersProps) {
   const { t } = usePageContext()
   const live = useHydrated()
   return (
     <fieldset className={styles.orders}>
       <legend className={styles.legend}>{t('easydelivery.orders')}</legend>
-      {standings.map((standing) => {
-        const { id } = standing.delivery
+      {allProgress.map((progress) => {
+        const { id } = progress.delivery
         return (
           <div key={id} id={rowId(id)} className={styles.order} data-chosen={id === chosen || undefined}>
             {live && (
@@ -38,12 +38,12 @@ export function Orders({ standings, chosen, now }: OrdersProps) {
                 onChange={() => chosenDelivery.set(id)}
               />
             )}
-            <span className={styles.door}>{doorName(id, t)}</span>
+            <span className={styles.door}>{addressName(id, t)}</span>
             <span className={styles.state}>
-              {t(`easydelivery.state.${standing.state}`)}
-              {standing.delivery.shared && t('easydelivery.sameTrip')}
+              {t(`easydelivery.state.${progress.state}`)}
+              {progress.delivery.shared && t('easydelivery.sameTrip')}
             </span>
-            <Said standing={standing} now={now} />
+            <Said progress={progress} now={now} />
           </div>
         )
       })}
@@ -52,9 +52,15 @@ export function Orders({ standings, chosen, now }: OrdersProps) {
 }
 
 /** The promised time, struck through if a later one replaces it; once arrived, the arrival. */
-function Said({ standing: { delivery, stop, state, late }, now }: { standing: Standing; now: number }) {
+function Said({
+  progress: { delivery, stop, state, late },
+  now,
+}: {
+  progress: DeliveryProgress
+  now: number
+}) {
   const { t } = usePageContext()
-  const said = clockAt(saidTo(delivery), now)
+  const said = clockAt(announcedTime(delivery), now)
   const door = clockAt(stop.door, now)
   if (state === 'door') return <span className={styles.said}>{door}</span>
   if (late === 0) {

@@ -2,19 +2,19 @@ import { Tile } from '#app/components/tile/tile.tsx'
 import { linesText } from '#app/demo-shop/names.ts'
 import { hasLeft } from '#app/demo-shop/rider.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { type Standing, stationsOf } from './arrival.ts'
+import { type DeliveryProgress, stopTimes } from './arrival.ts'
 import styles from './road.module.css'
 
 /** A ready order is about to take the road. */
 const current = { kitchen: 'kitchen', ready: 'road', road: 'road', door: 'door' } as const
 
-type RoadProps = { standing: Standing; now: number; isShort?: boolean }
+type RoadProps = { progress: DeliveryProgress; now: number; isShort?: boolean }
 
 /** `isShort`: begins in the kitchen. */
-export function Road({ standing, now, isShort = false }: RoadProps) {
+export function Road({ progress, now, isShort = false }: RoadProps) {
   const { t } = usePageContext()
-  const { delivery, stop, state } = standing
-  const hours = stationsOf(delivery, stop, now)
+  const { delivery, stop, state } = progress
+  const hours = stopTimes(delivery, stop, now)
   const station = (id: keyof typeof hours) => ({
     className: styles.station,
     'aria-current': current[state] === id ? ('step' as const) : undefined,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { goodsForSale, orderOf } from '#app/demo-shop/basket.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { receiptOf } from '#app/demo-shop/receipt.ts'
 import { languages } from '#shared/locale.ts'
 import { euroText, priceText } from '#shared/price.ts'
@@ -99,9 +99,9 @@ test('what is not in stock is sold to nobody', async () => {
 test('the order stands under the visitor’s own name', async () => {
   await renderView(<Section />)
   expect(page.getByText('Bottega Verdi').elements()).toEqual([])
-  sayOwnName('Bottega Verdi')
+  setOwnName('Bottega Verdi')
   await expect.element(page.getByText('Bottega Verdi')).toBeVisible()
-  sayOwnName('')
+  setOwnName('')
 })
 
 test('an article of one’s own with a price is for sale, one without is not', async () => {

@@ -61,12 +61,12 @@ export function hasWords(text: string) {
   return /\p{L}/u.test(text)
 }
 
-export function calm(text: string) {
+export function withoutCapitals(text: string) {
   if (text.length < 4 || text !== text.toUpperCase()) return text
   return text.charAt(0) + text.slice(1).toLowerCase()
 }
 
-export function bare(text: string) {
+export function withoutPunctuation(text: string) {
   const whole = tidyText(text)
   const inside = /^\(([^()]*)\)[.\s]*$/.exec(whole)?.[1] ?? whole
   const isClosed = inside.split('(').length === inside.split(')').length
@@ -116,7 +116,7 @@ function readOther(text: string): PastedDish | null {
 }
 
 function describe(dish: PastedDish, words: string): PastedDish {
-  const description = bare(words)
+  const description = withoutPunctuation(words)
   return /[\p{L}\d*]/u.test(description) ? { ...dish, description } : dish
 }
 
@@ -125,7 +125,7 @@ function createDish(text: string, price: string): PastedDish | null {
   const cents = price === '' ? 0 : parsePrice(price)
   const name = tidyText(text.replace(numbers, ' ')).replace(/[\s.…_·:,(–—-]+$/u, '')
   if (cents === null || !hasWords(name)) return null
-  return { name: calm(name), price: cents, allergens: readAllergens(text) }
+  return { name: withoutCapitals(name), price: cents, allergens: readAllergens(text) }
 }
 
 function readAllergens(text: string): Allergen[] {

@@ -1,6 +1,14 @@
 import type { MenuSection } from './menu.ts'
 import { type MenuFault, menuLimits, tidyText } from './menu-text.ts'
-import { bare, calm, cellsOf, hasPrice, hasWords, type PastedDish, readLine } from './paste-line.ts'
+import {
+  cellsOf,
+  hasPrice,
+  hasWords,
+  type PastedDish,
+  readLine,
+  withoutCapitals,
+  withoutPunctuation,
+} from './paste-line.ts'
 
 export type PastedList = {
   sections: readonly MenuSection[]
@@ -126,7 +134,7 @@ function takeDescription(
   line: string,
 ) {
   const before = dish.description ? `${dish.description}${isDescribed ? ' ' : ', '}` : ''
-  const description = before + bare(line.replace(/[\t;]+/g, ' '))
+  const description = before + withoutPunctuation(line.replace(/[\t;]+/g, ' '))
   if (description.length > menuLimits.text) {
     reading.fault = 'long'
     return false
@@ -158,5 +166,5 @@ function isHeading(line: string, isApart: boolean) {
 }
 
 function heading(line: string) {
-  return calm(tidyText(line.replace(/[\t;]+/g, ' ').replace(/^[\s#*=–—-]+|[\s:*=–—-]+$/g, '')))
+  return withoutCapitals(tidyText(line.replace(/[\t;]+/g, ' ').replace(/^[\s#*=–—-]+|[\s:*=–—-]+$/g, '')))
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { modules, platforms } from '#content/modules.ts'
 import { languages } from '#shared/locale.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
@@ -50,10 +50,10 @@ test('the website in which the block stands has the visitor’s own name', async
   await renderView(<Section />)
   const site = words('it')('plugins.site')
   expect(document.body.textContent).toContain(site)
-  sayOwnName('Bottega Verdi')
+  setOwnName('Bottega Verdi')
   await expect.poll(() => document.body.textContent).toContain('Bottega Verdi')
   expect(document.body.textContent).not.toContain(site)
-  sayOwnName('')
+  setOwnName('')
 })
 
 const it = words('it')

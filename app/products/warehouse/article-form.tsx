@@ -5,7 +5,7 @@ import { vatRates } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { isOffered } from '#content/offerings.ts'
 import type { MessageKey } from '#shared/messages.ts'
-import { Field, Said, type Saying, written } from './fields.tsx'
+import { Field, FormStatus, type FormStatusText, written } from './fields.tsx'
 import styles from './form.module.css'
 import { type ArticleRow, centsOf, hasWords, piecesOf, rowOf } from './parse-articles.ts'
 
@@ -58,7 +58,7 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [ownCode, setOwnCode] = useState(code)
-  const [said, setSaid] = useState<Saying | undefined>(
+  const [said, setSaid] = useState<FormStatusText | undefined>(
     code ? { text: t('warehouse.barcode.unknown', { code }), isFault: false } : undefined,
   )
   const [faults, setFaults] = useState<Faults>({})
@@ -109,7 +109,7 @@ export function ArticleForm({ act, code = '' }: ArticleFormProps) {
       <button type="submit" className={`button ${styles.send}`}>
         {t('warehouse.article.add')}
       </button>
-      <Said of={said} />
+      <FormStatus of={said} />
     </form>
   )
 }

@@ -26,9 +26,9 @@ export function Field({ label, fault, ...input }: FieldProps) {
   )
 }
 
-export type Saying = { text: string; isFault: boolean }
+export type FormStatusText = { text: string; isFault: boolean }
 
-export function Said({ of }: { of: Saying | undefined }) {
+export function FormStatus({ of }: { of: FormStatusText | undefined }) {
   return (
     <p className={`${styles.said} ${styles.wide}`} role="status" data-fault={of?.isFault || undefined}>
       {of?.text}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import paper from '#app/components/paper-fields/paper-fields.module.css'
 import type { ActInput } from '#app/demo-shop/acts.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Said, type Saying } from './fields.tsx'
+import { FormStatus, type FormStatusText } from './fields.tsx'
 import styles from './form.module.css'
 import { parseArticles } from './parse-articles.ts'
 
@@ -10,7 +10,7 @@ import { parseArticles } from './parse-articles.ts'
 export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
   const { t } = usePageContext()
   const [text, setText] = useState('')
-  const [said, setSaid] = useState<Saying>()
+  const [said, setSaid] = useState<FormStatusText>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { rows, unread, costAlone } = parseArticles(text)
@@ -38,7 +38,7 @@ export function ListForm({ act }: { act: (input: ActInput) => boolean }) {
       <button type="submit" className="button">
         {t('warehouse.list.take')}
       </button>
-      <Said of={said} />
+      <FormStatus of={said} />
     </form>
   )
 }

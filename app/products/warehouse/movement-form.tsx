@@ -6,7 +6,7 @@ import { articleName } from '#app/demo-shop/names.ts'
 import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { Field, Said, type Saying, written } from './fields.tsx'
+import { Field, FormStatus, type FormStatusText, written } from './fields.tsx'
 import styles from './form.module.css'
 import { parsePieces } from './order/order-list.ts'
 
@@ -26,7 +26,7 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
   const { articles } = useShop()
   const [kind, setKind] = useState<Kind>('load')
   const [fault, setFault] = useState<string>()
-  const [said, setSaid] = useState<Saying>()
+  const [said, setSaid] = useState<FormStatusText>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -97,7 +97,7 @@ export function MovementForm({ act }: { act: (input: ActInput) => boolean }) {
       <button type="submit" className={`button ${styles.send}`}>
         {t(kindWords[kind])}
       </button>
-      <Said of={said} />
+      <FormStatus of={said} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { type Counted, count, type Fault, printedDay, typedIn } from '#app/produ
 const wrongAt = createStore<string | undefined>(() => undefined)
 
 /** While `is`, the whole page marks the last deadline as outdated. */
-export function sayWrong(is: boolean) {
+export function markOutdated(is: boolean) {
   wrongAt.set(is ? new URLSearchParams(location.search).toString() : undefined)
 }
 

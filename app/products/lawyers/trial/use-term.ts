@@ -9,7 +9,7 @@ import {
   type Typed,
   typedIn,
 } from '#app/products/lawyers/asked-term.ts'
-import { sayWrong } from './use-counted.ts'
+import { markOutdated } from './use-counted.ts'
 
 export type TypedTerm = ReturnType<typeof useTerm>
 
@@ -21,7 +21,7 @@ export function useTerm() {
   const today = useToday(printedDay)
   const { values: typed, writing, leave, write, keep } = useTyped((query) => typedIn(query, today))
   const [isChanged, setChanged] = useState(false)
-  useEffect(() => () => sayWrong(false), [])
+  useEffect(() => () => markOutdated(false), [])
   const counted = count(typed)
   return {
     typed,
@@ -35,7 +35,7 @@ export function useTerm() {
       setChanged(true)
       write(next, field)
       if ('term' in result) keep(queryOf(result.term))
-      sayWrong('refused' in result)
+      markOutdated('refused' in result)
     },
   }
 }

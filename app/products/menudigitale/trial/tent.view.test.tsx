@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { toasts } from '#app/components/toaster/toast-list.tsx'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { sayOwnName } from '#app/demo-shop/own-name.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -74,10 +74,10 @@ const carried = async () => {
 test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" <3'])(
   'until a menu is written, code and card carry the visitor’s own name (%s) and what the kitchen has finished',
   async (own) => {
-    sayOwnName(own)
+    setOwnName(own)
     demoShop.act({ type: 'finish', dish: 'tart' })
     onTestFinished(() => {
-      sayOwnName('')
+      setOwnName('')
       freshShop()
     })
     await expect.element(page.getByText(own).last()).toBeVisible()
@@ -86,8 +86,8 @@ test.each(['È', 'Antica Osteria del Porto dei Pescatori 9', 'Osteria & "Figli" 
 )
 
 test('a name that no menu may carry is on no card', async () => {
-  sayOwnName('www.osteria.it')
-  onTestFinished(() => sayOwnName(''))
+  setOwnName('www.osteria.it')
+  onTestFinished(() => setOwnName(''))
   expect(await carried()).toMatchObject({ name: 'Trattoria da Nives' })
   await expect.element(page.getByText('www.osteria.it')).not.toBeInTheDocument()
 })

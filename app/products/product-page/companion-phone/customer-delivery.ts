@@ -1,5 +1,5 @@
 import { list, optional, record, text, whole } from '#app/demo-shop/readers.ts'
-import { isOnRoad, minute, planOf } from '#app/demo-shop/rider.ts'
+import { isOnRoad, minute, planStops } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 
@@ -31,7 +31,7 @@ export function customerDelivery(
   const delivery: Delivery =
     deliveries.find(({ id }) => id === chosen) ?? deliveries[0] ?? sampleDeliveries[0]
   const { shared: _, ...told } = delivery
-  const stop = planOf(deliveries, now).get(delivery.id)
+  const stop = planStops(deliveries, now).get(delivery.id)
   if (!stop || !isOnRoad(delivery)) return told
   return { ...told, road: Math.round((stop.door - stop.leaves) / minute) }
 }

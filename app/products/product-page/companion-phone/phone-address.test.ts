@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSecret } from '#app/platform/room/seal.ts'
+import { createSecret } from '#app/platform/room/cipher.ts'
 import { phoneAddress, phoneRoles, readPhoneAddress } from './phone-address.ts'
 
 test('an address says role and secret in its fragment alone, and is read again', () => {

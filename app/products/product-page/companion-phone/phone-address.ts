@@ -1,4 +1,4 @@
-import { isSecret } from '#app/platform/room/seal.ts'
+import { isSecret } from '#app/platform/room/cipher.ts'
 import { type Edition, pagePath } from '#shared/navigation.ts'
 
 export const phoneRoles = ['waiter', 'customer'] as const

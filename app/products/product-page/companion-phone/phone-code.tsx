@@ -4,8 +4,8 @@ import { DrawnCode } from '#app/components/qr-code/drawn-qr-code.tsx'
 import { useStore } from '#app/platform/create-store.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
+import { canEncrypt } from '#app/platform/room/cipher.ts'
 import type { RoomStatus } from '#app/platform/room/join-room.ts'
-import { canSeal } from '#app/platform/room/seal.ts'
 import { shareAddress } from '#app/products/product-page/demo-frame/share-address.ts'
 import type { Translate } from '#shared/messages.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
@@ -91,7 +91,7 @@ export function PhoneCode({ who, onClose, isQuiet = false, origin = location.ori
 }
 
 function leadWords(who: PhoneRole, isHere: boolean, t: Translate): string {
-  if (!canSeal()) return t('phone.host.plain')
+  if (!canEncrypt()) return t('phone.host.plain')
   return t(isHere ? 'phone.host.here' : (isTouch() ? sentLeads : leads)[who])
 }
 

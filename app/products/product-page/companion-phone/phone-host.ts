@@ -4,9 +4,9 @@ import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { type DemoShop, demoShop } from '#app/demo-shop/demo-shop.ts'
 import { ownName } from '#app/demo-shop/own-name.ts'
 import { createStore } from '#app/platform/create-store.ts'
+import { canEncrypt, createSecret } from '#app/platform/room/cipher.ts'
 import { joinRoom, type Room, type RoomStatus } from '#app/platform/room/join-room.ts'
 import type { Message } from '#app/platform/room/message.ts'
-import { canSeal, createSecret } from '#app/platform/room/seal.ts'
 import { customerDelivery } from './customer-delivery.ts'
 import { type FromPhone, phoneState } from './phone-state.ts'
 
@@ -126,7 +126,7 @@ export function createPhoneHost({ demoShop, join, now, page }: HostDeps) {
     subscribe: store.subscribe,
     /** All codes on a page share one room. */
     open: () => {
-      if (store.get().secret === undefined && canSeal()) start().catch(showError)
+      if (store.get().secret === undefined && canEncrypt()) start().catch(showError)
     },
     again: () => start().catch(showError),
     stop,

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { canSeal } from '#app/platform/room/seal.ts'
+import { canEncrypt } from '#app/platform/room/cipher.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import { isThisMachine } from '#shared/this-machine.ts'
@@ -64,5 +64,5 @@ export function PhoneInvite({ origin }: { origin?: string }) {
 
 /** A phone can scan this screen, and reach the address. */
 function canBeScanned(origin: string): boolean {
-  return matchMedia('(hover: hover) and (width >= 768px)').matches && canSeal() && !isThisMachine(origin)
+  return matchMedia('(hover: hover) and (width >= 768px)').matches && canEncrypt() && !isThisMachine(origin)
 }

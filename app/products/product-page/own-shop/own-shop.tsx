@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showError } from '#app/components/toaster/show-error.ts'
 import { ownFragment, readOwnFragment } from '#app/demo-shop/own-address.ts'
-import { longestName, sayOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
+import { longestName, setOwnName, tidyName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { shareAddress } from '../demo-frame/share-address.ts'
 import styles from './own-shop.module.css'
@@ -35,7 +35,7 @@ export function OwnShop() {
         enterKeyHint="done"
         onChange={({ currentTarget: { value } }) => {
           setWritten(value)
-          sayOwnName(value)
+          setOwnName(value)
         }}
       />
       <button
@@ -66,7 +66,7 @@ export function useArrival() {
   useEffect(() => {
     const name = readOwnFragment(location.hash)
     if (!name) return
-    sayOwnName(name)
+    setOwnName(name)
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
 }

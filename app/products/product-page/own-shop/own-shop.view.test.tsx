@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { longestName, sayOwnName, useOwnName } from '#app/demo-shop/own-name.ts'
+import { longestName, setOwnName, useOwnName } from '#app/demo-shop/own-name.ts'
 import { storageNames } from '#content/storage-names.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
@@ -26,13 +26,13 @@ const draw = () =>
   )
 
 beforeEach(() => {
-  sayOwnName('')
+  setOwnName('')
   document.documentElement.dataset.panel = 'off'
 })
 
 afterEach(() => {
   history.replaceState(null, '', runner)
-  sayOwnName('')
+  setOwnName('')
 })
 
 test('a name is heard as it is written, kept for the visit, and can be taken away', async () => {
@@ -51,7 +51,7 @@ test('a name is heard as it is written, kept for the visit, and can be taken awa
 test('a name that was said elsewhere replaces what stands in the field', async () => {
   await draw()
   await userEvent.type(fields(), 'Prima')
-  sayOwnName('Seconda')
+  setOwnName('Seconda')
   await expect.element(fields()).toHaveValue('Seconda')
 })
 

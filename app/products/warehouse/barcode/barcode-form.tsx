@@ -7,7 +7,7 @@ import { mostPieces } from '#app/demo-shop/shop-reader.ts'
 import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import { Said } from '#app/products/warehouse/fields.tsx'
+import { FormStatus } from '#app/products/warehouse/fields.tsx'
 import form from '#app/products/warehouse/form.module.css'
 import { missingPieces } from '#app/products/warehouse/stock.ts'
 import { articleOf, readCode } from './barcode.ts'
@@ -90,7 +90,7 @@ export function BarcodeForm({ act, onUnknown }: BarcodeFormProps) {
             {t('warehouse.barcode.take')}
           </button>
         </p>
-        <Said of={said === '' ? undefined : { text: said, isFault: false }} />
+        <FormStatus of={said === '' ? undefined : { text: said, isFault: false }} />
       </div>
       {tried?.ean && (
         <ShelfLabel item={articleName(tried, t)} ean={tried.ean} onRead={() => take(tried.ean ?? '')} />

@@ -8,7 +8,7 @@ import { useShop } from '#app/demo-shop/use-shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { printOnly } from '#app/platform/print-only.ts'
 import product from '#app/products/product-page/product.module.css'
-import { Said, type Saying } from '#app/products/warehouse/fields.tsx'
+import { FormStatus, type FormStatusText } from '#app/products/warehouse/fields.tsx'
 import { dayWords } from '#shared/day-words.ts'
 import { romeDay } from '#shared/rome-time.ts'
 import styles from './order-form.module.css'
@@ -21,7 +21,7 @@ export function OrderForm() {
   const { articles } = useShop()
   const shop = useOwnName()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const [said, setSaid] = useState<Saying>()
+  const [said, setSaid] = useState<FormStatusText>()
   const [byHand, setByHand] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const short = articlesToOrder(articles)
@@ -98,7 +98,7 @@ export function OrderForm() {
           {t('warehouse.order.copy')}
         </button>
       </p>
-      <Said of={said} />
+      <FormStatus of={said} />
       {byHand && (
         <textarea
           className={styles.text}

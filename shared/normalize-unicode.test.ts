@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composed } from './composed.ts'
+import { normalizeUnicode } from './normalize-unicode.ts'
 
 test.each([
   ['e\u0300', 'è'],
@@ -7,13 +7,13 @@ test.each([
   ['a\u0323\u0302', 'ậ'],
   ['', ''],
 ])('%j is %j', (text, whole) => {
-  expect(composed(text)).toBe(whole)
+  expect(normalizeUnicode(text)).toBe(whole)
 })
 
 test('no letter keeps more than thirty marks', () => {
   const towers = `x${'\u0316\u0301'.repeat(200)}y${'\u0301'.repeat(30)}`
   expect(
-    composed(towers)
+    normalizeUnicode(towers)
       .match(/\p{M}+/gu)
       ?.map(({ length }) => length),
   ).toEqual([30, 29])
@@ -21,6 +21,6 @@ test('no letter keeps more than thirty marks', () => {
 
 test('marks without end take no time', () => {
   const before = process.cpuUsage()
-  for (let count = 0; count < 20; count++) composed(`a${'\u0316\u0301'.repeat(8_000)}`)
+  for (let count = 0; count < 20; count++) normalizeUnicode(`a${'\u0316\u0301'.repeat(8_000)}`)
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000)
 })

@@ -1,23 +1,28 @@
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
-import { doorName } from '#app/demo-shop/names.ts'
-import { hasLeft, hourToTell } from '#app/demo-shop/rider.ts'
+import { addressName } from '#app/demo-shop/names.ts'
+import { hasLeft, timeToAnnounce } from '#app/demo-shop/rider.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
-import type { Standing } from './arrival.ts'
+import type { DeliveryProgress } from './arrival.ts'
 import styles from './departure.module.css'
 import { focusOrder } from './orders.tsx'
 
-type MendProps = {
-  standing: Standing
+type LatenessActionsProps = {
+  progress: DeliveryProgress
   deliveries: readonly Delivery[]
   now: number
   say: (words: string) => void
 }
 
 /** Shown before the lateness happens, while something can be done. */
-export function Mend({ standing: { delivery, stop, state, late }, deliveries, now, say }: MendProps) {
+export function LatenessActions({
+  progress: { delivery, stop, state, late },
+  deliveries,
+  now,
+  say,
+}: LatenessActionsProps) {
   const { t } = usePageContext()
   if (state === 'door') return null
   const { id, shared } = delivery
@@ -29,14 +34,14 @@ export function Mend({ standing: { delivery, stop, state, late }, deliveries, no
     state === 'road'
       ? t('easydelivery.willBeLate', { count: late })
       : t('easydelivery.wouldBeLate', { count: late, leaves: clockAt(stop.leaves, now), door })
-  const time = clockAt(hourToTell(stop.door), now)
+  const time = clockAt(timeToAnnounce(stop.door), now)
   const tell = () => {
     focusOrder(id)
     if (demoShop.act({ type: 'tell', order: id })) say(t('easydelivery.told', { time }))
   }
   const share = (isShared: boolean) => {
     if (demoShop.act({ type: 'share', order: id, isShared }))
-      say(t(isShared ? 'counter.share' : 'counter.apart', { door: doorName(id, t) }))
+      say(t(isShared ? 'counter.share' : 'counter.apart', { door: addressName(id, t) }))
   }
   return (
     <div className={styles.mend}>
@@ -44,7 +49,7 @@ export function Mend({ standing: { delivery, stop, state, late }, deliveries, no
       <div className={styles.keys}>
         {canShare && (
           <button type="button" className={product.key} onClick={() => share(!shared)}>
-            {shared ? t('easydelivery.apart') : t('easydelivery.share', { door: doorName(before.id, t) })}
+            {shared ? t('easydelivery.apart') : t('easydelivery.share', { door: addressName(before.id, t) })}
           </button>
         )}
         {late > 0 && (

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clockAt } from '#app/demo-shop/clock.ts'
-import { hourToTell, minute } from '#app/demo-shop/rider.ts'
+import { minute, timeToAnnounce } from '#app/demo-shop/rider.ts'
 import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
 import type { Delivery } from '#app/demo-shop/shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import type { Standing } from './arrival.ts'
-import { Mend } from './mend.tsx'
+import type { DeliveryProgress } from './arrival.ts'
+import { LatenessActions } from './lateness-actions.tsx'
 
 const t = words('it')
 const [port, tower, oven] = sampleDeliveries
@@ -20,13 +20,15 @@ const keys = () =>
     .elements()
     .map((key) => key.textContent)
 const share = t('easydelivery.share', { door: t('easydelivery.door.port') })
-const tell = t('easydelivery.tell', { time: clockAt(hourToTell(stop.door)) })
+const tell = t('easydelivery.tell', { time: clockAt(timeToAnnounce(stop.door)) })
 
 beforeEach(freshShop)
 
-function show(changed: Partial<Standing>, deliveries: readonly Delivery[] = [port, tower, oven]) {
-  const standing: Standing = { delivery: tower, stop, state: 'kitchen', late: 0, ...changed }
-  return renderView(<Mend standing={standing} deliveries={deliveries} now={0} say={() => undefined} />)
+function show(changed: Partial<DeliveryProgress>, deliveries: readonly Delivery[] = [port, tower, oven]) {
+  const progress: DeliveryProgress = { delivery: tower, stop, state: 'kitchen', late: 0, ...changed }
+  return renderView(
+    <LatenessActions progress={progress} deliveries={deliveries} now={0} say={() => undefined} />,
+  )
 }
 const shown = () => document.querySelector('main')?.childElementCount
 

@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from '#shared/messages.ts'
 import { requestNumber } from '#shared/sent-receipt.ts'
 
 /** Stays until it is closed: it has the request's number. */
-export function tellSent(t: Translate, id: string, text: SentText): Promise<void> {
+export function showSent(t: Translate, id: string, text: SentText): Promise<void> {
   const message = t(text, { number: requestNumber(id) })
   return showToast({ kind: 'success', title: t('contact.sent.title'), message, duration: 0 })
 }

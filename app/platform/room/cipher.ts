@@ -4,7 +4,7 @@ const secretBytes = 16
 const nonceBytes = 12
 
 /** End-to-end encryption between devices of one room. */
-export type Seal = {
+export type Cipher = {
   room: string
   seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Null for what another secret encrypted. */
@@ -12,7 +12,7 @@ export type Seal = {
 }
 
 /** `crypto.subtle` exists only on https and localhost. */
-export function canSeal(): boolean {
+export function canEncrypt(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
@@ -26,7 +26,7 @@ export function isSecret(text: string): boolean {
 }
 
 /** HKDF: the server, which knows the room, cannot derive the key. */
-export async function createSeal(secret: string): Promise<Seal> {
+export async function createCipher(secret: string): Promise<Cipher> {
   const bytes = fromBase64Url(secret)
   if (!bytes || !isSecret(secret)) throw new TypeError('This is no secret of a room.')
   const root = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveBits', 'deriveKey'])
