@@ -1,40 +1,32 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { ContactStore } from '#server/contact-store/contact-store.ts'
 import { openContactStore, type StoreLocation } from '#server/contact-store/open-contact-store.ts'
 import { allRequests, request, start } from '#server/fixtures/store-engines.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-move-'))
+const folder = ownFolder()
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const at = (minute: number) => new Date(start.getTime() + minute * 60_000)
 /** The command's language is that of the project's settings. */
-const say = ownerWords[ownerLanguage(root)]
-const opened: ContactStore[] = []
+const say = ownerWords[ownerLanguage(projectRoot)]
 
-afterAll(async () => {
-  await Promise.all(opened.map((store) => store.close()))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function storeAt(location: StoreLocation): ContactStore {
-  const store = openContactStore(location)
-  opened.push(store)
+function storeAt(...args: Parameters<typeof openContactStore>): ContactStore {
+  const store = openContactStore(...args)
+  onTestFinished(() => store.close())
   return store
 }
 
 /** Runs the owner's command on the store at a location. */
 function move({ dataDir, databaseUrl }: StoreLocation, where: string) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
-  return run(process.execPath, ['scripts/requests.ts', 'move', where], { cwd: root, env })
+  return run(process.execPath, ['scripts/requests.ts', 'move', where], { cwd: projectRoot, env })
 }
 
 /** The whole content of a store, with hashes of the files. */
@@ -82,30 +74,9 @@ test('one command moves all from SQLite to PostgreSQL, and back', async () => {
   expect(await back.save(request(), [])).toBe('stored')
 })
 
-test('a move that was broken off is taken up again, and one into a store of others is refused', async () => {
-  const from = { dataDir: join(folder, 'from'), databaseUrl: undefined }
-  const to = { dataDir: '', databaseUrl: await ownDatabase() }
-  const [source, target] = [storeAt(from), storeAt(to)]
-  const one = request()
-  await source.save(one, ['notice'])
-  await source.save(request(), ['notice'])
-  await target.save({ ...one, message: 'half of it' }, [])
-  await move(from, to.databaseUrl)
-  expect((await contentOf(target)).requests.map(({ message }) => message)).toEqual([one.message, one.message])
-
-  const other = { dataDir: join(folder, 'other'), databaseUrl: undefined }
-  const store = storeAt(other)
-  await store.save(request(), [])
-  await expect(move(other, to.databaseUrl)).rejects.toThrow(
-    say('requests.move.others', { table: 'requests' }),
-  )
-  expect(await store.save(request(), [])).toBe('stored')
-})
-
 test('a command makes no store in an empty PostgreSQL, and one that is there is found', async () => {
   const location = { dataDir: '', databaseUrl: await ownDatabase() }
-  const command = openContactStore(location, { isOwner: true })
-  opened.push(command)
+  const command = storeAt(location, { isOwner: true })
   for (let attempt = 0; attempt < 2; attempt++)
     await expect(command.list()).rejects.toMatchObject({ fault: 'missing' })
   await storeAt(location).save(request(), [])

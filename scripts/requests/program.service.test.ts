@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ownerLanguage } from '#scripts/owner/owner-language.ts'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { fillStore } from '#server/fixtures/many-requests.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-program-'))
+const folder = ownFolder()
 /** The command's language is that of the project's settings. */
 const say = ownerWords[ownerLanguage(projectRoot)]
 
 beforeAll(() => fillStore(join(folder, 'data'), 600))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The first line of every command, on the error stream. */
 const told = `${say('requests.store', { name: join(folder, 'data', 'contact.sqlite') })}\n`
@@ -71,23 +70,15 @@ test('a list that the disk has no room for is told in one line', () => {
   expect([status, stderr]).toEqual([1, 'EFBIG: file too large, write\n'])
 })
 
-test.each([
-  'list',
-  'show 1234',
-  'save 1234',
-  'answered 1234',
-  'export',
-  'erase a@example.it --yes',
-  'purge --yes',
-  'scrub',
-  'new-key',
-  'move elsewhere',
-])('%s makes no store where there is none: it says which one it looked for', (command) => {
-  const nowhere = join(folder, 'nowhere')
-  const { status, stdout, stderr } = shellAsIs(`requests ${command}`, { DATA_DIR: nowhere })
-  const file = join(nowhere, 'contact.sqlite')
-  const fault = say('requests.fault.missing', { told: `There is no store at ${file}.` })
-  expect([status, stdout, stderr]).toEqual([1, '', `${say('requests.store', { name: file })}\n${fault}\n`])
-  expect(existsSync(nowhere)).toBe(false)
-  expect(existsSync(join(projectRoot, 'elsewhere'))).toBe(false)
-})
+test.each(['list', 'erase a@example.it --yes', 'move elsewhere'])(
+  '%s makes no store where there is none: it says which one it looked for',
+  (command) => {
+    const nowhere = join(folder, 'nowhere')
+    const { status, stdout, stderr } = shellAsIs(`requests ${command}`, { DATA_DIR: nowhere })
+    const file = join(nowhere, 'contact.sqlite')
+    const fault = say('requests.fault.missing', { told: `There is no store at ${file}.` })
+    expect([status, stdout, stderr]).toEqual([1, '', `${say('requests.store', { name: file })}\n${fault}\n`])
+    expect(existsSync(nowhere)).toBe(false)
+    expect(existsSync(join(projectRoot, 'elsewhere'))).toBe(false)
+  },
+)

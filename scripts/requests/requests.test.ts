@@ -1,85 +1,75 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { createContactStore, type NewRequest } from '#server/contact-store/contact-store.ts'
+import { StoreTooNew, StoreUnavailable } from '#server/contact-store/database.ts'
 import { openSqlite } from '#server/contact-store/sqlite.ts'
-import { mapTextFields } from '#shared/contact-rows.ts'
+import { request } from '#server/fixtures/store-engines.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { faultText } from './fault-text.ts'
 import { runCommand } from './run-command.ts'
 import { requestsCsv } from './table.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-requests-'))
+const say = ownerWords.it
+const folder = ownFolder()
 const store = createContactStore(openSqlite(join(folder, 'data', 'contact.sqlite')))
-afterAll(async () => {
-  await store.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => store.close())
 
-const day = 86_400_000
-
-function request(number: number, change: Partial<NewRequest> = {}): NewRequest {
-  return {
-    id: `${number}aaaaaaa-0000-4000-8000-000000000000`,
-    createdAt: new Date(Date.now() - number * day),
-    pageLanguage: 'it',
-    ...mapTextFields(() => ''),
-    answerLanguage: 'it',
-    subject: 'warehouse',
-    name: 'Anna Ferri',
-    emailOrPhone: 'anna@example.it',
-    message: 'Perché no?',
-    files: [],
-    ...change,
-  } as const
+/** As many days old as its number says. */
+function numbered(number: number, change: Partial<NewRequest> = {}): NewRequest {
+  const id = `${number}aaaaaaa-0000-4000-8000-000000000000`
+  const createdAt = new Date(Date.now() - number * 86_400_000)
+  return request({ id, createdAt, name: 'Anna Ferri', message: 'Perché no?', ...change })
 }
 
 async function run(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runCommand({ store, writeLine: (text) => lines.push(text), say: ownerWords.en, t: String }, args)
+  await runCommand({ store, writeLine: (text) => lines.push(text), say, t: String }, args)
   return lines.join('\n')
 }
+
+const count = (number: number) => say('requests.count', { count: number })
 
 beforeAll(async () => {
   const files = [
     { name: 'Capitolato “à” $(rm -rf).PDF', content: Buffer.from('%PDF-1') },
     { name: '../../etc/passwd', content: Buffer.from('x') },
   ]
-  await store.save(request(1, { files }), ['notice'])
-  await store.save(request(2, { name: 'Bruno', emailOrPhone: '+39 0421 12.34.56' }), ['notice'])
-  await store.save(request(3, { name: 'Bruno', emailOrPhone: '0421123456', company: 'Caffè' }), ['notice'])
-  await store.save(request(4, { emailOrPhone: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
-  await store.save(request(800), ['notice'])
+  await store.save(numbered(1, { files }), ['notice'])
+  await store.save(numbered(2, { name: 'Bruno', emailOrPhone: '+39 0421 12.34.56' }), ['notice'])
+  await store.save(numbered(3, { name: 'Bruno', emailOrPhone: '0421123456', company: 'Caffè' }), ['notice'])
+  await store.save(numbered(4, { emailOrPhone: 'ANNA@example.it', message: 'segretissimo' }), ['notice'])
+  await store.save(numbered(800), ['notice'])
 })
 
 test('lists all, the open ones, and those with words in any case and accent', async () => {
-  expect(await run('list')).toMatch(/^1aaaaaaa .*\+2\n2aaaaaaa [\s\S]*\n5 requests$/u)
-  expect(await run('list', 'PERCHE', 'caffe')).toMatch(/^3aaaaaaa .*\n1 request$/)
-  await run('answered', '1aaa')
-  expect(await run('list', '--open')).toContain('4 requests')
-  await run('answered', '1aaa', '--not')
-  expect(await run('list', '--open')).toContain('5 requests')
+  expect(await run('list')).toMatch(new RegExp(`^1aaaaaaa .*\\+2\\n2aaaaaaa [^]*\\n${count(5)}$`))
+  expect(await run('list', 'PERCHE', 'caffe')).toMatch(new RegExp(`^3aaaaaaa .*\\n${count(1)}$`))
+  const { id } = numbered(1)
+  expect(await run('answered', '1aaa')).toBe(say('requests.nowAnswered', { id }))
+  expect(await run('list', '--open')).toContain(count(4))
+  expect(await run('answered', '1aaa', '--not')).toBe(say('requests.nowOpen', { id }))
+  expect(await run('list', '--open')).toContain(count(5))
 })
 
 test('shows one by the beginning of its number', async () => {
   expect(await run('show', '2AAA')).toContain('0421 12.34.56')
-  await expect(run('show', 'ffff')).rejects.toThrow('No request')
-  await expect(run('show', '2')).rejects.toThrow('at least')
-  await expect(run('show')).rejects.toThrow('Which request')
+  await expect(run('show', 'ffff')).rejects.toThrow(say('requests.none', { start: 'ffff' }))
+  await expect(run('show', '2')).rejects.toThrow(say('requests.which'))
+  await expect(run('show')).rejects.toThrow(say('requests.which'))
 })
 
 test('several that begin alike are never taken for one', async () => {
   const own = createContactStore(openSqlite(join(folder, 'alike', 'contact.sqlite')))
-  const silent = { store: own, writeLine: () => {}, say: ownerWords.en, t: String }
+  const silent = { store: own, writeLine: () => {}, say, t: String }
   const ids = ['1aaa0000-0000-4000-8000-000000000000', '1aaa1111-0000-4000-8000-000000000000']
-  for (const id of ids) await own.save(request(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
-  for (const args of [
-    ['erase', '1aaa', '--yes'],
-    ['answered', '1AAA'],
-    ['show', '1aaa'],
-    ['save', '1aaa'],
-  ])
-    await expect(runCommand(silent, args)).rejects.toThrow(/requests begin with/)
+  for (const id of ids) await own.save(numbered(1, { id, emailOrPhone: `${id}@example.it` }), ['notice'])
+  for (const typed of ['erase 1aaa --yes', 'answered 1AAA', 'show 1aaa', 'save 1aaa']) {
+    const [, start = ''] = typed.split(' ')
+    const told = say('requests.several', { start })
+    await expect(runCommand(silent, typed.split(' '))).rejects.toThrow(told)
+  }
   const left = (await own.list()).map(({ id, answeredAt }) => [id, answeredAt])
   expect(left.sort()).toEqual(ids.map((id) => [id, null]))
   await runCommand(silent, ['erase', '1aaa1', '--yes'])
@@ -89,47 +79,58 @@ test('several that begin alike are never taken for one', async () => {
 
 test('saves attachments under names of its own, for the owner alone, and overwrites nothing', async () => {
   const target = join(folder, 'saved')
-  await run('save', '1aaa', target)
-  expect(readdirSync(target).sort()).toEqual(['1-capitolato-a-rm-rf.pdf', '2-etc-passwd.bin'])
-  expect(readFileSync(join(target, '1-capitolato-a-rm-rf.pdf'), 'utf8')).toBe('%PDF-1')
-  expect(statSync(join(target, '1-capitolato-a-rm-rf.pdf')).mode & 0o777).toBe(0o600)
-  await expect(run('save', '1aaa', target)).rejects.toThrow('is there already, and nothing is overwritten')
+  const [pdf, other] = ['1-capitolato-a-rm-rf.pdf', '2-etc-passwd.bin'].map((name) => join(target, name))
+  expect(await run('save', '1aaa', target)).toBe(`${pdf}\n${other}`)
+  expect(readdirSync(target)).toHaveLength(2)
+  expect(readFileSync(`${pdf}`, 'utf8')).toBe('%PDF-1')
+  expect(statSync(`${pdf}`).mode & 0o777).toBe(0o600)
+  await expect(run('save', '1aaa', target)).rejects.toThrow(say('requests.isThere', { path: `${pdf}` }))
+  await expect(run('save', '2aaa', target)).rejects.toThrow(say('requests.noAttachments'))
 })
 
-async function csvOf(change: Partial<NewRequest>, note = ''): Promise<string> {
+async function csvOf(...changes: (Partial<NewRequest> & { note?: string })[]): Promise<string> {
+  const rows = changes.map((change) => ({ ...numbered(9), note: '', ...change, files: [], answeredAt: null }))
   let csv = ''
-  for await (const piece of requestsCsv([{ ...request(9), ...change, files: [], answeredAt: null, note }]))
-    csv += piece
+  for await (const piece of requestsCsv(rows)) csv += piece
   return csv
 }
 
 test('exports JSON and CSV', async () => {
   expect(JSON.parse(await run('export', '--json'))).toHaveLength(5)
   const file = join(folder, 'all.csv')
-  await run('export', file)
+  expect(await run('export', file)).toBe(say('requests.exported', { count: 5, file }))
   expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(7)
 })
 
 test.each(['=1+1', '+39 0421', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
   'in CSV %j is text and no formula',
   async (name) => {
-    const csv = await csvOf({ name })
-    expect(csv).toContain(`;"'${name}";`)
+    expect(await csvOf({ name })).toContain(`;"'${name}";`)
   },
 )
 
 test('in CSV quotes, semicolons and line ends stay inside their cell', async () => {
-  const csv = await csvOf({ message: 'a";"b\nc' }, 'by "Monday"')
+  const csv = await csvOf({ message: 'a";"b\nc', note: 'by "Monday"' })
   expect(csv.startsWith('\ufeff"id";"received"')).toBe(true)
   expect(csv).toContain('"a"";""b\nc"')
   expect(csv).toContain('"by ""Monday"""')
 })
 
+test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
+  const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
+  const csv = await csvOf(...nasty.map((message) => ({ message })))
+  // Like the most careless reader: quotes are ignored.
+  const cells = csv.split(/[\r\n]/).flatMap((line) => line.split(separator))
+  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([])
+})
+
 test('erases all of one person, in any way of writing the contact, and only when told twice', async () => {
-  expect(await run('erase', '0039 0421-123456')).toContain('Nothing was erased')
-  expect(await run('list')).toContain('5 requests')
-  expect(await run('erase', '0039 0421-123456', '--yes')).toContain('2 erased')
-  expect(await run('list')).toContain('3 requests')
+  await expect(run('erase')).rejects.toThrow(say('requests.whose'))
+  const unerased = say('requests.unerased')
+  expect(await run('erase', '0039 0421-123456')).toMatch(new RegExp(`^2a.*\\n3a.*\\n${unerased}$`))
+  expect(await run('list')).toContain(count(5))
+  expect(await run('erase', '0039 0421-123456', '--yes')).toContain(say('requests.erased', { count: 2 }))
+  expect(await run('list')).toContain(count(3))
 })
 
 test('what is erased is gone from the disk', async () => {
@@ -138,24 +139,27 @@ test('what is erased is gone from the disk', async () => {
       readFileSync(join(folder, 'data', file)).includes('segretissimo'),
     )
   expect(bytes()).toBe(true)
-  await run('erase', '4aaa', '--yes')
+  expect(await run('erase', '4aaa', '--yes')).not.toContain(say('requests.leftInLog'))
   expect(bytes()).toBe(false)
+  expect(await run('scrub')).toBe(say('requests.scrubbed'))
 })
 
 test('purges by the retention of the settings', async () => {
-  expect(await run('purge')).toMatch(/: 1 of \d\.\n[\s\S]*Nothing was erased/u)
-  expect(await run('purge', '--yes')).toContain('1 erased')
-  expect(await run('list')).toContain('1 request')
+  const unerased = say('requests.unerased')
+  expect(await run('purge')).toMatch(new RegExp(`: 1 su \\d\\.\\n${unerased}$`))
+  expect(await run('purge', '--yes')).toContain(say('requests.erased', { count: 1 }))
+  expect(await run('list')).toContain(count(1))
 })
 
 test('a new key for the forms is another one', async () => {
   const before = await store.secret('anti-forgery')
-  await run('new-key')
+  expect(await run('new-key')).toBe(say('requests.newKey'))
   expect(await store.secret('anti-forgery')).not.toBe(before)
 })
 
-test.each([[], ['nonsense'], ['__proto__'], ['constructor']])('%j shows how it is used', async (...args) => {
-  await expect(run(...args)).rejects.toThrow('npm run requests')
+test.each(['', 'nonsense', '__proto__', 'constructor'])('‘%s’ shows how it is used', async (name) => {
+  const told = [name && say('requests.noCommand', { name }), say('requests.usage')].filter(Boolean)
+  await expect(run(name)).rejects.toThrow(told.join('\n\n'))
 })
 
 test.each([
@@ -169,20 +173,19 @@ test.each([
   'new-key --help',
 ])('%s: a flag that the command does not know stops it', async (typed) => {
   const before = await store.list()
-  await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' does not know [-—]+\w+: it /)
+  await expect(run(...typed.split(' '))).rejects.toThrow(/^'[a-z-]+' non conosce [-—]+\w+: (conosce|non ha) /)
   expect(await store.list()).toEqual(before)
 })
 
 test('a word that begins with a hyphen and a figure is none', async () => {
-  expect(await run('list', '-5')).toBe('0 requests')
+  expect(await run('list', '-5')).toBe(count(0))
 })
 
-test.each([',', ';', '\t', '|'])('in CSV no cell is a formula where %j separates', async (separator) => {
-  const nasty = ['x,=HYPERLINK("a")', 'y;+1', 'z\t@SUM(A1)', 'w|-1', 'v, "=1', 'u\n=1', '=1', "t,' =1"]
-  const requests = nasty.map((message) => ({ ...request(9), message, files: [], answeredAt: null, note: '' }))
-  let csv = ''
-  for await (const piece of requestsCsv(requests)) csv += piece
-  // Like the most careless reader: quotes are ignored.
-  const cells = csv.split(/[\r\n]/).flatMap((line) => line.split(separator))
-  expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([])
+test.each([
+  [new StoreUnavailable('ECONNREFUSED'), 'L’archivio delle richieste ora non si può usare. [ECONNREFUSED]'],
+  [new StoreUnavailable('SQLITE_FULL', 'full'), 'Il disco è pieno. [SQLITE_FULL]'],
+  [new StoreTooNew('9'), say('requests.tooNew')],
+  [new Error('x'), 'x'],
+])('%s is told in the owner’s language, with what the engine said', (error, told) => {
+  expect(faultText(error, say)).toBe(told)
 })

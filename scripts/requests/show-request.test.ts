@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { StoredRequest } from '#server/contact-store/contact-store.ts'
-import { mapTextFields } from '#shared/contact-rows.ts'
+import { request } from '#server/fixtures/store-engines.ts'
 import { details, line } from './show-request.ts'
 
 const say = ownerWords.en
-const request: StoredRequest = {
+const stored: StoredRequest = {
+  ...request({
+    createdAt: new Date('2026-03-01T10:05:00.000Z'),
+    name: 'Anna Ferri',
+    message: 'Riga 1\nRiga 2',
+  }),
   id: '1aaaaaaa-0000-4000-8000-000000000000',
-  createdAt: new Date('2026-03-01T10:05:00.000Z'),
   answeredAt: null,
-  ...mapTextFields(() => ''),
-  pageLanguage: 'it',
-  answerLanguage: 'en',
-  subject: 'warehouse',
-  name: 'Anna Ferri',
-  emailOrPhone: 'anna@example.it',
-  message: 'Riga 1\nRiga 2',
   note: '',
   files: [],
 }
@@ -23,7 +20,7 @@ const files = [
   { id: 'a', name: 'a.pdf', size: 1_001, sha256: '' },
   { id: 'b', name: 'b.pdf', size: 1_000, sha256: '' },
 ]
-const cells = (change: Partial<StoredRequest> = {}) => line({ ...request, ...change }, say).split(/ {2,}/)
+const cells = (change: Partial<StoredRequest> = {}) => line({ ...stored, ...change }, say).split(/ {2,}/)
 
 test('in a list a request is one line: number, time in Italy, state, subject, who, how many files', () => {
   expect(cells()).toEqual([
@@ -40,15 +37,13 @@ test('in a list a request is one line: number, time in Italy, state, subject, wh
     'Anna Ferri',
     'anna@example.it +2',
   ])
-})
-
-test('the columns of a list stand below each other, answered or not', () => {
-  const place = (answeredAt: Date | null) => line({ ...request, answeredAt }, say).indexOf('warehouse')
+  // The columns stand below each other.
+  const place = (answeredAt: Date | null) => line({ ...stored, answeredAt }, say).indexOf('warehouse')
   expect(place(null)).toBe(place(new Date()))
 })
 
 test('one alone is shown whole: labels in a column, empty rows left out, then the letter', () => {
-  const shown = details({ ...request, files }, { say, t: String })
+  const shown = details({ ...stored, files }, { say, t: String })
   const rows = shown.split('\n')
   expect(rows[0]).toMatch(/ {2}1aaaaaaa-0000-4000-8000-000000000000$/)
   expect(rows[1]).toMatch(/2026-03-01 11:05 \(it\)$/)
@@ -61,22 +56,22 @@ test('one alone is shown whole: labels in a column, empty rows left out, then th
   expect(head.some((row) => /company/i.test(row))).toBe(false)
   expect(new Set(head.map((row) => /\S.*? {2,}(?=\S)/.exec(row)?.[0].length)).size).toBe(1)
   const answered = details(
-    { ...request, answeredAt: new Date('2026-03-02T09:00:00.000Z') },
+    { ...stored, answeredAt: new Date('2026-03-02T09:00:00.000Z') },
     { say, t: String },
   )
   expect(answered).toContain('2026-03-02 10:00')
 })
 
 test('the owner’s note stands last, if there is one', () => {
-  const shown = details({ ...request, note: 'Richiamare\nlune\u202edì' }, { say, t: String })
+  const shown = details({ ...stored, note: 'Richiamare\nlune\u202edì' }, { say, t: String })
   expect(shown).toMatch(/\n\nRiga 1\nRiga 2\n\nYour note:\nRichiamare\nlunedì$/)
 })
 
 test('nothing that was stored commands the terminal or hides in it', () => {
   const marks = '\u001b[2J\u061c\u200b\u200e\u200f\u2060\ufeff\u{e0041}'
-  const stored = { ...request, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
+  const sent = { ...stored, name: `An${marks}na`, message: `Riga 1\nRi${marks}ga 2`, files: [] }
   const named = { id: 'a', name: `a${marks}.pdf`, size: 1_000, sha256: '' }
-  const shown = `${line(stored, say)}\n${details({ ...stored, files: [named] }, { say, t: String })}`
+  const shown = `${line(sent, say)}\n${details({ ...sent, files: [named] }, { say, t: String })}`
   expect(shown).not.toMatch(/[^\n\P{C}]/u)
   expect(shown).toContain('An[2Jna')
   expect(shown).toMatch(/\n\nRiga 1\nRi\[2Jga 2$/)

@@ -1,14 +1,24 @@
-// Attackers in a process of their own, so that they and the visitors who are timed do not wait for each other.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-type Crowd = { port: number; connections: number }
-
-/** Requests the form's page without end; `settled` resolves once each attacker has had an answer. All leave at once. */
-export function startContactCrowd(crowd: Crowd) {
-  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
+/**
+ * Runs a module with a task in a process of its own, so that attackers and the visitors who are timed do not wait for each
+ * other. `settled` resolves with the module's first message, `tell` asks for the next one; with `leave` all leave at once.
+ */
+export function startCrowd<Told>(module: string, task: object) {
+  const child = fork(module, [JSON.stringify(task)])
+  const next = () =>
+    new Promise<Told>((resolve, reject) => {
+      child.once('message', (told) => resolve(told as Told))
+      child.once('exit', () => reject(new Error('The attackers have ended.')))
+    })
   return {
-    settled: new Promise<void>((resolve) => child.once('message', () => resolve())),
+    settled: next(),
+    tell: () => {
+      const told = next()
+      child.send('tell')
+      return told
+    },
     leave: () => {
       const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       return child.kill('SIGKILL') ? left : Promise.resolve()
@@ -16,15 +26,8 @@ export function startContactCrowd(crowd: Crowd) {
   }
 }
 
-async function askForContact({ port, connections }: Crowd) {
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/it/contact`)).arrayBuffer()
-  const forEver = async () => {
-    for (;;) await ask()
-  }
-  await Promise.all(Array.from({ length: connections }, ask))
-  process.send?.('settled')
-  await Promise.all(Array.from({ length: connections }, forEver))
+/** Plays the task that this process was started with, if it was for this module. */
+export function playTask<Task>(url: string, play: (task: Task) => Promise<void>) {
+  const [, program, task] = process.argv
+  if (program === fileURLToPath(url) && task) return play(JSON.parse(task))
 }
-
-const [, program, task] = process.argv
-if (program === fileURLToPath(import.meta.url) && task) await askForContact(JSON.parse(task))

@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillStore } from '#server/fixtures/many-requests.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-erase-'))
+const folder = ownFolder()
 /** `npm run test:siege`: each takes minutes. */
 const isFull = process.env.SIEGE === 'full'
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const piece = 5_000_000
 

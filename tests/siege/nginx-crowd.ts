@@ -1,35 +1,20 @@
-// Attackers of the site behind nginx, in a process of their own; each connection comes from an address of 127.0.0.0/8.
-import { fork } from 'node:child_process'
+// Attackers of the site behind nginx; each connection comes from an address of 127.0.0.0/8.
 import { randomBytes } from 'node:crypto'
 import { connect as connectPlain } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
 import { fileURLToPath } from 'node:url'
+import { playTask, startCrowd } from './crowd.ts'
 
 /** A number of addresses, and the connections of each. */
 type Group = { addresses: number; each: number }
 type Crowd = { port: number; streams: Group; slow: Group; large: Group }
 /** Number of answers by status; `open`: neither answered nor cut. */
-export type Answers = Record<string, number>
-export type Told = { streams: Answers; slow: Answers; large: Answers }
+type Answers = Record<string, number>
+type Told = { streams: Answers; slow: Answers; large: Answers }
 
-/** Starts them all; `settled` resolves when streams are answered and bodies are sent as far as they get. */
+/** Settled when streams are answered and bodies are sent as far as they get. */
 export function startNginxCrowd(crowd: Crowd) {
-  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
-  return {
-    settled: new Promise<Told>((resolve, reject) => {
-      child.once('message', (told) => resolve(asTold(told)))
-      child.once('exit', () => reject(new Error('The attackers have ended.')))
-    }),
-    leave: () => {
-      const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      return child.kill('SIGKILL') ? left : Promise.resolve()
-    },
-  }
-}
-
-function asTold(message: unknown): Told {
-  const told: Told = { streams: {}, slow: {}, large: {} }
-  return Object.assign(told, message)
+  return startCrowd<Told>(fileURLToPath(import.meta.url), crowd)
 }
 
 type One = { socket: TLSSocket; status: string; isDone: boolean; opened: Promise<unknown> }
@@ -132,5 +117,4 @@ function pour(port: number, address: string, path: string): One {
   })
 }
 
-const [, program, task] = process.argv
-if (program === fileURLToPath(import.meta.url) && task) await play(JSON.parse(task))
+await playTask(import.meta.url, play)

@@ -1,9 +1,8 @@
-// Devices in rooms, in a process of their own, so that they and the visitors who are timed do not wait for each other.
-import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { playTask, startCrowd } from './crowd.ts'
 
 type Crowd = {
   port: number
@@ -14,34 +13,12 @@ type Crowd = {
   /** Rooms that are opened beyond those, each for one message of the largest size, and left. */
   hoarded: number
 }
-export type Told = { arrived: number; late: number; statuses: Record<string, number> }
+type Told = { arrived: number; late: number; statuses: Record<string, number> }
 
-/** Starts them; `tell` gives what they saw since the last call. */
-export async function startRoomsCrowd(crowd: Crowd) {
-  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(crowd)])
-  const next = () => new Promise<Told>((resolve) => child.once('message', (told) => resolve(asTold(told))))
-  const settled = next()
-  return {
-    settled,
-    tell: () => {
-      const told = next()
-      child.send('tell')
-      return told
-    },
-    leave: () => {
-      const left = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      return child.kill('SIGKILL') ? left : Promise.resolve()
-    },
-  }
+/** What they saw since they last told of it. */
+export function startRoomsCrowd(crowd: Crowd) {
+  return startCrowd<Told>(fileURLToPath(import.meta.url), crowd)
 }
-
-function asTold(message: unknown): Told {
-  const told: Told = { arrived: 0, late: 0, statuses: {} }
-  return Object.assign(told, message)
-}
-
-const [, program, task] = process.argv
-if (program === fileURLToPath(import.meta.url) && task) await play(JSON.parse(task))
 
 async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
@@ -120,3 +97,5 @@ async function play({ port, rooms, readers, deaf, hoarded }: Crowd) {
     )
   })
 }
+
+await playTask(import.meta.url, play)

@@ -31,7 +31,7 @@ test('a hundred rooms that talk, deaf devices and hoarders slow no page and take
     if (!server.hasEnded()) most = Math.max(most, server.memory())
   }, 50)
   cleanUp.push(() => clearInterval(timer))
-  const crowd = await startRoomsCrowd({ port: server.port, rooms: 100, readers: 2, deaf: 1, ...might })
+  const crowd = startRoomsCrowd({ port: server.port, rooms: 100, readers: 2, deaf: 1, ...might })
   cleanUp.push(crowd.leave)
   const opened = await crowd.settled
   await pause(1_500)

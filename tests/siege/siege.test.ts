@@ -1,9 +1,9 @@
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { type SiteServer, startSite } from '#tests/helpers/site-server.ts'
-import { type Attacker, attack } from './attackers.ts'
-import { startContactCrowd } from './crowd.ts'
+import { startContactCrowd } from './contact-crowd.ts'
 
 // A server without nginx under attack. Slow and greedy attackers meet nginx first: nginx.test.ts.
 
@@ -47,17 +47,18 @@ test('requests behind an answer that does not end are cut, and what they took is
   timeout,
 }, async () => {
   const server = await besieged()
-  const all: Attacker[] = []
-  cleanUp.push(() => all.forEach(({ socket }) => void socket.destroy()))
   const stop = memoryOver(server)
-  for (let index = 0; index < 50; index++) {
-    const one = attack(server.port)
+  const sockets = Array.from({ length: 50 }, (_, index) => {
+    const socket = connect({ port: server.port, host: '127.0.0.1' })
+      .on('error', () => {})
+      .resume()
     const room = `${index}`.padStart(43, 'r')
     const stream = `GET /api/rooms/${room}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
-    one.socket.write(stream + 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(4_000))
-    all.push(one)
-  }
-  await expect.poll(() => all.filter((one) => one.isOpen()).length, { timeout: 60_000 }).toBe(0)
+    socket.write(stream + 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(4_000))
+    return socket
+  })
+  cleanUp.push(() => sockets.forEach((socket) => void socket.destroy()))
+  await expect.poll(() => sockets.filter(({ closed }) => !closed).length, { timeout: 60_000 }).toBe(0)
   await pause(1_000)
   const memory = stop()
   table.push([

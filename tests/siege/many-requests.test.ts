@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+import { ownerLanguage } from '#scripts/owner/owner-language.ts'
+import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { fillStore } from '#server/fixtures/many-requests.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
+import { projectRoot } from '#tests/helpers/site-root.ts'
+
+const folder = ownFolder()
+/** `npm run test:siege` takes a million, and minutes. */
+const count = process.env.SIEGE === 'full' ? 1_000_000 : 60_000
+const timeout = 1_800_000
+/** The command's language is that of the project's settings. */
+const say = ownerWords[ownerLanguage(projectRoot)]
+
+beforeAll(() => fillStore(folder, count), timeout)
+
+/** Runs the owner's command, with memory for no more than a few thousand requests; gives its last lines. */
+async function command(words: string): Promise<string> {
+  const started = performance.now()
+  const node = `${process.execPath} --max-old-space-size=64 --import ./tests/siege/tell-memory.ts`
+  const shell = ['-o', 'pipefail', '-c', `${node} scripts/requests.ts ${words} | tail -n 3`]
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }
+  const { stdout, stderr } = await promisify(execFile)('bash', shell, { cwd: projectRoot, env })
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  const megabytes = Number(/most memory: (\d+) MB/.exec(stderr)?.[1])
+  console.log(`${count} requests, ${words}: ${seconds} s, ${megabytes} MB`)
+  expect(megabytes).toBeLessThan(300)
+  return stdout
+}
+
+test(
+  'however many there are, list, search, export and purge go through them in little memory',
+  async () => {
+    expect(await command('list')).toContain(`\n${say('requests.count', { count })}\n`)
+    expect(await command(`list anna${count - 1}@`)).toContain(`\n${say('requests.count', { count: 1 })}\n`)
+    expect(await command('erase anna7@example.it')).toMatch(
+      new RegExp(`^00000007 .*\n${say('requests.unerased')}`),
+    )
+    const file = join(folder, 'all.csv')
+    expect(await command(`export ${file}`)).toBe(`${say('requests.exported', { count, file })}\n`)
+    expect(statSync(file).size).toBeGreaterThan(count * 1_000)
+    expect(await command('purge --yes')).toContain(say('requests.erased', { count: count / 2 }))
+    expect(await command('list --open')).toContain(`\n${say('requests.count', { count: count / 2 })}\n`)
+  },
+  timeout,
+)
