@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const script = fileURLToPath(new URL('check.ts', import.meta.url))
 
@@ -18,8 +18,7 @@ const faults = (count: number) =>
 
 /** Runs `scripts/check.ts` with fake tools, of which `failing` fail. Both suites report `tests`, or crash before reporting. */
 function check(failing: readonly string[], tests?: Tests) {
-  const root = mkdtempSync(join(tmpdir(), 'check-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   mkdirSync(join(root, 'scripts'))
   mkdirSync(join(root, 'tools'))
   cpSync(script, join(root, 'scripts/check.ts'))

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const script = fileURLToPath(new URL('ensure-services.ts', import.meta.url))
 const isDebiansRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Runs `scripts/ensure-services.ts` with only these programs, and an apt-get that records its arguments. */
 function ensure(programs: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'services-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   const put = (name: string, lines: string) => {
     writeFileSync(join(folder, name), `#!/bin/sh\n${lines}\n`)
     chmodSync(join(folder, name), 0o755)

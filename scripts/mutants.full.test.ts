@@ -1,20 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
@@ -56,8 +46,7 @@ test('small', () => expect(price('small')).toBeLessThan(20))
 
 /** A small project to run the tool in; `run` gives its output. */
 function smallProject() {
-  const root = mkdtempSync(join(tmpdir(), 'mutants-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = ownFolder()
   for (const path of ['scripts/mutants.ts', 'scripts/mutants'])
     cpSync(join(source, path), join(root, path), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))

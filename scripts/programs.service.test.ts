@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { duties } from './doctor/findings.ts'
 import { ownerLanguage } from './owner/owner-language.ts'
@@ -11,8 +10,7 @@ import { ownerWords } from './owner/owner-words.ts'
 
 /** The project with the fixtures' content, of which one file is changed; its programs run as an owner runs them. */
 function project(file: string, text: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'programs-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   mkdirSync(`${root}/scripts`)
   for (const name of ['app', 'shared', 'server', 'node_modules', 'package.json'])
     symlinkSync(`${projectRoot}/${name}`, `${root}/${name}`)

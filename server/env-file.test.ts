@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, expect, test, vi } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { loadEnvFile } from './env-file.ts'
 import { serverWords } from './words/server-words.ts'
 
-const folder = mkdtempSync(`${tmpdir()}/env-file-`)
+const folder = ownFolder()
 const file = `${folder}/vetrina.env`
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The variables that the reader for scripts gets from the file, or its refusal. */
 function inShell(env: Record<string, string> = {}) {

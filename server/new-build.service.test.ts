@@ -1,20 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildOf, point, scriptOf, writeNamedBuild } from './fixtures/named-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = mkdtempSync(`${tmpdir()}/new-build-`)
+const folder = ownFolder()
 const link = `${folder}/current`
 let child: ChildProcess | undefined
 afterEach(() => {
   child?.kill('SIGKILL')
   rmSync(link, { force: true })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function start() {
   const port = await freePort()

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { ChangedMeanwhile } from './change.ts'
 import { openOwnerFolder, WrongValue } from './owner-folder.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(`${tmpdir()}/owner-folder-`)
+  folder = ownFolder()
   mkdirSync(`${folder}/i18n`)
   writeFileSync(`${folder}/i18n/it.json`, '{\n  "a": "Uno",\n  "b": "Due"\n}\n')
   writeFileSync(`${folder}/i18n/en.json`, '{\n  "a": "One"\n}\n')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = (check: Parameters<typeof openOwnerFolder>[1] = () => []) => openOwnerFolder(folder, check)
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')

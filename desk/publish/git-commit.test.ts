@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { commitFolder } from './git-commit.ts'
 
 let project: string
 beforeEach(() => {
-  project = mkdtempSync(`${tmpdir()}/git-commit-`)
+  project = ownFolder()
   mkdirSync(`${project}/site/.desk`, { recursive: true })
   for (const file of ['code.ts', 'site/claims.json', 'site/.desk/history.jsonl'])
     writeFileSync(`${project}/${file}`, '1')
   writeFileSync(`${project}/site/.desk/.gitignore`, '*\n')
 })
-afterEach(() => rmSync(project, { recursive: true }))
 
 const git = (...args: string[]) => execFileSync('git', ['-C', project, ...args], { encoding: 'utf8' })
 function init() {

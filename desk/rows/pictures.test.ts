@@ -1,24 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite } from '#tests/helpers/site-root.ts'
 import { openOwnerFolder } from '../files/owner-folder.ts'
 import { addProblems } from '../server/problem.ts'
 import { say } from '../server/words.ts'
 import { pictureRoutes } from './pictures.ts'
 
-const outside = mkdtempSync(`${tmpdir()}/desk-pictures-`)
+const outside = ownFolder()
 const folder = `${outside}/site`
 const uploads = `${folder}/.desk/uploads`
 const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } })
@@ -28,7 +19,6 @@ beforeAll(() => {
   addProblems(app, say.it)
   pictureRoutes(app, folder, say.it)
 })
-afterAll(() => rmSync(outside, { recursive: true }))
 
 const upload = async (body: Buffer | string, query: Record<string, string> = {}) => {
   const headers = { 'content-type': 'application/octet-stream' }

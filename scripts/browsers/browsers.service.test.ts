@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { findChromium, findFirefox, findHeadlessShell } from './find-browsers.ts'
 import { installFromDebian } from './install-from-debian.ts'
 
@@ -12,8 +12,7 @@ afterEach(() => {
 
 /** A folder with fake programs: shell scripts of these lines. */
 function programs(all: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   for (const [name, lines] of Object.entries(all)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${lines}\n`)
     chmodSync(join(folder, name), 0o755)

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
 
@@ -11,8 +11,7 @@ async function icons(
   settings: Readonly<Record<string, string>> = {},
   pictures: Readonly<Record<string, string>> = {},
 ) {
-  const root = mkdtempSync(join(tmpdir(), 'app-icons-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   mkdirSync(join(root, 'dist/client'), { recursive: true })
   cpSync(`${projectRoot}/assets/static/favicon.svg`, join(root, 'assets/static/favicon.svg'))
   mkdirSync(join(root, 'site/images'), { recursive: true })

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 import { brandShades } from './brand-shades.ts'
 import { brandColour, coverColours } from './brand-tokens.ts'
@@ -11,8 +10,7 @@ const tokens = readSource('app/styles/tokens.css')
 
 /** A site with this colour, or none. */
 function siteOf(value: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'brand-tokens-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   mkdirSync(`${root}/site`)
   const entries = value ? [{ enable: 1, key: 'brand.colour', value }] : []
   writeFileSync(`${root}/site/settings.json`, JSON.stringify({ entries }))

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildSite } from './build-site.ts'
 import { publicOrigin } from './origin.ts'
 import { buildStamp } from './stamp.ts'
@@ -12,8 +11,7 @@ vi.spyOn(console, 'log').mockImplementation(() => {})
 
 let root = ''
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   root = folder
   for (const name of ['dist', 'site', '.cache']) mkdirSync(`${root}/${name}`)
   writeFileSync(`${root}/dist/stamp`, buildStamp(root, publicOrigin()))

@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { compressFolder } from './compress.ts'
 
 let [folder, cache] = ['', '']
 beforeEach(() => {
-  const root = mkdtempSync(join(tmpdir(), 'compress-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   folder = `${root}/client`
   cache = `${root}/cache/compressed`
   mkdirSync(`${folder}/it`, { recursive: true })

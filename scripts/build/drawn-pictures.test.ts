@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { offerings } from '#content/offerings.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildAppIcons } from './app-icons.ts'
 import { buildShareCard } from './share-card.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'drawn-pictures-'))
+const root = ownFolder()
 beforeAll(async () => {
   for (const folder of ['assets/static', 'app/products', 'app/styles'])
     cpSync(`${projectRoot}/${folder}`, `${root}/${folder}`, { recursive: true })
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await buildAppIcons(root)
   await buildShareCard(root)
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** The colour of a point of a picture: RGBA. */
 async function colourAt(name: string, left: number, top: number): Promise<number[]> {

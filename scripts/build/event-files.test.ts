@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { events } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-calendar.ts'
 import { languages } from '#shared/locale.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { writeEventFiles } from './event-files.ts'
 
 test('every event can be taken into a diary, alone and with the whole list, in each language', () => {
-  const root = mkdtempSync(join(tmpdir(), 'event-files-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   layFixtureSite(root)
   writeEventFiles(root, 'https://shop.example')
   const uids = (path: string) =>

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildOverFormer, tidyKilledBuild } from './former-build.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'former-build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   root = folder
 })
 

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isHashedPath } from '#shared/built-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { copyLogos, readLogos } from './logos.ts'
 
 const logo = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><path fill="${colour}" d="M0 0h240v60H0z"/></svg>`
 
 function siteWith(settings: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'logos-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   for (const folder of ['site/images', 'dist/client/assets'])
     mkdirSync(join(root, folder), { recursive: true })
   const entries = Object.entries(settings).map(([key, value]) => ({ enable: 1, key, value }))

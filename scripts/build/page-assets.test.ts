@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { pageAssets, pageModule, shownAssets } from './page-assets.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'page-assets-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = ownFolder()
 mkdirSync(`${root}/dist/client/assets`, { recursive: true })
 for (const name of ['shell', 'contact', 'form', 'lawyers', 'entry', 'panel', 'footer'])
   writeFileSync(`${root}/dist/client/assets/${name}.css`, `\n.${name}{}\n`)

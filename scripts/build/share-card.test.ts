@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildShareCard, tilePlaces } from './share-card.ts'
 
@@ -12,8 +11,7 @@ const logo = (colour: string) =>
 
 /** Colours down the middle of the card's cover, in hexadecimal. */
 async function coverOf(settings: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'share-card-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   for (const folder of ['app/products', 'app/styles'])
     cpSync(`${projectRoot}/${folder}`, `${root}/${folder}`, { recursive: true })
   for (const folder of ['site/images', 'dist/client']) mkdirSync(`${root}/${folder}`, { recursive: true })

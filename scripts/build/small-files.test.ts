@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { siteIcons } from '#app/components/icon/icons.ts'
 import { guestLanguages } from '#app/products/menudigitale/menu.ts'
@@ -9,6 +7,7 @@ import { languages } from '#shared/locale.ts'
 import { pagePath } from '#shared/navigation.ts'
 import { codedPages } from '#shared/products.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { codeSvg, writeCodes } from './codes.ts'
 import { writeEventFiles } from './event-files.ts'
 import { writeGuestWords } from './generated.ts'
@@ -18,8 +17,7 @@ import { publicRows } from './public-rows.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'small-files-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   mkdirSync(`${folder}/site/i18n`, { recursive: true })
   root = folder
 })

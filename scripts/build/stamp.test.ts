@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { buildStamp, isBuilt, pagesId } from './stamp.ts'
 
 let root = ''
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'stamp-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   root = folder
   write('app/start.ts', 'start')
 })

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { bounds, bytesUntil, weighSite, weightWarnings } from './weigh.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'weight-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = ownFolder()
 
 /** Text that hardly compresses. */
 const noise = (length: number) =>

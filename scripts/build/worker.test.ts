@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BuiltPage } from '#shared/built-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { buildWorker } from './worker.ts'
 
@@ -33,8 +33,7 @@ const sizes = [
 
 /** A build of these files, before its worker is made. */
 function builtSite(): string {
-  const root = mkdtempSync(join(tmpdir(), 'worker-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder()
   for (const folder of ['app', 'shared', 'content', 'site'])
     symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
   const write = (file: string, text: string) => {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { releases } from '#content/releases.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { type OwnerFile, ownerFiles } from './owner-files.ts'
@@ -11,11 +11,10 @@ import type { Schema } from './schema-faults.ts'
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(`${tmpdir()}/content-`)
+  root = ownFolder()
   cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
   layFixtureSite(root)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function spoil(name: OwnerFile, change: (row: Record<string, unknown>) => void) {
   const file = `${root}/site/${name}.json`

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import { type Language, languages } from '#shared/locale.ts'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { dictionaryFaults } from './dictionary-faults.ts'
 import { readJsonFile } from './json-file.ts'
@@ -12,12 +12,11 @@ import { readJsonFile } from './json-file.ts'
 const two = ['it', 'en'] as const
 const dictionaries = two.map((lang) => `site/i18n/${lang}.json`)
 
-const root = mkdtempSync(`${tmpdir()}/dictionaries-`)
+const root = ownFolder()
 cpSync(`${projectRoot}/content/notes.json`, `${root}/content/notes.json`, { recursive: true })
 // The project's own code, which asks for the keys.
 for (const folder of ['app', 'server', 'shared', 'scripts'])
   symlinkSync(`${projectRoot}/${folder}`, `${root}/${folder}`)
-afterAll(() => rmSync(root, { recursive: true }))
 
 beforeEach(() => {
   rmSync(`${root}/dist`, { recursive: true, force: true })

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, expect, test } from 'vitest'
+import { cpSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { writtenInOneHour } from '#tests/owner/one-hour.ts'
 import { contentFaults } from './content-faults.ts'
 
-const root = mkdtempSync(`${tmpdir()}/guide-boxes-`)
-afterAll(() => rmSync(root, { recursive: true }))
+const root = ownFolder()
 
 const whole = writtenInOneHour().filter(({ file }) => !/^(it|en)\.json$/.test(file))
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { releases, settings, terms } from './fixtures/right-files.ts'
 import { jsonCauses } from './json-fault.ts'
 import { readJsonFile } from './json-file.ts'
 
 const files = { settings, releases, terms }
 
-const folder = mkdtempSync(`${tmpdir()}/json-file-`)
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = ownFolder()
 
 const seen = new Set<string>()
 

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { layFixtureSite } from '#tests/helpers/lay-fixture-site.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { contentFaults } from './content-faults.ts'
 import { releases, settings, terms } from './fixtures/right-files.ts'
@@ -31,7 +31,7 @@ const clients = `{
 const files = { settings, releases, terms }
 type Name = keyof typeof files
 
-const root = mkdtempSync(`${tmpdir()}/mistakes-`)
+const root = ownFolder()
 cpSync(`${projectRoot}/content`, `${root}/content`, { recursive: true })
 layFixtureSite(root)
 
@@ -41,7 +41,6 @@ beforeEach(() => {
   layFixtureSite(root)
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/></svg>')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('the files that are then spoilt are right', () => {
   expect(contentFaults(root)).toEqual([])

@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownerWords } from '#scripts/owner/owner-words.ts'
 import type { Config } from '#server/config.ts'
 import { openContactStore } from '#server/contact-store/open-contact-store.ts'
 import { startMailServer } from '#server/fixtures/mail-server.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { isGap } from './finding.ts'
 import { serviceFindings } from './service-findings.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = ownFolder()
 
 const publicOrigin = 'https://www.example.com'
 const config: Config = {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { ownerLanguage } from './owner-language.ts'
 
-const root = mkdtempSync(`${tmpdir()}/owner-language-`)
+const root = ownFolder()
 mkdirSync(`${root}/site`)
-afterAll(() => rmSync(root, { recursive: true }))
 
 const entries = (enable: number, value: string) =>
   JSON.stringify({ entries: [{ enable, key: 'owner.language', value }] })

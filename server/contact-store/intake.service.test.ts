@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactApp, createVisitor, plainHeaders } from '#server/fixtures/contact-app.ts'
 import { request, storeEngines } from '#server/fixtures/store-engines.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { createContactStore } from './contact-store.ts'
 import type { Database } from './database.ts'
 import { createIntake, type IntakeLimits } from './intake.ts'
@@ -51,8 +50,7 @@ describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread
 )
 
 describe('the health of a store', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-intake-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = ownFolder()
 
   const appWith = (name: string, change: Partial<IntakeLimits>) => {
     const limits = { dayBytes: 1e9, allBytes: 1e9, floorBytes: 0, ...change }

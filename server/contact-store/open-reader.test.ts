@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import type { Query } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-reader-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = ownFolder()
 
 const table = async (query: Query) => {
   await query('CREATE TABLE notes (text TEXT)')

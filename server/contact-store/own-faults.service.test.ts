@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storeEngines } from '#server/fixtures/store-engines.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { type Query, StoreUnavailable } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -83,8 +82,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ o
 })
 
 describe('a full disk under SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-own-faults-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
 
   test('refuses all that were to be stored together, and the next attempt finds the file as it was', async () => {
     const { transaction, close } = openSqlite(join(folder, 'full.sqlite'), table)

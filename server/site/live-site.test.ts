@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { rmSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { point, scriptOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { openLiveSite } from './live-site.ts'
 import { sealBuild } from './sums.ts'
 
 let folder = ''
 beforeEach(() => {
-  const made = mkdtempSync(`${tmpdir()}/live-site-`)
-  onTestFinished(() => rmSync(made, { recursive: true }))
+  const made = ownFolder()
   folder = made
 })
 

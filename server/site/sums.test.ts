@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { sealBuild } from './sums.ts'
 
 let dist = ''
 beforeEach(() => {
-  const folder = mkdtempSync(`${tmpdir()}/sums-`)
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   dist = folder
   mkdirSync(`${dist}/client/it`, { recursive: true })
   writeFileSync(`${dist}/pages.json`, '{}')

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { projectRoot } from '#tests/helpers/site-root.ts'
 import { launchSite } from '#tests/helpers/site-server.ts'
 import { crashClient } from './crash-client.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-fsync-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = ownFolder()
 
 const canTrace = spawnSync('strace', ['-o', join(folder, 'probe'), 'true'], { stdio: 'ignore' }).status === 0
 const calls = 'trace=read,readv,recvfrom,write,writev,sendto,fsync,fdatasync'

@@ -1,25 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildOf, writeNamedBuild } from '#server/fixtures/named-build.ts'
 import { sealBuild } from '#server/site/sums.ts'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { fixtureSite, projectRoot } from '#tests/helpers/site-root.ts'
 import { startSite } from '#tests/helpers/site-server.ts'
 
 const script = fileURLToPath(new URL('../../deploy/release.sh', import.meta.url))
-const folder = mkdtempSync(`${tmpdir()}/release-`)
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = ownFolder()
 
 /** The environment of a server without running processes. */
 const alone = {

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const script = fileURLToPath(new URL('../../deploy/take-desk-build.sh', import.meta.url))
 let folder: string
 
 /** A build in service, whose release.sh prints its arguments, and one by the desk with the same program. */
 beforeEach(() => {
-  folder = mkdtempSync(`${tmpdir()}/desk-build-`)
+  folder = ownFolder()
   mkdirSync(`${folder}/site/.desk`, { recursive: true })
   mkdirSync(`${folder}/current/deploy`, { recursive: true })
   const release = 'echo "$1"; cat "$2/words.txt"; [ ! -e "$2/wrong" ] || { echo "It is refused."; exit 3; }\n'
@@ -21,7 +21,6 @@ beforeEach(() => {
   writeFileSync(`${folder}/dist/words.txt`, 'new words\n')
   writeFileSync(`${folder}/secret`, 'of root')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The outcome that the desk reads: the wish's id, the exit code, what was said. */
 async function take(wanted = '2026-11-25T17:24:26.123Z\n') {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const hasTool = !spawnSync('systemd-analyze', ['--version']).error
@@ -26,8 +26,7 @@ test('of all units only the desk’s may write the owner’s folder, and the one
 })
 
 describe.skipIf(!hasTool)('the units', () => {
-  const folder = mkdtempSync(`${tmpdir()}/deploy-units-`)
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = ownFolder()
   const copies = readdirSync(`${root}deploy/systemd`, { encoding: 'utf8' })
     .filter(isUnit)
     .map((name) => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '#tests/helpers/own-folder.ts'
 import { readSource } from '#tests/helpers/sources.ts'
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,8 +39,7 @@ test('a hole in a dictionary is a type error that names the key', {
 
 /** A copy on which `check` runs the compiler as `npm run types` does first, and gives what it says. */
 function typesCopy() {
-  const root = mkdtempSync(join(tmpdir(), 'site-types-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = ownFolder()
   for (const path of copied) cpSync(join(source, path), join(root, path), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
   const { scripts } = JSON.parse(readSource('package.json')) as { scripts: { types: string } }
