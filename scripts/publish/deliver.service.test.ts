@@ -12,7 +12,7 @@ import { deliver } from './deliver.ts'
 const folder = mkdtempSync(`${tmpdir()}/deliver-`)
 const path = process.env.PATH
 const say = ownerWords.it
-const job = { say, target: 'root@www.example.it', isTrial: false, install: undefined, patience: 1_500 }
+const job = { say, target: 'root@www.example.it', isDryRun: false, install: undefined, patience: 1_500 }
 /** The build in service, and the status of a form. */
 const served = { build: '', form: 422 }
 let told: string[] = []
@@ -112,8 +112,8 @@ test('deliver: sends nothing where the site cannot be reached, nor on a trial', 
   expect(await deliver(`${folder}/new`, closed, job)).toBe(false)
   expect(told).toContain(say('publish.notReached', { origin: closed, reason: 'ECONNREFUSED' }))
   expect(existsSync(`${folder}/asked`)).toBe(false)
-  expect(await deliver(`${folder}/new`, origin, { ...job, isTrial: true })).toBe(true)
-  expect(told.at(-1)).toBe(say('publish.trialDone'))
+  expect(await deliver(`${folder}/new`, origin, { ...job, isDryRun: true })).toBe(true)
+  expect(told.at(-1)).toBe(say('publish.dryRunDone'))
   expect(idOf(`${folder}/taken`)).not.toBe(idOf(`${folder}/new`))
 })
 

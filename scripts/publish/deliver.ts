@@ -14,11 +14,11 @@ type Delivery = PublishOptions & {
 
 /** Publishes, verifies, and rolls back on failure. Prints every fault. */
 export async function deliver(dist: string, origin: string, job: Delivery): Promise<boolean> {
-  const { say, target, install, isTrial, patience = 60_000, isFormClosed = false } = job
+  const { say, target, install, isDryRun, patience = 60_000, isFormClosed = false } = job
   try {
     printStep(say('publish.step.reach'))
     if (!install && !(await isReady(origin, job))) return false
-    if (isTrial) return tell(say('publish.trialDone'))
+    if (isDryRun) return tell(say('publish.dryRunDone'))
     printStep(say('publish.step.send'))
     const command = install ? remoteCommands.install([new URL(origin).host, ...install]) : remoteCommands.take
     const sent = await sendFolder(dist, {
@@ -44,7 +44,7 @@ export async function deliver(dist: string, origin: string, job: Delivery): Prom
 async function isReady(origin: string, job: Delivery): Promise<boolean> {
   const reason = await unreachable(origin)
   if (reason) return refuse(job.say('publish.notReached', { origin, reason }), cureOf(reason, job.say))
-  return !job.isTrial || isDone(await runRemote(job.target, remoteCommands.look), job)
+  return !job.isDryRun || isDone(await runRemote(job.target, remoteCommands.look), job)
 }
 
 function isDone({ status, output }: Ended, { say, target }: Delivery, otherwise = ''): boolean {

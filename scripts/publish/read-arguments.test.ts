@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 
 test.each([
-  ['root@example.it', { target: 'root@example.it', isTrial: false, install: undefined }],
-  ['shop --dry-run', { target: 'shop', isTrial: true, install: undefined }],
-  ['root@10.0.0.1 --install', { target: 'root@10.0.0.1', isTrial: false, install: [] }],
+  ['root@example.it', { target: 'root@example.it', isDryRun: false, install: undefined }],
+  ['shop --dry-run', { target: 'shop', isDryRun: true, install: undefined }],
+  ['root@10.0.0.1 --install', { target: 'root@10.0.0.1', isDryRun: false, install: [] }],
   [
     'root@h --install --mail me@example.it',
-    { target: 'root@h', isTrial: false, install: ['--mail', 'me@example.it'] },
+    { target: 'root@h', isDryRun: false, install: ['--mail', 'me@example.it'] },
   ],
 ])('readArguments: %s', (typed, options) => {
   expect(readArguments(typed.split(' '))).toEqual(options)

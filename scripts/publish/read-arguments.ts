@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export type PublishOptions = {
   /** `user@server` or a host of the ssh configuration. */
   target: string
-  isTrial: boolean
+  isDryRun: boolean
   /** Arguments for install.sh on the first run. */
   install: readonly string[] | undefined
 }
@@ -25,7 +25,7 @@ export function readArguments(typed: readonly string[]): PublishOptions | undefi
     if (values.mail !== undefined && (!values.install || !/^[\w.+-]+@[\w.-]+$/.test(values.mail)))
       return undefined
     const install = values.install ? (values.mail ? ['--mail', values.mail] : []) : undefined
-    return { target, isTrial: values['dry-run'], install }
+    return { target, isDryRun: values['dry-run'], install }
   } catch {
     return undefined
   }

@@ -149,7 +149,7 @@ const play: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-// `waiter-pad.examples.tsx` and `modules-trial.view.test.tsx` check the others.
+// `waiter-pad.examples.tsx` and `modules-demo.view.test.tsx` check the others.
 test.for(Object.entries(play))(
   'axe finds nothing at %s while everything is open, and nothing is wider than its window',
   async ([id, open], { visit }) => {

@@ -11,7 +11,7 @@ import styles from './easycomande-page.module.css'
 import { Rail } from './rail.tsx'
 import { WaiterView } from './waiter-view.tsx'
 
-export const sections = toolSections(lazySection('example', () => import('./orders-trial.tsx')))
+export const sections = toolSections(lazySection('example', () => import('./orders-demo.tsx')))
 
 export function Page() {
   const { t } = usePageContext()

@@ -7,7 +7,7 @@ import { Departure } from './departure.tsx'
 import styles from './one-order.module.css'
 import { useDeliveryProgress } from './use-delivery-progress.ts'
 
-export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-trial.tsx'))
+export const { Page, sections } = toolPage(OneOrder, () => import('./deliveries-demo.tsx'))
 
 function OneOrder() {
   const { t } = usePageContext()

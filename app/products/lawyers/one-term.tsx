@@ -4,12 +4,12 @@ import product from '#app/products/product-page/product.module.css'
 import slip from '#app/products/product-page/slip.module.css'
 import { dayWords } from '#shared/day-words.ts'
 import type { Counted } from './asked-term.ts'
+import { DueDay, NoDueDay } from './demo/due-day.tsx'
+import { TermFields } from './demo/term-fields.tsx'
+import { termWords } from './demo/term-words.ts'
+import { useCounted } from './demo/use-counted.ts'
+import { useTerm } from './demo/use-term.ts'
 import styles from './one-term.module.css'
-import { DueDay, NoDueDay } from './trial/due-day.tsx'
-import { TermFields } from './trial/term-fields.tsx'
-import { termWords } from './trial/term-words.ts'
-import { useCounted } from './trial/use-counted.ts'
-import { useTerm } from './trial/use-term.ts'
 
 export function OneTerm() {
   const { lang, t } = usePageContext()

@@ -8,8 +8,8 @@ import { toolSections } from '#app/products/product-page/tool-page.tsx'
 import { DraftMenu, GuestPhone, useDishPrice } from './menudigitale-hero-demo.tsx'
 
 export const sections = toolSections(
-  lazySection('example', () => import('./trial/menu-trial.tsx')),
-  lazySection('tent', () => import('./trial/tent.tsx')),
+  lazySection('example', () => import('./demo/menu-demo.tsx')),
+  lazySection('tent', () => import('./demo/tent.tsx')),
 )
 
 export function Page() {
@@ -18,7 +18,7 @@ export function Page() {
   // A fragment that begins with a digit is a menu to edit, never an element's id.
   useEffect(() => {
     if (!/^#\d/.test(location.hash)) return
-    import('./trial/open-menu.ts').then(({ openMenu }) => openMenu(t)).catch(showError)
+    import('./demo/open-menu.ts').then(({ openMenu }) => openMenu(t)).catch(showError)
   }, [t])
 
   return (

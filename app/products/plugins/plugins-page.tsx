@@ -10,7 +10,7 @@ import styles from './plugins-page.module.css'
 import { sampleBlock } from './sample-block.ts'
 import { SitePage } from './site-page.tsx'
 
-export const sections = toolSections(lazySection('example', () => import('./modules-trial.tsx')))
+export const sections = toolSections(lazySection('example', () => import('./modules-demo.tsx')))
 
 export function Page() {
   const [isOn, setIsOn] = useState(true)

@@ -10,7 +10,7 @@ import { fillBasket, freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
 import { Section as HomeSection } from './ecommerce-section.tsx'
-import { Section } from './shop-trial.tsx'
+import { Section } from './shop-demo.tsx'
 
 beforeEach(() => {
   freshShop()

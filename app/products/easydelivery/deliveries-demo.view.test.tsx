@@ -8,7 +8,7 @@ import { standAtEvening } from '#tests/components/evening.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './deliveries-trial.tsx'
+import { Section } from './deliveries-demo.tsx'
 
 const t = words('it')
 const key = (name: string) => page.getByRole('button', { name, exact: true })

@@ -7,8 +7,8 @@ import { sampleMenu } from '#app/products/menudigitale/sample.ts'
 import { menuAddress, useMenuAddress } from '#app/products/menudigitale/use-menu-address.ts'
 import { useMenuDraft } from '#app/products/menudigitale/use-menu-draft.ts'
 import { DemoFrame } from '#app/products/product-page/demo-frame/demo-frame.tsx'
+import styles from './menu-demo.module.css'
 import { Phone } from './menu-phone.tsx'
-import styles from './menu-trial.module.css'
 
 /**
  * Up to this many dishes fit beside the phone; with more the phone is sticky, and the connecting line is left

@@ -4,7 +4,7 @@ import { ownId } from '#app/products/costaeventi/own-event.ts'
 import type { CoastEvent } from '#content/events.ts'
 import { eventFilePath } from '#shared/event-calendar.ts'
 import { textIn } from '#shared/locale.ts'
-import styles from './events-trial.module.css'
+import styles from './events-demo.module.css'
 import { PosterPicture } from './poster-picture.tsx'
 
 type EventCardProps = { event: CoastEvent; save: (events: readonly CoastEvent[]) => void }

@@ -8,7 +8,7 @@ import { dayWords } from '#shared/day-words.ts'
 import { eventCalendar, eventFilePath } from '#shared/event-calendar.ts'
 import { textIn } from '#shared/locale.ts'
 import { EventCard } from './event-card.tsx'
-import styles from './events-trial.module.css'
+import styles from './events-demo.module.css'
 import { OwnFields } from './own-fields.tsx'
 import { useOwnEvent } from './use-own-event.ts'
 

@@ -9,7 +9,7 @@ import { axeFindings } from '#tests/components/axe-findings.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './modules-trial.tsx'
+import { Section } from './modules-demo.tsx'
 
 beforeEach(freshShop)
 

@@ -5,7 +5,7 @@ import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
 import { OneTerm } from '../one-term.tsx'
-import { Section } from './deadline-trial.tsx'
+import { Section } from './deadline-demo.tsx'
 import { termWords } from './term-words.ts'
 
 const t = words('it')

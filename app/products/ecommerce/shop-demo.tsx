@@ -3,7 +3,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import product from '#app/products/product-page/product.module.css'
 import { Order } from './order.tsx'
 import { Shelf } from './shelf.tsx'
-import styles from './shop-trial.module.css'
+import styles from './shop-demo.module.css'
 
 export function Section() {
   const { t } = usePageContext()

@@ -7,7 +7,7 @@ import { usePageContext } from '#app/platform/page-context.ts'
 import { hasServer } from '#app/platform/static-host.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
-import styles from './orders-trial.module.css'
+import styles from './orders-demo.module.css'
 
 const loadPad = () => import('./waiter-pad.tsx').then(({ WaiterPad }) => WaiterPad)
 const loadFinished = () => import('./finished-dishes.tsx').then(({ FinishedDishes }) => FinishedDishes)

@@ -7,7 +7,7 @@ import { recordDownloads } from '#tests/components/record-downloads.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './events-trial.tsx'
+import { Section } from './events-demo.tsx'
 
 const t = words('it')
 const field = (name: 'name' | 'date' | 'time' | 'place') =>

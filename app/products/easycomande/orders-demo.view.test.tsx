@@ -8,7 +8,7 @@ import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './orders-trial.tsx'
+import { Section } from './orders-demo.tsx'
 import { Rail } from './rail.tsx'
 
 const t = words('en')

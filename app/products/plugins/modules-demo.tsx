@@ -6,7 +6,7 @@ import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'
 import { modules, platforms } from '#content/modules.ts'
 import { textIn } from '#shared/locale.ts'
-import styles from './modules-trial.module.css'
+import styles from './modules-demo.module.css'
 import { sampleBlock } from './sample-block.ts'
 import { type PlaceId, SitePage } from './site-page.tsx'
 

@@ -7,7 +7,7 @@ import { euroText } from '#shared/price.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { renderView } from '#tests/components/render-view.tsx'
 import { words } from '#tests/helpers/words.ts'
-import { Section } from './shelf-trial.tsx'
+import { Section } from './shelf-demo.tsx'
 import { missingPieces, stockValue } from './stock.ts'
 
 beforeEach(freshShop)

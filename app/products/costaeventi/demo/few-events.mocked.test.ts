@@ -15,7 +15,7 @@ vi.mock(import('#content/events.ts'), async (load) => {
     },
   }
 })
-const { Section } = await import('./events-trial.tsx')
+const { Section } = await import('./events-demo.tsx')
 
 const t = words('it')
 const event = (id: string, example: boolean): CoastEvent => {
