@@ -9,7 +9,7 @@ const compileAhead = '//# allFunctionsCalledOnLoad'
 /** One chunk for rarely changing code of every page, so that caches keep it. */
 const shellModules = [
   'node_modules.(react|react-dom|scheduler).',
-  'app.components.(lazy|boundary)',
+  'app.components.(lazy|boundary)/',
   'content.(pages|languages|storage-names|offerings|switched-off)',
   '/offerings.json',
   'shared.(locale|match-path|cookie-value|navigation|messages)',

@@ -1,4 +1,4 @@
-import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { LazyActivityLog } from '#app/demo-shop/activity-log/lazy-activity-log.tsx'
 import { demoShop } from '#app/demo-shop/demo-shop.ts'
 import { menuOf } from '#app/demo-shop/shop.ts'

@@ -1,4 +1,4 @@
-import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { clockAt } from '#app/demo-shop/clock.ts'
 import { piecesLeft } from '#app/demo-shop/refund.ts'
 import type { PaidOrder } from '#app/demo-shop/shop.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { useHydrated } from '#app/platform/use-hydrated.ts'
 import product from '#app/products/product-page/product.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLazyDisclosure } from '#app/components/lazy/use-lazy-disclosure.ts'
+import { useLazyDisclosure } from '#app/components/use-lazy-disclosure/use-lazy-disclosure.ts'
 import { isTouch } from '#app/platform/is-touch.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { canEncrypt } from '#app/platform/room/cipher.ts'
