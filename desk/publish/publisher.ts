@@ -86,7 +86,7 @@ export function createPublisher({ root, folder, live, say, isHome }: Deps) {
   }
 }
 
-/** On a server the desk may not change what is served: it writes a wish, and a systemd unit writes the outcome beside it. */
+/** On a server the desk may not change what is served: it asks for it in a file, and a systemd unit writes the outcome beside that. */
 async function releaseHere(own: string, say: DeskSay, tell: (text: string) => void): Promise<boolean> {
   const id = new Date().toISOString()
   const outcome = `${own}/publish-outcome`
