@@ -2,10 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { status: number; body?: unknown; retryAfter?: string }
 
-/**
- * Records uploads instead of sending them, and answers them in this order, then 200, until the mocks are restored. Unlike
- * the server of `contact-answers.ts` each test file has its own.
- */
+/** Records uploads instead of sending them, and answers them in this order, then 200, until the mocks are restored. */
 export function answeredUploads() {
   const answers: Answer[] = []
   const sent: FormData[] = []

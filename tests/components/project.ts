@@ -6,7 +6,6 @@ import { publicOrigin } from '#scripts/build/origin.ts'
 import { publicRows } from '#scripts/build/public-rows.ts'
 import { siteAlias } from '#scripts/build/site-alias.ts'
 import { fixtureRoot, fixtureSite } from '#tests/helpers/site-root.ts'
-import { contactAnswers } from './contact-answers.ts'
 import { setLook } from './look-command.ts'
 
 /** Views drawn by a real Chromium from their sources, and rules that need what only a browser has: no build, no server of ours. */
@@ -15,7 +14,7 @@ export async function components(): Promise<TestProjectInlineConfiguration> {
   // Chromium's sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return {
-    plugins: [react(), publicRows(fixtureSite), contactAnswers()],
+    plugins: [react(), publicRows(fixtureSite)],
     resolve: {
       alias: [...siteAlias(fixtureSite), { find: '#generated', replacement: `${fixtureRoot}/generated` }],
     },

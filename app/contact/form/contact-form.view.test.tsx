@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
 import { setOwnName } from '#app/demo-shop/own-name.ts'
@@ -6,49 +6,39 @@ import { contactLimits } from '#shared/contact-limits.ts'
 import { faultValues } from '#shared/contact-request.ts'
 import { contactFieldNames, typedRows } from '#shared/contact-rows.ts'
 import { axeFindings } from '#tests/components/axe-findings.ts'
+import {
+  contactTests,
+  element,
+  faultOf,
+  field,
+  pdf,
+  send,
+  showForm,
+  typed,
+} from '#tests/components/contact-form-steps.tsx'
 import { renderView } from '#tests/components/render-view.tsx'
 import { visitQuery } from '#tests/components/visit-query.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const t = words('it')
-const control = (name: string) => {
-  const found = document.querySelector(`[name="${name}"]:not([type="radio"])`)
-  if (!found) throw new Error(`The form has no '${name}'.`)
-  return page.elementLocator(found)
-}
-const faultOf = (name: string) => document.getElementById(`fault-${name}`)?.textContent
-const send = () => page.getByRole('button', { name: t('contact.send') })
-const typed = {
-  name: 'Nives Parodi',
-  emailOrPhone: 'nives@trattoria.example',
-  message: 'Abbiamo 14 tavoli e un menu.',
-}
-
-const show = () => renderView(<ContactForm />, { page: 'contact' })
-
-beforeEach(() => {
-  localStorage.clear()
-  // An aborted test may have left a name.
-  setOwnName('')
-  visitQuery('')
-})
+contactTests()
 
 test('a fault is told on leaving its field, and goes as soon as it is mended', async () => {
-  await show()
-  await control('emailOrPhone').fill('nives@trattoria')
+  await showForm()
+  await field('emailOrPhone').fill('nives@trattoria')
   expect(faultOf('emailOrPhone')).toBeUndefined()
   await userEvent.tab()
   await expect.poll(() => faultOf('emailOrPhone')).toBe(t('fault.reach.form'))
-  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-describedby', 'fault-emailOrPhone')
-  await control('emailOrPhone').fill('nives@trattoria.it')
+  await expect.element(field('emailOrPhone')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('emailOrPhone')).toHaveAttribute('aria-describedby', 'fault-emailOrPhone')
+  await field('emailOrPhone').fill('nives@trattoria.it')
   await expect.poll(() => faultOf('emailOrPhone')).toBeUndefined()
-  await expect.element(control('emailOrPhone')).toHaveAttribute('aria-invalid', 'false')
+  await expect.element(field('emailOrPhone')).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('every row of the table of fields is a control of the form, labelled, in the order of the form', async () => {
-  await show()
+  await showForm()
   const form = document.querySelector('form')
   const names = [...(form?.elements ?? [])].map((control) => control.getAttribute('name') ?? '')
   const shown = [...new Set(names)].filter((name) => contactFieldNames.some((field) => field === name))
@@ -62,10 +52,10 @@ test('every row of the table of fields is a control of the form, labelled, in th
 })
 
 test('what cannot be sent is summed up, with a way to each fault, and leads to the first', async () => {
-  await show()
-  await control('name').fill(typed.name)
+  await showForm()
+  await field('name').fill(typed.name)
   await send().click()
-  await expect.element(control('emailOrPhone')).toHaveFocus()
+  await expect.element(field('emailOrPhone')).toHaveFocus()
   const summary = page.getByRole('alert').element()
   expect(summary.textContent).toBe(`${t('contact.summary')} ${t('contact.reach')}, ${t('contact.message')}`)
   const links = [...summary.querySelectorAll('a')].map((link) => link.hash)
@@ -95,14 +85,12 @@ test('what is too long is told with the most that its own field takes', async ()
 })
 
 test('files are added one after the other, each once, checked and taken out again', async () => {
-  await show()
-  const pdf = new File(['%PDF-1.4'], 'menu.pdf', { type: 'application/pdf', lastModified: 1 })
+  await showForm()
   const exe = new File(['MZ'], 'virus.exe', { lastModified: 1 })
-  const input = control('files')
-  await input.upload(pdf)
+  const input = field('files')
+  await input.upload(pdf())
   await input.upload(exe)
-  const names = () =>
-    [...(document.querySelector<HTMLInputElement>('[name=files]')?.files ?? [])].map(({ name }) => name)
+  const names = () => [...(element('files').files ?? [])].map(({ name }) => name)
   await expect.poll(names).toEqual(['menu.pdf', 'virus.exe'])
   const wrong = t('fault.files.extension', { ...faultValues(contactLimits()), name: 'virus.exe' })
   await expect.poll(() => faultOf('files-1')).toBe(wrong)
@@ -118,10 +106,10 @@ test('files are added one after the other, each once, checked and taken out agai
 })
 
 test('one attachment too many is told at once, until it is taken out again', async () => {
-  await show()
+  await showForm()
   const most = contactLimits().files
   const files = Array.from({ length: most + 1 }, (_, index) => new File(['%PDF-1.4'], `${index}.pdf`))
-  await control('files').upload(files)
+  await field('files').upload(files)
   await expect.poll(() => faultOf('files')).toBe(t('fault.files.count', { count: most }))
   await page.getByRole('button', { name: t('contact.files.remove', { name: '0.pdf' }) }).click()
   await expect.poll(() => faultOf('files')).toBeUndefined()
@@ -132,29 +120,28 @@ test.for([
   ['unknown', ''],
 ] as const)('the address ?subject=%s chooses ‘%s’', async ([subject, chosen]) => {
   visitQuery(`subject=${subject}`)
-  await show()
-  await expect.element(control('subject')).toHaveValue(chosen)
+  await showForm()
+  await expect.element(field('subject')).toHaveValue(chosen)
 })
 
 test('the subject of the address is newer than the draft’s; the answer’s language is the browser’s', async () => {
   drafts.save({ id: '', texts: { subject: 'lawyers', name: typed.name } })
   visitQuery('subject=warehouse')
   await renderView(<ContactForm />, { page: 'contact', lang: 'en' })
-  await expect.element(control('subject')).toHaveValue('warehouse')
-  await expect.element(control('name')).toHaveValue(typed.name)
+  await expect.element(field('subject')).toHaveValue('warehouse')
+  await expect.element(field('name')).toHaveValue(typed.name)
   expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]:checked')?.value).toBe('it')
 })
 
 test('on a product’s page its subject is chosen beforehand', async () => {
   await renderView(<ContactForm isShort subject="lawyers" />, { page: 'lawyers' })
-  await expect.element(control('subject')).toHaveValue('lawyers')
+  await expect.element(field('subject')).toHaveValue('lawyers')
 })
 
 test.for([true, false])('the name of the visitor’s business goes along (short: %s)', async (isShort) => {
   setOwnName('Da Nives')
   await renderView(<ContactForm isShort={isShort} />, { page: 'contact' })
-  await expect.poll(() => document.querySelector<HTMLInputElement>('[name=company]')?.value).toBe('Da Nives')
-  setOwnName('')
+  await expect.poll(() => element('company').value).toBe('Da Nives')
 })
 
 test('the short form asks for what an answer needs, and shares the draft: what it does not show stays there', async () => {
@@ -167,13 +154,13 @@ test('the short form asks for what an answer needs, and shares the draft: what i
     'subject',
     'message',
   ])
-  await expect.element(control('name')).toHaveValue(typed.name)
-  await control('message').fill(typed.message)
+  await expect.element(field('name')).toHaveValue(typed.name)
+  await field('message').fill(typed.message)
   expect(drafts.load()).toMatchObject({
     id: 'd1',
     texts: { name: typed.name, company: 'Trattoria', answerLanguage: 'en', message: typed.message },
   })
-  expect(document.querySelector<HTMLInputElement>('[name=answerLanguage]')?.value).toBe('it')
+  expect(element('answerLanguage').value).toBe('it')
 })
 
 test('a form that came back names each attachment, to be chosen again, with what was wrong with it', async () => {
@@ -186,17 +173,16 @@ test('a form that came back names each attachment, to be chosen again, with what
   )
   expect(rows).toEqual(['menu.pdf', `foto.png ${t('fault.files.content', { name: 'foto.png' })}`])
   expect(faultOf('files')).toBeUndefined()
-  await control('files').upload(new File(['%PDF-1.4'], 'menu.pdf'))
+  await field('files').upload(pdf())
   await expect.element(page.getByText(t('contact.files.again'))).not.toBeInTheDocument()
 })
 
 test('with every fault told it has no axe finding', async () => {
-  await renderView(
+  await showForm(
     <>
       <h1>Contact</h1>
       <ContactForm />
     </>,
-    { page: 'contact' },
   )
   await send().click()
   await expect.element(page.getByText(t('contact.summary'), { exact: false })).toBeVisible()

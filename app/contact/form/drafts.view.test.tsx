@@ -1,94 +1,100 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Toaster } from '#app/components/toaster/toaster.tsx'
 import { drafts } from '#app/contact/queue/contact-draft.ts'
+import {
+  button,
+  contactTests,
+  element,
+  field,
+  fillForm,
+  pdf,
+  send,
+  showForm,
+  typed,
+  written,
+} from '#tests/components/contact-form-steps.tsx'
 import { renderView } from '#tests/components/render-view.tsx'
+import { twoFrames } from '#tests/components/two-frames.ts'
 import { words } from '#tests/helpers/words.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const t = words('it')
-const control = (name: string) => page.elementLocator(field(name))
-const typed = {
-  name: 'Nives Parodi',
-  emailOrPhone: 'nives@trattoria.example',
-  message: 'Abbiamo 14 tavoli e un menu.',
-}
-
-const show = () => renderView(<ContactForm />, { page: 'contact' })
-
-function field(name: string): Element {
-  const found = document.querySelector(`[name="${name}"]:not([type="radio"])`)
-  if (!found) throw new Error(`The form has no '${name}'.`)
-  return found
-}
-
-beforeEach(() => localStorage.clear())
+contactTests()
 
 test('what is typed is kept as a draft that says so, comes back, and can be deleted', async () => {
-  const first = await show()
-  for (const [name, value] of Object.entries(typed)) await control(name).fill(value)
+  const first = await fillForm()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).toBeVisible()
   const id = drafts.load()?.id
   expect(drafts.load()?.texts).toMatchObject(typed)
   await first.unmount()
-  await show()
-  for (const [name, value] of Object.entries(typed)) await expect.element(control(name)).toHaveValue(value)
-  await control('company').fill('Trattoria')
+  await showForm()
+  await expect.poll(written).toEqual(Object.values(typed))
+  await field('company').fill('Trattoria')
   expect(drafts.load()?.id).toBe(id)
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  await expect.element(control('message')).toHaveValue('')
-  await expect.element(control('name')).toHaveFocus()
+  await button(t('contact.draft.clear')).click()
+  await expect.element(field('message')).toHaveValue('')
+  await expect.element(field('name')).toHaveFocus()
   expect(drafts.load()).toBeNull()
   await expect.element(page.getByText(t('contact.draft'), { exact: false })).not.toBeInTheDocument()
 })
 
 test('a draft that was deleted can be had back, with its attachments, but where something else was typed since', async () => {
-  await renderView(
+  await fillForm(
     <>
       <ContactForm />
       <Toaster />
     </>,
-    { page: 'contact' },
   )
-  for (const [name, value] of Object.entries(typed)) await control(name).fill(value)
-  await control('files').upload(new File(['%PDF-'], 'menu.pdf'))
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  await control('name').fill('Mara')
-  await page.getByRole('button', { name: t('contact.draft.restore') }).click()
-  await expect.element(control('message')).toHaveValue(typed.message)
-  await expect.element(control('name')).toHaveValue('Mara')
-  expect(document.querySelector<HTMLInputElement>('[name=files]')?.files?.[0]?.name).toBe('menu.pdf')
-  const remove = t('contact.files.remove', { name: 'menu.pdf' })
-  await expect.element(page.getByRole('button', { name: remove })).toBeVisible()
+  await field('files').upload(pdf())
+  await button(t('contact.draft.clear')).click()
+  await field('name').fill('Mara')
+  await button(t('contact.draft.restore')).click()
+  await expect.element(field('message')).toHaveValue(typed.message)
+  await expect.element(field('name')).toHaveValue('Mara')
+  expect(element('files').files?.[0]?.name).toBe('menu.pdf')
+  await expect.element(button(t('contact.files.remove', { name: 'menu.pdf' }))).toBeVisible()
   expect(drafts.load()?.texts).toMatchObject({ ...typed, name: 'Mara' })
 })
 
 test('a draft that was deleted can be had back from another page', async () => {
   await renderView(<Toaster />, { page: 'home' })
-  const { unmount } = await show()
-  await control('message').fill(typed.message)
-  await page.getByRole('button', { name: t('contact.draft.clear') }).click()
-  await expect.element(page.getByRole('button', { name: t('contact.draft.restore') })).toBeVisible()
+  const { unmount } = await showForm()
+  await field('message').fill(typed.message)
+  await button(t('contact.draft.clear')).click()
+  await expect.element(button(t('contact.draft.restore'))).toBeVisible()
   await unmount()
-  await page.getByRole('button', { name: t('contact.draft.restore') }).click()
-  await show()
-  await expect.element(control('message')).toHaveValue(typed.message)
+  await button(t('contact.draft.restore')).click()
+  await showForm()
+  await expect.element(field('message')).toHaveValue(typed.message)
 })
 
 test('what storage refuses is not said to be kept, and comes back on the page that is shown next', async () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
   })
-  onTestFinished(() => {
-    refuse.mockRestore()
-    drafts.clear()
-  })
   const note = page.getByText(t('contact.draft'), { exact: false })
-  const first = await show()
-  await control('message').fill(typed.message)
+  const first = await showForm()
+  await field('message').fill(typed.message)
   expect(note.elements()).toEqual([])
   await first.unmount()
-  await show()
-  await expect.element(control('message')).toHaveValue(typed.message)
+  await showForm()
+  await expect.element(field('message')).toHaveValue(typed.message)
   expect(note.elements()).toEqual([])
+})
+
+test('who deletes what was written is told of no fault, neither of an earlier one nor of the field just left', async () => {
+  await showForm()
+  await field('emailOrPhone').fill('nives@')
+  await send().click()
+  await expect.element(page.getByText(t('contact.summary'), { exact: false })).toBeVisible()
+  await field('message').click()
+  await button(t('contact.draft.clear')).click()
+  await expect.element(field('name')).toHaveFocus()
+  // Work put off until after the press is done by then.
+  await new Promise((resolve) => setTimeout(resolve))
+  await twoFrames()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+  const invalid = [...document.querySelectorAll('[aria-invalid=true]')]
+  expect(invalid.map((control) => control.getAttribute('name'))).toEqual([])
 })

@@ -5,6 +5,7 @@ import { storageNames } from '#content/storage-names.ts'
 import { shortestFilling } from '#shared/filling-time.ts'
 import { answeredUploads } from '#tests/components/answered-uploads.ts'
 import { expectError } from '#tests/components/console-errors.ts'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
 import { words } from '#tests/helpers/words.ts'
 import { drafts } from './contact-draft.ts'
 import { sendWaitingLater, startContactQueue } from './send-waiting.ts'
@@ -85,13 +86,14 @@ test('one that is too old is told to have been dropped, and the next one goes ou
   expect(uploads.sent.map((body) => body.get('id'))).toEqual(['young'])
 })
 
-test('one that the server refuses is told with its reason, goes back into the form, and the next one goes out', async () => {
+test('the oldest goes out first; refused, it is told with its reason, goes back into the form, and the next one goes out', async () => {
   expectError(/^Error: Troppo lungo$/)
   const show = told()
   uploads.answer({ status: 422, body: { message: 'Troppo lungo', modelState: { '': ['Di più'] } } })
-  await wait('w1', 2)
-  await wait('w2', 1)
+  await wait('w2', 1_000)
+  await wait('w1', 2_000)
   await startContactQueue(speaker)
+  expect(uploads.sent.map((body) => body.get('id'))).toEqual(['w1', 'w2'])
   const texts = show.mock.calls.map(([text]) => text)
   expect(texts.map(({ kind }) => kind)).toEqual(['error', 'info', 'success'])
   expect(texts[1]).toMatchObject({
@@ -101,7 +103,10 @@ test('one that the server refuses is told with its reason, goes back into the fo
     duration: 0,
   })
   expect(drafts.load()).toMatchObject({ id: 'w1', texts: { id: 'w1', message: 'Ciao' } })
-  expect([countWaiting(), countSent()]).toEqual([0, 2])
+  expect(countWaiting()).toBe(0)
+  const visited = recordNavigations()
+  texts[1]?.action?.run()
+  await expect.poll(() => visited).toEqual(['/it/contact'])
 })
 
 test('where no draft can be kept, what the server refuses stays where it is', async () => {

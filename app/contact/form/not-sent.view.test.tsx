@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { drafts } from '#app/contact/queue/contact-draft.ts'
+import { countWaiting, waitingRequests } from '#app/contact/queue/waiting-requests.ts'
+import { expectError } from '#tests/components/console-errors.ts'
+import {
+  contactTests,
+  element,
+  faultOf,
+  field,
+  fillForm,
+  pdf,
+  recordToasts,
+  send,
+  typed,
+  written,
+} from '#tests/components/contact-form-steps.tsx'
+import { recordNavigations } from '#tests/components/record-navigations.ts'
+import { words } from '#tests/helpers/words.ts'
+
+const t = words('it')
+const { answer, sent } = contactTests()
+const wrongName = { status: 422, body: { message: 'x', modelState: { '': ['x'], name: ['Intero'] } } }
+
+test('what the server finds wrong stands beside its field and is no toast; the trap for robots is empty again', async () => {
+  const show = recordToasts()
+  answer(wrongName)
+  await fillForm()
+  element('website').value = 'https://filled.example'
+  await send().click()
+  await expect.element(field('name')).toHaveFocus()
+  expect(faultOf('name')).toBe('Intero')
+  expect(page.getByRole('alert').element().textContent).toBe(`${t('contact.summary')} ${t('contact.name')}`)
+  expect([element('website').value, countWaiting(), show.mock.calls]).toEqual(['', 0, []])
+  expect(drafts.load()?.texts).toMatchObject(typed)
+})
+
+test('a file whose content the server refuses is named beside that file', async () => {
+  const text = 'Il contenuto di foto.png non va.'
+  answer({
+    status: 422,
+    body: { message: 'x', modelState: { '': [text], files: [text], 'files[1]': [text] } },
+  })
+  await fillForm()
+  await field('files').upload([pdf(), new File(['x'], 'foto.png')])
+  await send().click()
+  await expect.poll(() => faultOf('files-1')).toBe(text)
+  expect(document.getElementById('fault-files-1')?.closest('li')?.textContent).toContain('foto.png')
+  expect(faultOf('files')).toBeUndefined()
+})
+
+test('the same request sent again keeps its identifier; a changed one is another', async () => {
+  answer(wrongName, wrongName, wrongName)
+  await fillForm()
+  for (const count of [1, 2]) {
+    await send().click()
+    await expect.poll(() => sent('id').length).toBe(count)
+    await expect.element(send()).toBeEnabled()
+  }
+  await field('message').fill('Abbiamo 15 tavoli.')
+  await send().click()
+  await expect.poll(() => sent('id').length).toBe(3)
+  const [first, second, third] = sent('id')
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('what is wrong with the request as a whole stands above the form, and all stays as it was written', async () => {
+  expectError(/^Error: Non ora$/)
+  const show = recordToasts()
+  answer({ status: 400, body: { message: 'Non ora', modelState: { '': ['Riprova domani.'] } } })
+  await fillForm()
+  await send().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Riprova domani.')
+  await expect
+    .poll(() => show.mock.calls)
+    .toEqual([[{ kind: 'error', title: 'Non ora', message: 'Riprova domani.' }]])
+  expect(written()).toEqual(Object.values(typed))
+  const visited = recordNavigations()
+  await send().click()
+  await expect.poll(() => visited).toEqual(['/it/contact/thanks'])
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
+})
+
+test('offline it is kept, said so, leaves form and draft empty, and goes when the network is back', async () => {
+  expectError(/^Error: 0 Offline$/)
+  const show = recordToasts()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fillForm()
+  const id = drafts.load()?.id
+  await send().click()
+  await expect.poll(written).toEqual(['', '', ''])
+  await expect.element(send()).toBeVisible()
+  const toast = { kind: 'error', title: t('contact.kept.title'), message: t('contact.kept.whole') }
+  expect(show.mock.calls).toEqual([[toast]])
+  expect((await waitingRequests()).map((one) => one.id)).toEqual([id])
+  expect([drafts.load(), sent('id')]).toEqual([null, []])
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(countWaiting).toBe(0)
+  expect([sent('id'), sent('message')]).toEqual([[id], [typed.message]])
+})
+
+test('a server that is not well is told as such, and its request waits', async () => {
+  expectError(/^Error: 503 /)
+  const show = recordToasts()
+  answer({ status: 503, body: { error: 'Occupato', error_description: 'Tra poco' } })
+  await fillForm()
+  await send().click()
+  await expect
+    .poll(() => show.mock.calls)
+    .toEqual([[{ kind: 'error', title: 'Occupato', message: t('contact.kept.whole') }]])
+  expect(countWaiting()).toBe(1)
+})
+
+/** Offline, and the browser's database refuses what `isRefused` names. */
+function refuseToKeep(isRefused: (entries: [string, unknown][]) => boolean) {
+  expectError(/^Error: (0 Offline|full)$/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+    if (isRefused(value.entries)) throw new Error('full')
+    return put.call(this, value)
+  })
+  const show = recordToasts()
+  return () => show.mock.calls.map(([{ message }]) => message)
+}
+
+test('where there is no room for attachments the words alone wait, and that is said', async () => {
+  const told = refuseToKeep((entries) => entries.some(([, value]) => value instanceof File))
+  await fillForm()
+  await field('files').upload(pdf())
+  await send().click()
+  await expect.poll(told).toEqual([t('contact.kept.texts')])
+  await expect.poll(written).toEqual(['', '', ''])
+  expect(countWaiting()).toBe(1)
+})
+
+test('where nothing can be kept all stays in the form, to be sent again', async () => {
+  const told = refuseToKeep(() => true)
+  await fillForm()
+  await send().click()
+  await expect.poll(told).toEqual([t('contact.kept.nothing')])
+  await expect.element(send()).toBeEnabled()
+  expect(written()).toEqual(Object.values(typed))
+  expect([drafts.load()?.texts.name, countWaiting()]).toEqual([typed.name, 0])
+})
