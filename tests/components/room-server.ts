@@ -58,8 +58,3 @@ export function roomServer() {
 function sayTo(streams: Set<Stream>, event: string) {
   for (const stream of streams) stream.enqueue(new TextEncoder().encode(`${event}\n\n`))
 }
-
-/** Two devices in one page, which would otherwise hear each other through the browser. */
-export function withoutTabs() {
-  vi.stubGlobal('BroadcastChannel', undefined)
-}

@@ -4,11 +4,7 @@ import type { RoomWorld } from '#app/platform/room/room-world.ts'
 export type CutWorld = RoomWorld & { cut: () => void; isCut: boolean; urls: string[]; bodies: string[] }
 
 /** A browser whose connection to the server can be cut. */
-export function worldOf(
-  port: () => number,
-  openTabs: RoomWorld['openTabs'] = () => undefined,
-  longestWait = 30,
-): CutWorld {
+export function worldOf(port: () => number): CutWorld {
   let line = new AbortController()
   const origin = () => `http://127.0.0.1:${port()}`
   const world: CutWorld = {
@@ -21,7 +17,6 @@ export function worldOf(
       line = new AbortController()
     },
     now: () => Date.now(),
-    openTabs,
     fetch: async (url, init) => {
       world.urls.push(url)
       if (world.isCut) throw new TypeError('Failed to fetch')
@@ -46,7 +41,7 @@ export function worldOf(
     },
     wait: (milliseconds, signal) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.min(milliseconds, longestWait))
+        const timer = setTimeout(resolve, Math.min(milliseconds, 30))
         signal.addEventListener('abort', () => {
           clearTimeout(timer)
           resolve()

@@ -18,16 +18,6 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
 
-/** Tabs of one browser: each gets what the others post. */
-function browser() {
-  const channels = new Set<BroadcastChannel>()
-  return (name: string) => {
-    const channel = new BroadcastChannel(name)
-    channels.add(channel)
-    return channel
-  }
-}
-
 async function serve(limits: RelayLimits = relayLimits) {
   const app = buildApp({ site: smallSite(), relay: { limits } })
   const port = await listen(app)
@@ -36,14 +26,13 @@ async function serve(limits: RelayLimits = relayLimits) {
   return { port, close }
 }
 
-async function device(secret: string, world: RoomWorld, tabsFirst = 0) {
+async function device(secret: string, world: RoomWorld) {
   const heard: Message[] = []
   const statuses: string[] = []
   const others: number[] = []
   const room = await joinRoom(
     {
       secret,
-      tabsFirst,
       onMessage: (message) => heard.push(message),
       onStatus: (status) => statuses.push(status),
       onOthers: (count) => others.push(count),
@@ -190,30 +179,6 @@ test('a full room and one that is over say so; the full one lets in whoever wait
     worldOf(() => port),
   )
   await expect.poll(() => late.statuses.at(-1)).toBe('over')
-})
-
-test('between tabs of one browser nothing goes to the server, until the computer’s tab is closed', async () => {
-  const { port } = await serve()
-  const tabs = browser()
-  const secret = createSecret()
-  const worlds = [worldOf(() => port, tabs), worldOf(() => port, tabs, 10_000)] as const
-  const computer = await device(secret, worlds[0])
-  const asked = worlds[0].urls.length
-  const phone = device(secret, worlds[1], 10_000)
-  await expect.poll(computer.bodies).toEqual([['hello', null]])
-  await computer.send('state', 'a')
-  const joined = await phone
-  await expect.poll(joined.bodies).toEqual([['state', 'a']])
-  await joined.send('act', 1)
-  await expect.poll(computer.bodies).toEqual([
-    ['hello', null],
-    ['act', 1],
-  ])
-  expect([joined.statuses.at(-1), joined.others.at(-1), computer.others.at(-1)]).toEqual(['open', 1, 1])
-  expect([worlds[0].urls.length, worlds[1].urls]).toEqual([asked, []])
-  computer.close()
-  await expect.poll(() => joined.bodies().at(-1)).toEqual(['bye', null])
-  await expect.poll(() => worlds[1].urls.length).toBeGreaterThan(0)
 })
 
 test('what others throw into the room is passed over', async () => {

@@ -11,7 +11,7 @@ import { textsOf } from '#tests/components/drawn-page.ts'
 import { freshShop } from '#tests/components/fresh-shop.ts'
 import { recordVibrations } from '#tests/components/record-vibrations.ts'
 import { renderView } from '#tests/components/render-view.tsx'
-import { roomServer, withoutTabs } from '#tests/components/room-server.ts'
+import { roomServer } from '#tests/components/room-server.ts'
 import { words } from '#tests/helpers/words.ts'
 import { Connected } from './connected.tsx'
 
@@ -93,14 +93,6 @@ test('the waiter’s ticket comes onto the rail, and its way is told on the tele
   expect(page.getByText(t('easydelivery.door.port')).elements()).toEqual([])
 })
 
-test('a telephone in another browser sends its tickets through the server', async () => {
-  withoutTabs()
-  await connect('waiter', await computer())
-  await order(t('dish.trofie'))
-  await expect.poll(sent).toEqual([t('phone.ticket.new')])
-  expect(demoShop.get().tickets[0]?.courses[0]?.lines).toMatchObject([{ dish: 'trofie' }])
-})
-
 test('who sends sees the top of the page, where the ticket’s way stands', async () => {
   const tops = vi.spyOn(window, 'scrollTo')
   await connect('waiter', await computer())
@@ -111,15 +103,7 @@ test('who sends sees the top of the page, where the ticket’s way stands', asyn
   tops.mockRestore()
 })
 
-test('what has run out on the computer cannot be ordered, and all else can', async () => {
-  await connect('waiter', await computer())
-  await expect.poll(pad).toHaveLength(1)
-  expect(key(t('easycomande.pad.more', { item: t('dish.anchovies') })).elements()).toEqual([])
-  expect(key(t('easycomande.pad.more', { item: t('dish.trofie') })).elements()).toHaveLength(1)
-})
-
 test('when six tickets wait for the computer the seventh stays on the pad', async () => {
-  withoutTabs()
   await connect('waiter', await computer())
   await expect.poll(pad).toHaveLength(1)
   server.cut()
@@ -171,7 +155,6 @@ test('in a room where no computer is, that is said', async () => {
 })
 
 test('a line that is lost says so, and leaves the pad; the computer’s absence is told once it is open', async () => {
-  withoutTabs()
   await connect('waiter', await computer())
   await expect.poll(pad).toHaveLength(1)
   server.cut()
@@ -184,7 +167,6 @@ test('a line that is lost says so, and leaves the pad; the computer’s absence 
 })
 
 test('a room whose time is over says so in place of its line', async () => {
-  withoutTabs()
   await connect('waiter', await computer())
   await order(t('dish.trofie'))
   await expect.poll(sent).toEqual([t('phone.ticket.new')])
@@ -203,30 +185,10 @@ test.for(['full', 'often', 'network', 'busy'] as const)(
   },
 )
 
-test.for([500, 503])(
-  'a server in trouble is asked again, until it lets the telephone in (%i)',
-  async (status) => {
-    withoutTabs()
-    const secret = await computer()
-    server.refusal = { status }
-    await connect('waiter', secret)
-    await expect.poll(line).toBe(t('phone.status.lost'))
-    server.refusal = undefined
-    await expect.poll(pad).toHaveLength(1)
-    await expect.poll(line).toBe('')
-  },
-)
-
-test('who leaves the page has left the room', async () => {
-  await connect('waiter', await computer())
-  await expect.poll(phones).toBe(1)
-  window.dispatchEvent(new Event('pagehide'))
-  await expect.poll(phones).toBe(0)
-})
-
-test('a telephone whose address has changed has left its former room', async () => {
+test.for(['the page', 'the address'] as const)('who leaves %s has left the room', async (left) => {
   const { unmount } = await connect('waiter', await computer())
   await expect.poll(phones).toBe(1)
-  await unmount()
+  if (left === 'the page') window.dispatchEvent(new Event('pagehide'))
+  else await unmount()
   await expect.poll(phones).toBe(0)
 })

@@ -1,168 +1,193 @@
-import { afterEach, expect, test } from 'vitest'
-import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
-import { setOwnName } from '#app/demo-shop/own-name.ts'
-import { sampleShop } from '#app/demo-shop/sample-shop.ts'
-import type { joinRoom } from '#app/platform/room/join-room.ts'
-import type { Message, MessageKind } from '#app/platform/room/message.ts'
-import { createPhoneHost } from '#app/products/product-page/companion-phone/phone-host.ts'
-import { memoryStorage } from '#tests/helpers/memory-storage.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleDeliveries } from '#app/demo-shop/sample-deliveries.ts'
+import type { joinRoom, Room } from '#app/platform/room/join-room.ts'
+import type { MessageKind } from '#app/platform/room/message.ts'
 import { type GuestState, startGuest } from './phone-guest.ts'
 
+type Joining = Parameters<typeof joinRoom>[0]
+
 const stops: (() => void)[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
 })
 
-type Joined = Parameters<typeof joinRoom>[0] & { name: string }
+const shop = { finished: [], tickets: [], delivery: sampleDeliveries[0] }
+const ticket = { table: 4, covers: 2, courses: [] }
 
-/** A room without network: what one device sends the others get at once, unless its connection is down. */
-function house() {
-  const inside = new Set<Joined>()
-  const line = { isDown: false, messages: 0 }
-  let count = 0
+/** A phone whose connection the test controls. */
+function phone() {
+  const seen: GuestState[] = []
+  const said: [MessageKind, unknown][] = []
+  const close = vi.fn()
+  const held: { line?: Joining } = {}
   const join: typeof joinRoom = async (joining) => {
-    const own = { ...joining, name: `device-${count++}` }
-    const send = async (kind: MessageKind, body: unknown = null) => {
-      if (line.isDown) return false
-      const id = `message-${line.messages++}`
-      const message: Message = { id, from: own.name, at: 1_000, kind, body: JSON.parse(JSON.stringify(body)) }
-      for (const other of inside) if (other !== own) other.onMessage(message)
-      return true
-    }
-    inside.add(own)
-    await Promise.resolve()
-    own.onStatus('open')
-    for (const one of inside) one.onOthers(inside.size - 1)
-    return {
-      send,
-      close: () => {
-        send('bye')
-        inside.delete(own)
-      },
-    }
+    held.line = joining
+    const send: Room['send'] = async (kind, body) => said.push([kind, body]) > 0
+    return { send, close }
   }
-  return { join, line, inside }
+  const guest = startGuest({ secret: 'secret', join, now: () => 400, onChange: (state) => seen.push(state) })
+  stops.push(guest.stop)
+  const { line } = held
+  if (!line) throw new Error('It did not join.')
+  const hear = (kind: MessageKind, body: unknown = null, from = 'computer') =>
+    line.onMessage({ id: 'message-1', from, at: 1_000, kind, body })
+  const kinds = () => said.map(([kind]) => kind)
+  return { ...guest, line, hear, said, kinds, close, seen, now: () => seen.at(-1) }
 }
 
-const ticket = {
-  table: 4,
-  covers: 2,
-  courses: [{ id: 'second' as const, lines: [{ dish: 'trofie', count: 2 }] }],
+async function openPhone() {
+  const one = phone()
+  one.line.onStatus('open')
+  await one.started
+  return one
 }
 
-async function stand() {
-  const { join, line, inside } = house()
-  const storage = memoryStorage()
-  const demoShop = createDemoShop(
-    () => storage,
-    () => new EventTarget(),
-  )
-  const host = createPhoneHost({ demoShop, join, now: () => 1_700_000_000_000, page: new EventTarget() })
-  await host.again()
-  stops.push(host.stop)
-  const phone = async (again = 10_000) => {
-    const seen: { state?: GuestState } = {}
-    const guest = startGuest({
-      secret: 'secret',
-      join,
-      now: () => 400,
-      again,
-      onChange: (state) => {
-        seen.state = state
-      },
-    })
-    await guest.started
-    stops.push(guest.stop)
-    return { ...guest, seen }
-  }
-  return { demoShop, host, line, inside, phone }
-}
-
-test('a telephone that comes is told how the shop stands, and the computer how many have come', async () => {
-  const { host, phone } = await stand()
-  const { seen } = await phone()
-  expect(seen.state).toMatchObject({
-    status: 'open',
-    hasHost: true,
-    skew: 600,
-    shop: { finished: ['anchovies'] },
-  })
-  await phone()
-  expect(host.get()).toMatchObject({ status: 'open', phones: 2 })
+test('a telephone says hello once it is in, and again only after a line that was lost', async () => {
+  const { line, kinds } = await openPhone()
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('open')
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('lost')
+  expect(kinds()).toEqual(['hello'])
+  line.onStatus('open')
+  expect(kinds()).toEqual(['hello', 'hello'])
 })
 
-test('what the visitor calls their own shop is told at once', async () => {
-  const { host, phone } = await stand()
-  const { seen } = await phone()
-  expect(seen.state?.shop?.name).toBeUndefined()
-  setOwnName('Osteria Verdi')
-  expect(seen.state?.shop?.name).toBe('Osteria Verdi')
-  host.stop()
-  setOwnName('')
-  expect(seen.state?.shop?.name).toBe('Osteria Verdi')
+test('a line that opens later, or a computer that has told already, needs no hello for having come', async () => {
+  const late = phone()
+  await late.started
+  expect(late.kinds()).toEqual([])
+  late.line.onStatus('open')
+  expect(late.kinds()).toEqual(['hello'])
+  const told = phone()
+  told.line.onStatus('open')
+  told.hear('state', shop)
+  await told.started
+  expect(told.kinds()).toEqual([])
 })
 
-test('a ticket lands on the rail as the telephone’s, and its way is told back', async () => {
-  const { demoShop, phone } = await stand()
-  const { send, seen } = await phone()
+test('whoever answers nothing for four seconds is not the computer', async () => {
+  const { line, now } = await openPhone()
+  line.onOthers(1)
+  expect(now()).toMatchObject({ status: 'open', hasHost: undefined, isClosed: false })
+  vi.advanceTimersByTime(3_999)
+  expect(now()?.hasHost).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  expect(now()?.hasHost).toBe(false)
+})
+
+test('a line that was lost begins the four seconds anew', async () => {
+  const { line, now } = await openPhone()
+  vi.advanceTimersByTime(3_000)
+  line.onStatus('lost')
+  line.onStatus('open')
+  vi.advanceTimersByTime(3_000)
+  expect(now()?.hasHost).toBeUndefined()
+  vi.advanceTimersByTime(1_000)
+  expect(now()?.hasHost).toBe(false)
+})
+
+test('after a line that was lost the computer has to answer anew before it is there', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', shop)
+  line.onStatus('lost')
+  expect(now()).toMatchObject({ status: 'lost', hasHost: true })
+  line.onStatus('open')
+  expect(now()).toMatchObject({ status: 'open', hasHost: undefined })
+  hear('state', shop)
+  expect(now()?.hasHost).toBe(true)
+})
+
+test('a computer that has answered is there, until nobody is', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', shop)
+  vi.advanceTimersByTime(60_000)
+  expect(now()).toMatchObject({ hasHost: true, isClosed: false, skew: 600 })
+  line.onOthers(1)
+  expect(now()?.hasHost).toBe(true)
+  line.onOthers(0)
+  expect(now()).toMatchObject({ hasHost: false, isClosed: false })
+})
+
+test('a state that was overtaken on its way is passed over', async () => {
+  const { line, hear, now } = await openPhone()
+  hear('state', { ...shop, name: 'Now' })
+  const earlier = { id: 'message-0', from: 'computer', at: 999, kind: 'state' as const }
+  line.onMessage({ ...earlier, body: { ...shop, name: 'Before' } })
+  expect(now()?.shop?.name).toBe('Now')
+})
+
+test('what is no state of a shop changes nothing', async () => {
+  const { hear, seen } = await openPhone()
+  const before = seen.length
+  hear('state', { tickets: 'none' })
+  hear('hello', shop)
+  hear('act', shop)
+  hear('bye', null, 'another-phone')
+  expect(seen).toHaveLength(before)
+})
+
+test('a computer that has said bye and comes again has the trial open again', async () => {
+  const { hear, now } = await openPhone()
+  hear('state', shop)
+  hear('bye')
+  expect(now()).toMatchObject({ isClosed: true, hasHost: false })
+  hear('state', shop)
+  expect(now()).toMatchObject({ isClosed: false, hasHost: true })
+})
+
+test('a ticket goes out at once as the telephone’s, again when the computer is known to be there, and then every five seconds', async () => {
+  const { line, hear, send, said, kinds, now } = await openPhone()
   expect(send(ticket)).toBe(true)
-  const [landed] = demoShop.get().tickets
-  expect(landed).toMatchObject({ table: 4, status: 'new', since: 1_700_000_000_000 })
-  expect(demoShop.getHistory().happened.at(-1)?.act.by).toBe('phone')
-  const told = () => seen.state?.shop?.tickets.map(({ status }) => status)
-  expect([seen.state?.pending, told()]).toEqual([[], ['new']])
-  const id = landed?.id ?? ''
-  demoShop.act({ type: 'advance', ticket: id })
-  expect(told()).toEqual(['cooking'])
-  demoShop.act({ type: 'advance', ticket: id })
-  expect(told()).toEqual(['ready'])
-  demoShop.act({ type: 'serve', ticket: id })
-  expect(told()).toEqual(['served'])
+  const id = now()?.pending[0]?.id
+  const act = ['act', { type: 'send', id, at: 400, by: 'phone', ticket }]
+  expect(said).toEqual([['hello', undefined], act])
+  vi.advanceTimersByTime(10_000)
+  // No computer has answered yet.
+  expect(kinds()).toHaveLength(2)
+  hear('state', shop)
+  expect(said.slice(2)).toEqual([act])
+  vi.advanceTimersByTime(4_999)
+  expect(kinds()).toHaveLength(3)
+  vi.advanceTimersByTime(1)
+  expect(said.slice(3)).toEqual([act])
+  line.onStatus('lost')
+  vi.advanceTimersByTime(10_000)
+  expect(kinds()).toHaveLength(4)
+  hear('state', { ...shop, tickets: [{ id, table: 4, status: 'new', lines: [] }] })
+  expect(now()?.pending).toEqual([])
 })
 
-test('what a dead line swallowed is sent again until it is taken, and taken once', async () => {
-  const { demoShop, line, phone } = await stand()
-  const { send, seen } = await phone(20)
-  line.isDown = true
+test('six tickets wait at most, in the order in which they were sent', async () => {
+  const { send, now } = await openPhone()
+  const sent = [1, 2, 3, 4, 5, 6, 7].map((table) => send({ ...ticket, table }))
+  expect(sent).toEqual([true, true, true, true, true, true, false])
+  expect(now()?.pending.map((one) => one.ticket.table)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('who has left says nothing more and is told nothing more', async () => {
+  const { line, hear, send, stop, close, kinds, seen } = await openPhone()
   send(ticket)
-  expect([seen.state?.pending.length, demoShop.get().tickets.length]).toEqual([1, sampleShop.tickets.length])
-  line.isDown = false
-  await expect.poll(() => seen.state?.pending).toEqual([])
-  expect(demoShop.get().tickets).toHaveLength(sampleShop.tickets.length + 1)
+  hear('state', shop)
+  const before = seen.length
+  stop()
+  expect(close).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+  line.onStatus('lost')
+  hear('state', shop)
+  expect([seen.length, kinds()]).toEqual([before, ['hello', 'act', 'act']])
 })
 
-test('a ticket with what has run out is refused, and said so', async () => {
-  const { demoShop, phone } = await stand()
-  const { send, seen } = await phone()
-  send({ ...ticket, courses: [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }] })
-  expect(seen.state?.shop?.tickets).toMatchObject([{ status: 'refused' }])
-  expect(demoShop.get().tickets).toEqual(sampleShop.tickets)
-})
-
-test('telephones can do nothing but send tickets', async () => {
-  const { demoShop, inside, phone } = await stand()
-  await phone()
-  const [host] = inside
-  const act = { id: 'act-from-outside', at: 1, by: 'phone' }
-  for (const [index, body] of [
-    { ...act, type: 'reset' },
-    { ...act, type: 'buy' },
-    { ...act, type: 'advance', ticket: 't7' },
-    { ...act, type: 'send', ticket: { ...ticket, table: 0 } },
-    { ...act, type: 'send' },
-    null,
-    'send',
-  ].entries())
-    host?.onMessage({ id: `wrong-${index}`, from: 'device-x', at: 1, kind: 'act', body })
-  expect(demoShop.get()).toEqual(sampleShop)
-})
-
-test('when the computer closes the trial the telephone knows; another telephone that leaves is no matter', async () => {
-  const { host, phone } = await stand()
-  const [first, second] = [await phone(), await phone()]
-  second.stop()
-  expect(first.seen.state?.isClosed).toBe(false)
-  host.stop()
-  expect(first.seen.state).toMatchObject({ isClosed: true, hasHost: false })
-  expect(host.get()).toEqual({})
+test('who leaves before the room is open does not stay in it', async () => {
+  const { started, stop, close, kinds, line } = phone()
+  line.onStatus('open')
+  stop()
+  expect(close).not.toHaveBeenCalled()
+  await started
+  expect(close).toHaveBeenCalledOnce()
+  expect(kinds()).toEqual([])
 })

@@ -74,8 +74,6 @@ export function startGuest({
 
   const started = join({
     secret,
-    // Long enough for a tab of the same browser to answer, too short to be noticed.
-    tabsFirst: 400,
     onMessage: ({ kind, body, at, from }) => {
       // Other phones that leave say bye too.
       if (kind === 'bye' && from === host.name) change({ isClosed: true, hasHost: false })

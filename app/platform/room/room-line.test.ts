@@ -16,7 +16,6 @@ async function knock(answers: readonly Response[]) {
     wait: async (milliseconds: number) => void waits.push(milliseconds),
     post: async () => undefined,
     now: () => Date.now(),
-    openTabs: () => undefined,
   }
   const onStatus = (status: LineStatus) => {
     said.push(status)

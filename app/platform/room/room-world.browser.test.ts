@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { withoutTabs } from '#tests/components/room-server.ts'
 import { browserRoomWorld } from './room-world.ts'
 
 afterEach(() => {
@@ -86,17 +85,4 @@ test('a stream is asked for as it is told', async () => {
   const answer = await browserRoomWorld.fetch('/api/rooms/one/events', init)
   expect(await answer.text()).toBe('stream')
   expect(asked.mock.calls).toEqual([['/api/rooms/one/events', init]])
-})
-
-test('tabs of a browser hear each other in a room’s name; a browser without such a line does without', async () => {
-  const [one, other] = [browserRoomWorld.openTabs('room a'), browserRoomWorld.openTabs('room a')]
-  const heard = new Promise((resolve) => {
-    if (other) other.onmessage = ({ data }) => resolve(data)
-  })
-  one?.postMessage('hello')
-  expect(await heard).toBe('hello')
-  one?.close()
-  other?.close()
-  withoutTabs()
-  expect(browserRoomWorld.openTabs('room a')).toBeUndefined()
 })

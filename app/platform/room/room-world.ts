@@ -7,7 +7,6 @@ export type RoomWorld = {
   now: () => number
   /** Ends early when the browser is online again or the page becomes visible. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  openTabs: (name: string) => BroadcastChannel | undefined
 }
 
 export const browserRoomWorld: RoomWorld = {
@@ -34,5 +33,4 @@ export const browserRoomWorld: RoomWorld = {
       window.addEventListener('online', end, options)
       document.addEventListener('visibilitychange', () => document.hidden || end(), options)
     }),
-  openTabs: (name) => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined),
 }

@@ -35,7 +35,6 @@ async function open(who: 'waiter' | 'customer' = 'waiter', origin = site) {
 async function come() {
   const phone = await joinRoom({
     secret: secret(),
-    tabsFirst: 10_000,
     onMessage: () => {},
     onStatus: () => {},
     onOthers: () => {},

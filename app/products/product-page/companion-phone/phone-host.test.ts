@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chosenDelivery } from '#app/demo-shop/chosen-delivery.ts'
 import { createDemoShop } from '#app/demo-shop/demo-shop.ts'
+import { setOwnName } from '#app/demo-shop/own-name.ts'
 import { sampleShop } from '#app/demo-shop/sample-shop.ts'
 import type { joinRoom } from '#app/platform/room/join-room.ts'
 import type { MessageKind } from '#app/platform/room/message.ts'
@@ -14,6 +15,7 @@ const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
   chosenDelivery.set('port')
+  setOwnName('')
 })
 
 /** A computer whose rooms the test controls. */
@@ -134,8 +136,32 @@ test('what changes in the shop is told, and only what telephones see', async () 
   hear('hello')
   chosenDelivery.set('tower')
   expect(line.said.at(-1)?.[1]).toMatchObject({ delivery: { id: 'tower' } })
+  setOwnName('Osteria Verdi')
+  expect(line.said.at(-1)?.[1]).toMatchObject({ name: 'Osteria Verdi' })
   demoShop.act({ type: 'advance', ticket: sampleShop.tickets[0]?.id ?? '' })
-  expect(told()).toHaveLength(2)
+  expect(told()).toHaveLength(3)
+})
+
+test('a ticket with what has run out is refused, and the telephone is told', async () => {
+  const { hear, line, demoShop } = await openRoom()
+  const courses = [{ id: 'first', lines: [{ dish: 'anchovies', count: 1 }] }]
+  hear('act', { ...act, ticket: { ...ticket, courses } })
+  expect(line.said.at(-1)?.[1]).toMatchObject({ tickets: [{ status: 'refused' }] })
+  expect(demoShop.get().tickets).toEqual(sampleShop.tickets)
+})
+
+test.for([
+  { ...act, type: 'reset' },
+  { ...act, type: 'buy' },
+  { ...act, type: 'advance', ticket: 't7' },
+  { ...act, ticket: { ...ticket, table: 0 } },
+  { ...act, ticket: undefined },
+  null,
+  'send',
+])('a telephone can do nothing but send tickets: not %j', async (body) => {
+  const { hear, demoShop } = await openRoom()
+  hear('act', body)
+  expect(demoShop.get()).toEqual(sampleShop)
 })
 
 test('a state that did not go out is told again after five seconds, and no oftener', async () => {
