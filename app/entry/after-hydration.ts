@@ -41,15 +41,17 @@ export function afterHydration({ page, part, rows, partName, edition, t, isSame,
   keepPanel()
   let shown = page
   let visit = 0
-  const turn: Parameters<typeof startRouter>[1] = (id, next, isAfresh) => {
+  const turn: Parameters<typeof startRouter>[2] = (id, next, isAfresh) => {
     if (id === shown && !isAfresh) return
     shown = id
     visit += 1
-    show(id, next.Page, next.rows, visit)
-    updateHead(id, t, next.rows && next.partName?.(next.rows, t))
+    // Of lists only the loaded one is shown without a page load.
+    const own = id === page ? rows : undefined
+    show(id, next.Page, own, visit)
+    updateHead(id, t, own && next.partName?.(own, t))
   }
   // Back could not restore a further part without a page load, so its links are page loads.
-  if (!part) startRouter(edition, turn)
+  if (!part) startRouter(edition, page, turn)
   document.documentElement.dataset.live = 'links'
   startContactQueue({ ...edition, t })
 }

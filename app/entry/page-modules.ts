@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageId } from '#content/pages.ts'
-import type { Language } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import type { LazySection } from '../components/lazy/lazy-section.ts'
-import { loadRows } from './list-rows.ts'
 import { loadLazySections } from './load-lazy-sections.ts'
 
 /** `partName` names a list's further part; empty for the first one. */
@@ -12,8 +10,6 @@ export type PageModule = {
   sections?: readonly LazySection[]
   partName?: (rows: string, t: Translate) => string
 }
-
-export type WholePage = Pick<PageModule, 'Page' | 'partName'> & { rows: string | undefined }
 
 export const pageModules = {
   home: () => import('../pages/home/home.tsx'),
@@ -36,11 +32,8 @@ export const pageModules = {
 } satisfies Record<PageId, () => Promise<PageModule>>
 
 /** Loads everything that a first visit would load later, so that it can be shown at once. */
-export async function loadWholePage(page: PageId, lang: Language): Promise<WholePage> {
-  const [rows, module]: [string | undefined, PageModule] = await Promise.all([
-    loadRows(page, lang),
-    pageModules[page](),
-  ])
+export async function loadWholePage(page: PageId): Promise<PageModule> {
+  const module: PageModule = await pageModules[page]()
   await loadLazySections(module.sections)
-  return { Page: module.Page, rows, ...(module.partName && { partName: module.partName }) }
+  return module
 }

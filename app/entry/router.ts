@@ -1,17 +1,18 @@
 import type { PageId } from '#content/pages.ts'
 import { matchPath, type PageMatch } from '#shared/match-path.ts'
 import { type Edition, requirePage } from '#shared/navigation.ts'
-import { loadWholePage, pageModules, type WholePage } from './page-modules.ts'
+import { loadWholePage, type PageModule, pageModules } from './page-modules.ts'
 import { runViewTransition } from './view-transition.ts'
 
 /** `isAfresh`: render the page as on a first visit. */
-type Show = (id: PageId, page: WholePage, isAfresh: boolean) => void
+type Show = (id: PageId, page: PageModule, isAfresh: boolean) => void
 
 /**
  * Turns links into client navigations with the Navigation API; without it links load pages. Addresses in
- * another language or form, further parts of a list, and pages whose code fails to load are page loads too.
+ * another language or form, lists, whose rows only their own HTML has, and pages whose code fails to load are page
+ * loads too. `loaded` is the document's own page.
  */
-export function startRouter(edition: Edition, show: Show) {
+export function startRouter(edition: Edition, loaded: PageId, show: Show) {
   if (!('navigation' in window)) return
   history.scrollRestoration = 'auto'
 
@@ -19,7 +20,7 @@ export function startRouter(edition: Edition, show: Show) {
     stopSmoothScrolling(event.navigationType === 'traverse' || event.navigationType === 'reload')
     if (event.hashChange) return keepPosition(event)
     const url = new URL(event.destination.url)
-    const match = clientMatch(event, url, edition)
+    const match = clientMatch(event, url, edition, loaded)
     if (!match) return
     const isAfresh = isSamePageAgain(event, url)
     if (!isAfresh && isSameView(url)) {
@@ -34,7 +35,7 @@ export function startRouter(edition: Edition, show: Show) {
       focusReset: 'manual',
       async handler() {
         try {
-          const page = await loadWholePage(match.page, edition.lang)
+          const page = await loadWholePage(match.page)
           if (event.signal.aborted) return
           const put = () => {
             // Another link may have been followed while the view transition captured the old page.
@@ -63,15 +64,16 @@ export function startRouter(edition: Edition, show: Show) {
   }
 }
 
-function clientMatch(event: NavigateEvent, url: URL, edition: Edition): PageMatch | null {
+function clientMatch(event: NavigateEvent, url: URL, edition: Edition, loaded: PageId): PageMatch | null {
   if (!event.canIntercept || event.formData) return null
   if (event.downloadRequest !== null || event.navigationType === 'reload') return null
   if (isOwnCorrection(event, url)) return null
   if (url.origin !== location.origin) return null
   const match = matchPath(url.pathname)
   const lang = edition.addressForm === 'pinned' ? edition.lang : null
-  if (match?.lang !== lang || match?.part || 'fromServer' in requirePage(match.page)) return null
-  return match
+  if (match?.lang !== lang || match?.part) return null
+  const page = requirePage(match.page)
+  return 'fromServer' in page || ('list' in page && page.id !== loaded) ? null : match
 }
 
 /** A script that only rewrites the page's query or fragment is not a navigation. */

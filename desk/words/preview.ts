@@ -1,4 +1,3 @@
-import { rowsIn } from '#app/entry/list-rows.ts'
 import { readWords } from '#scripts/content/read-words.ts'
 import type { LiveSite } from '#server/site/live-site.ts'
 import type { PageResource } from '#server/site/site.ts'
@@ -18,7 +17,7 @@ export function createPreview(root: string, { site }: LiveSite) {
     return renderPage({
       page: page.page,
       part: page.part,
-      rows: rowsIn(html),
+      rows: /<script type="application\/json" id="rows">(.*?)<\/script>/s.exec(html)?.[1],
       edition: page,
       dictionary: markAll({ ...readWords(root, page.lang), ...draft }),
       origin: site.origin,

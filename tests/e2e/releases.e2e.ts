@@ -18,6 +18,14 @@ test('a product’s releases have an address, and Back undoes the choice where t
   await page.goBack()
   await expect.poll(() => page.locator(titles).count()).toBe(all)
 
+  // From a page that was shown without a page load Back shows the list again, with the rows of the document.
+  await page.evaluate(() => Reflect.set(window, 'isSame', true))
+  await page.locator('header').getByRole('link', { name: 'Menu Digitale' }).last().click()
+  await expect.poll(() => page.locator(titles).count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.locator(titles).count()).toBe(all)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+
   const shared = await visit('/en/releases?product=lawyers')
   const ofLawyers = releases.filter(({ offering }) => offering === 'lawyers')
   await expect.poll(() => shared.locator(titles).count()).toBe(ofLawyers.length)
