@@ -3,7 +3,6 @@
 # Its settings come from the environment and the site's own file (ENV_FILE):
 #   DATA_DIR or DATABASE_URL  what is restored
 #   BACKUP_VERIFY_KEY         file of the public key that the backup's signature (FILE.sig) is checked with
-#   BACKUP_UNSIGNED=yes       skips that check, for a backup from before there were signatures
 set -eu
 umask 077
 . "$(dirname "$0")/read-env.sh"
@@ -11,16 +10,14 @@ umask 077
 read_env
 
 file=${1:?usage: restore.sh FILE}
-if [ "${BACKUP_UNSIGNED:-}" != yes ]; then
-  : "${BACKUP_VERIFY_KEY:?file of the public key that backups are checked with}"
-  [ -f "$BACKUP_VERIFY_KEY" ] || { echo "There is no public key at $BACKUP_VERIFY_KEY (BACKUP_VERIFY_KEY)." >&2; exit 1; }
-  [ -f "$file.sig" ] || { echo "$file is not signed: there is no $file.sig. Nothing was touched." >&2; exit 1; }
-  { echo "${file##*/}" && cat "$file"; } |
-    openssl dgst -sha256 -verify "$BACKUP_VERIFY_KEY" -signature "$file.sig" >/dev/null 2>&1 || {
-    echo "The signature of $file is not right: it was renamed, changed, or made elsewhere. Nothing was touched." >&2
-    exit 1
-  }
-fi
+: "${BACKUP_VERIFY_KEY:?file of the public key that backups are checked with}"
+[ -f "$BACKUP_VERIFY_KEY" ] || { echo "There is no public key at $BACKUP_VERIFY_KEY (BACKUP_VERIFY_KEY)." >&2; exit 1; }
+[ -f "$file.sig" ] || { echo "$file is not signed: there is no $file.sig. Nothing was touched." >&2; exit 1; }
+{ echo "${file##*/}" && cat "$file"; } |
+  openssl dgst -sha256 -verify "$BACKUP_VERIFY_KEY" -signature "$file.sig" >/dev/null 2>&1 || {
+  echo "The signature of $file is not right: it was renamed, changed, or made elsewhere. Nothing was touched." >&2
+  exit 1
+}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT INT TERM
 gpg --batch --quiet --no-tty --output "$work/store" --decrypt "$file"

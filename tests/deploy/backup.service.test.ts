@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { sign } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -89,9 +90,9 @@ describe.skipIf(missing.length > 0)('a backup', () => {
       ['--batch', '--trust-model', 'always', '-r', 'backup@example.it', '-o', file, '-e', `${folder}/plain`],
       { env: keys, stdio: 'ignore' },
     )
-    expect(
-      spawnSync(`${deploy}/restore.sh`, [file], { env: { ...env, BACKUP_UNSIGNED: 'yes' } }).status,
-    ).not.toBe(0)
+    const signed = Buffer.concat([Buffer.from(`${basename(file)}\n`), readFileSync(file)])
+    writeFileSync(`${file}.sig`, sign('sha256', signed, readFileSync(signKey)))
+    expect(spawnSync(`${deploy}/restore.sh`, [file], { env }).status).not.toBe(0)
     const told = readFileSync(seen, 'utf8')
     expect(told.match(/--dbname=postgres:\/\/site@db\.invalid:5432\/site\?sslmode=require/g)).toHaveLength(2)
     expect(told).not.toContain(encodeURIComponent(password))
