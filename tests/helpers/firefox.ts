@@ -16,7 +16,12 @@ export async function openFirefoxTab({ serviceWorker = false } = {}): Promise<Ta
     browser: 'firefox',
     executablePath: inject('firefox'),
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT, it', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'it-IT, it',
+      'ui.prefersReducedMotion': 1,
+      // No back-forward cache: Puppeteer waits for a load, which a page restored from it never has.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
   })
   const context = await (await browser).createBrowserContext()
   const page = await context.newPage()
