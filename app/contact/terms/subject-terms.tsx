@@ -1,6 +1,6 @@
-import { FurtherTerms } from '#app/components/terms/further-terms.tsx'
+import { TermsRow, TermsRows } from '#app/components/terms/terms-rows.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
-import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
+import { hasMoreThanPrice, type Terms, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import styles from './subject.module.css'
 
@@ -26,5 +26,18 @@ export function SubjectTerms() {
         )
       })}
     </div>
+  )
+}
+
+function FurtherTerms({ terms }: { terms: Terms }) {
+  const { t } = usePageContext()
+  const { setupDays } = terms
+  return (
+    <dl className={styles.table}>
+      {setupDays === undefined ? null : (
+        <TermsRow label="terms.start">{t('terms.start.days', { count: setupDays })}</TermsRow>
+      )}
+      <TermsRows terms={terms} />
+    </dl>
   )
 }

@@ -2,7 +2,6 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { SiteLink } from '#app/components/link/site-link.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { offeringTarget, panelTiles } from '#shared/navigation.ts'
-import { PanelHead } from './panel-head.tsx'
 import { panelId } from './panel-id.ts'
 import { PanelStrip, PointedTile } from './panel-strip.tsx'
 import styles from './side-panel.module.css'
@@ -42,5 +41,24 @@ export function Section() {
         })}
       </ul>
     </aside>
+  )
+}
+
+/** On a phone the panel needs a close button, since its toggle is in the menu that has closed. */
+function PanelHead() {
+  const { t } = usePageContext()
+  return (
+    <div className={styles.head}>
+      <span aria-hidden="true">{t('panel.label')}</span>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={panelId}
+        popoverTargetAction="hide"
+        aria-label={t('header.hidePanel')}
+      >
+        <Icon name="x" size={24} />
+      </button>
+    </div>
   )
 }

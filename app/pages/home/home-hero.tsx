@@ -1,3 +1,5 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { SiteLink } from '#app/components/link/site-link.tsx'
 import { useOwnName } from '#app/demo-shop/own-name.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import { HeroDemo } from '#app/products/menudigitale/menudigitale-hero-demo.tsx'
@@ -5,9 +7,9 @@ import { Leaflet } from '#app/products/product-page/leaflet/leaflet.tsx'
 import { OwnShop, useArrival } from '#app/products/product-page/own-shop/own-shop.tsx'
 import { offerings } from '#content/offerings.ts'
 import { addressParts } from '#shared/address-parts.ts'
+import { homeAudiences, pageTarget } from '#shared/products.ts'
 import { setting } from '#shared/setting.ts'
 import styles from './home-hero.module.css'
-import { Trades } from './trades.tsx'
 
 /** The first screen's example is Menu Digitale's. */
 const hasMenu = offerings.some(({ id }) => id === 'menudigitale')
@@ -51,5 +53,27 @@ function Headline() {
       <span className={styles.name}>{name}</span>
       {after}
     </>
+  )
+}
+
+/** Each answer leads to the first product for that trade. */
+function Trades() {
+  const { t } = usePageContext()
+  return (
+    <nav aria-labelledby="trades">
+      <p className={styles.question} id="trades">
+        {t('home.audience.title')}
+      </p>
+      <ul className={styles.list}>
+        {homeAudiences().map(({ id, offering }) => (
+          <li key={id}>
+            <SiteLink className={styles.trade} to={pageTarget(offering) ?? { page: 'home' }}>
+              {t(`home.audience.${id}`)}
+              <Icon name="arrow-right" size={20} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

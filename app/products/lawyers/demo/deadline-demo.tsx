@@ -1,13 +1,13 @@
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { Counted } from '#app/products/lawyers/asked-term.ts'
+import type { Step } from '#app/products/lawyers/deadline.ts'
 import { dayWords } from '#shared/day-words.ts'
 import { Conditions } from './conditions.tsx'
 import styles from './deadline-demo.module.css'
 import { DueDay, NoDueDay } from './due-day.tsx'
 import { OtherTerms } from './other-terms.tsx'
-import { Steps } from './steps.tsx'
 import { TermActions } from './term-actions.tsx'
-import { lengthWords, termWords } from './term-words.ts'
+import { lengthWords, ruleText, stepDays, stepText, termWords } from './term-words.ts'
 import { useCounted } from './use-counted.ts'
 
 export function Section() {
@@ -69,5 +69,24 @@ function Sum({ counted, isLast }: { counted: Counted; isLast: boolean }) {
       <TermActions counted={counted} isLast={isLast} />
       <OtherTerms term={counted.term} />
     </div>
+  )
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const { lang, t } = usePageContext()
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step.kind + ('day' in step ? step.day : step.from)} className={styles.step}>
+          {step.kind === 'suspended' ? (
+            <s className={`${styles.days} ${styles.suspended}`}>{stepDays(step, lang)}</s>
+          ) : (
+            <b className={styles.days}>{stepDays(step, lang)}</b>
+          )}
+          <span>{stepText(step, t)}</span>
+          <small className={styles.rule}>{ruleText(step, t)}</small>
+        </li>
+      ))}
+    </ol>
   )
 }
