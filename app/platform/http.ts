@@ -1,5 +1,5 @@
-import { statusText } from '#shared/reason-phrase.ts'
 import { antiForgeryHeader, antiForgeryToken, type PageFacts } from './anti-forgery-token.ts'
+import { statusText } from './reason-phrase.ts'
 
 /** A failed response, or none (status 0), in the shape that the error display reads. */
 export class HttpFailure extends Error {

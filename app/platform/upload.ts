@@ -1,6 +1,6 @@
-import { statusText } from '#shared/reason-phrase.ts'
 import { antiForgeryHeader, antiForgeryToken } from './anti-forgery-token.ts'
 import { browserWorld, HttpFailure, parsedBody } from './http.ts'
+import { statusText } from './reason-phrase.ts'
 
 type UploadOptions = {
   /** From 0 to 1. */

@@ -4,9 +4,9 @@ import type { PageId } from '#content/pages.ts'
 import { orderedReleases, type Release } from '#content/releases.ts'
 import { siteDir } from '#content/site-files/site-dir.ts'
 import type { ClientCard } from '#shared/client-cards.ts'
-import { clientParts } from '#shared/client-parts.ts'
 import type { Language } from '#shared/locale.ts'
 import { releaseParts } from '#shared/release-parts.ts'
+import { clientParts } from './client-parts.ts'
 
 type ListPart = { part?: string; rows?: string }
 

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { toBase64Url } from '#shared/base64url.ts'
+import { toBase64Url } from '#app/platform/base64url.ts'
 
 type Refusal = { status: number; reason?: string }
 type Stream = ReadableStreamDefaultController<Uint8Array>

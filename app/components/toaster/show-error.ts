@@ -1,4 +1,4 @@
-import { errorMessage } from '#shared/error-message.ts'
+import { errorMessage } from '#app/platform/error-message.ts'
 import { showToast } from './toaster.tsx'
 
 /** The shared error display (specification §8): a toast, and a line in the console. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { priceSentence } from '#app/components/terms/price-words.ts'
 import { usePageContext } from '#app/platform/page-context.ts'
 import type { AskableId } from '#content/offerings.ts'
 import { hasMoreThanPrice, termsOf } from '#content/terms.ts'
 import { contactSubjects } from '#shared/contact-subjects.ts'
 import { textIn } from '#shared/locale.ts'
-import { priceSentence } from '#shared/price-words.ts'
 import styles from './subject.module.css'
 
 /** The style sheet shows the price of the chosen option, so it works without scripts. */

@@ -4,9 +4,9 @@ import { Stamp } from '#app/components/stamp/stamp.tsx'
 import { usePageContext } from '#app/platform/page-context.ts'
 import answering from '#generated/people.json' with { type: 'json' }
 import { type AnsweringPerson, initials } from '#shared/answering-people.ts'
-import { hoursRows } from '#shared/hours-words.ts'
 import { textIn } from '#shared/locale.ts'
 import { setting } from '#shared/setting.ts'
+import { hoursRows } from './hours-words.ts'
 import styles from './who-answers.module.css'
 
 const { people, hours, about, replyDays, area } = answering

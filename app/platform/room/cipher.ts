@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '#shared/base64url.ts'
+import { fromBase64Url, toBase64Url } from '#app/platform/base64url.ts'
 
 const secretBytes = 16
 const nonceBytes = 12

@@ -1,4 +1,4 @@
-import { fromBase64Url } from '#shared/base64url.ts'
+import { fromBase64Url } from '#app/platform/base64url.ts'
 import { isPassingLater, parsedBody, secondsOf } from '../http.ts'
 import { createEventReader } from './event-lines.ts'
 import type { RoomWorld } from './room-world.ts'

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '#shared/base64url.ts'
+import { fromBase64Url, toBase64Url } from '#app/platform/base64url.ts'
 import type { Menu } from './menu.ts'
 import { menuFault } from './menu-fault.ts'
 import { type MenuFault, type ReadMenu, readMenu, tidyMenu, writeMenu } from './menu-text.ts'

@@ -3,8 +3,8 @@ import { termsOf } from '#content/terms.ts'
 import { type Language, textIn } from '#shared/locale.ts'
 import type { Translate } from '#shared/messages.ts'
 import { requireOffering } from '#shared/navigation.ts'
-import { type PriceOffer, priceOffers } from '#shared/price-offers.ts'
 import { type ProductPage, subjectOf } from '#shared/products.ts'
+import { type PriceOffer, priceOffers } from './price-offers.ts'
 
 type Product = { product: ProductPage; address: string; origin: string; lang: Language; t: Translate }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PriceOffer } from '#shared/price-offers.ts'
 import type { SettingKey } from '#shared/setting.ts'
 import { dictionaries } from '#tests/helpers/words.ts'
 import { organization, postalAddress } from './organization.ts'
+import type { PriceOffer } from './price-offers.ts'
 import { offersOf } from './software.ts'
 import { structuredData } from './structured-data.ts'
 

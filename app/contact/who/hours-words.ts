@@ -1,8 +1,8 @@
 import { inOrder } from '#content/in-order.ts'
 import { type Hours, type Weekday, weekdays } from '#content/people.ts'
-import { dayWords } from './day-words.ts'
-import { listWords } from './list-words.ts'
-import type { Language } from './locale.ts'
+import { dayWords } from '#shared/day-words.ts'
+import { listWords } from '#shared/list-words.ts'
+import type { Language } from '#shared/locale.ts'
 
 /** 'lunedì – venerdì', '9:00–13:00 e 15:00–18:00'. */
 export type HoursRow = { days: string; times: string }

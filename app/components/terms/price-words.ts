@@ -1,7 +1,7 @@
 import type { PriceFrame, PriceUnit } from '#content/price.ts'
-import type { Language } from './locale.ts'
-import type { Translate } from './messages.ts'
-import { euroText } from './price.ts'
+import type { Language } from '#shared/locale.ts'
+import type { Translate } from '#shared/messages.ts'
+import { euroText } from '#shared/price.ts'
 
 const unitKeys = {
   monthly: 'terms.price.monthly',

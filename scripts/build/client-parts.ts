@@ -1,6 +1,6 @@
 import type { ClientFile } from '#content/clients.ts'
-import { type ClientCard, type ClientList, firstClients, sectorCounts } from './client-cards.ts'
-import type { Language } from './locale.ts'
+import { type ClientCard, type ClientList, firstClients, sectorCounts } from '#shared/client-cards.ts'
+import type { Language } from '#shared/locale.ts'
 
 export const clientsInPart = 36
 
