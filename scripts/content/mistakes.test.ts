@@ -155,6 +155,14 @@ test('a picture that is missing is told at its line, counted from one', () => {
   )
 })
 
+test('a sector listed twice is told at its line', () => {
+  const sector = '    { "id": "shops", "name": { "it": "Negozi", "en": "Shops" } }'
+  writeFileSync(`${root}/site/clients.json`, clients.replace(sector, `${sector},\n${sector}`))
+  expect(contentFaults(root)[0]).toContain(
+    'site/clients.json:4: sectors n. 2 (shops), campo id: c’è già alla riga 3',
+  )
+})
+
 test('a logo that breaks off is told at its row', () => {
   writeFileSync(`${root}/site/settings.json`, settings.replace('"enable": 0', '"enable": 1'))
   writeFileSync(`${root}/site/images/logo.svg`, '<svg viewBox="0 0 100 40"><path d="M0 0h9v9z"/>')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleArticles } from '#app/demo-shop/sample-shop.ts'
+import { words } from '#tests/helpers/words.ts'
 import { missingPieces, stockLevel, stockValue } from './stock.ts'
+import { shortWords } from './stock-status.tsx'
 
 const shelf = sampleArticles.filter(({ id }) => id !== 'honey' && id !== 'oil')
 const stocked = (quantity: number, threshold = 10) => ({ quantity, threshold })
@@ -24,4 +26,14 @@ test('the value is counted in cents', () => {
   expect(stockValue(shelf)).toBe(47_320)
   expect(stockValue(shelf.slice(1))).toBe(47_320 - 4 * 1450)
   expect(stockValue([])).toBe(0)
+})
+
+test('what is short is said in words: pieces below the threshold, finished, or finished without a threshold', () => {
+  const t = words('it')
+  const [article] = sampleArticles
+  if (!article) throw new Error('The sample shop is empty.')
+  const said = (quantity: number, threshold: number) => shortWords({ ...article, quantity, threshold }, t)
+  expect(said(4, 10)).toBe(t('warehouse.missing', { count: 6 }))
+  expect(said(0, 10)).toBe(t('warehouse.gone', { count: 10 }))
+  expect(said(0, 0)).toBe(t('warehouse.none'))
 })
