@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -20,11 +20,11 @@ async function icons(
   for (const [file, text] of Object.entries(pictures)) writeFileSync(join(root, 'site', file), text)
   await buildAppIcons(root)
   const folder = join(root, 'dist/client')
-  return { names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
+  return { folder, names: readdirSync(folder).sort(), pixels: (name: string) => pixelsOf(join(folder, name)) }
 }
 
 /** The width and height of a picture, and what it shows at a point, in hexadecimal. */
-async function pixelsOf(file: string) {
+async function pixelsOf(file: string | Buffer) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
     const start = (y * info.width + x) * 4
@@ -39,6 +39,7 @@ test('the icons that telephones ask for are there, in their sizes', async () => 
   const { names, pixels } = await icons()
   expect(names).toEqual([
     'apple-touch-icon.png',
+    'favicon.ico',
     'favicon.svg',
     'icon-192.png',
     'icon-512.png',
@@ -53,6 +54,15 @@ test('the icons that telephones ask for are there, in their sizes', async () => 
     ['icon-maskable-512.png', 512],
   ] as const)
     expect((await pixels(name)).size, name).toEqual([side, side])
+})
+
+test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
+  const { folder } = await icons()
+  const ico = readFileSync(join(folder, 'favicon.ico'))
+  const start = ico.readUInt32LE(18)
+  expect(start + ico.readUInt32LE(14)).toBe(ico.length)
+  const { size, at } = await pixelsOf(ico.subarray(start))
+  expect([size, at(16, 2)]).toEqual([[32, 32], blue])
 })
 
 test.each([192, 512])(

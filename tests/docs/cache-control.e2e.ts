@@ -18,6 +18,7 @@ test.for([
     '/ngsw-worker.js',
     '/it.webmanifest',
     '/icon-192.png',
+    '/favicon.ico',
     '/favicon.svg',
     '/it/releases.atom',
     '/sitemap.xml',
