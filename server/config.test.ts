@@ -16,12 +16,12 @@ const defaults = {
   deskPort: 3100,
 }
 
-test('an empty environment is the site on this machine', () => {
+test('an empty environment serves the site on this machine', () => {
   expect(readConfig({})).toEqual({ config: defaults })
   expect(readConfig({ PORT: '', HOST: ' ', PUBLIC_ORIGIN: '' })).toEqual({ config: defaults })
 })
 
-test('every variable is read', () => {
+test('readEnvironment reads every variable', () => {
   const env = {
     PORT: '8080',
     HOST: '::',
@@ -56,7 +56,7 @@ test('every variable is read', () => {
   })
 })
 
-test('all faults come at once, one sentence each, without passwords', () => {
+test('reports all faults at once, a sentence each, without passwords', () => {
   const result = readConfig({
     PORT: '65536',
     HOST: 'a b',
@@ -122,7 +122,7 @@ const wrong = {
   METRICS_TOKEN: 'corto',
 }
 
-test('the faults in English, to the letter', () => {
+test('words of all faults in English', () => {
   expect(readConfig(wrong, 'en')).toEqual({
     faults: [
       "PORT must be a whole number from 0 to 65535, but it is '80a'.",
@@ -139,7 +139,7 @@ test('the faults in English, to the letter', () => {
   })
 })
 
-test('the faults in Italian, to the letter', () => {
+test('words of all faults in Italian', () => {
   expect(readConfig(wrong, 'it')).toEqual({
     faults: [
       "PORT deve essere un numero intero da 0 a 65535, ma è '80a'.",

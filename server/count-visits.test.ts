@@ -17,7 +17,7 @@ test.each([
   [false, 'GET', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
   [false, 'GET', { ...opening, 'sec-purpose': 'prefetch' }],
   [false, 'GET', { ...opening, 'sec-purpose': 'prefetch;prerender' }],
-])('counts: %s, for %s with %o', (expected, method, headers) => {
+])('counted: %s, for %s with %o', (expected, method, headers) => {
   expect(isOpening({ method, headers })).toBe(expected)
 })
 
@@ -43,7 +43,7 @@ async function counted() {
   return { saved, faults, state, stop, open }
 }
 
-test('pages answered with 200 or 304 are counted by the day in Italy, from whichever part of the server, and nothing else', async () => {
+test('counts only pages answered with 200 or 304, by the day in Italy', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-07-09T22:30:00Z'),
@@ -64,7 +64,7 @@ test('pages answered with 200 or 304 are counted by the day in Italy, from which
   expect(saved).toEqual([counts, { '2026-07-10 /en/lawyers': 1 }])
 })
 
-test('what the store does not take is kept for the next time', async () => {
+test('keeps counts that the store refused for the next attempt', async () => {
   const { saved, faults, state, stop, open } = await counted()
   state.isDown = true
   await open('/it')

@@ -38,7 +38,7 @@ function inNode(env: Record<string, string> = {}) {
   return JSON.parse(output.toString()) as { faults: string[]; values: Record<string, string> }
 }
 
-test('programs and scripts read the same of one file, evaluate nothing, and leave what is set already', () => {
+test('Node and sh read the same values, evaluate nothing and keep variables already set', () => {
   writeFileSync(
     file,
     [
@@ -90,7 +90,7 @@ test.each([
   ['no sign', 'A'],
   ['a comment that goes on', '# b\\'],
   ['a name twice', 'A0=c\nA0=b'],
-])('%s is refused by both with file and line, and nothing of the file is taken', (_, row) => {
+])('Node and sh refuse %s with file and line, and set no variable', (_, row) => {
   const rows = ['# first', 'A1=before', row, '']
   writeFileSync(file, rows.join('\n'))
   const line = 2 + row.split('\n').length
@@ -103,13 +103,13 @@ test.each([
   expect([shell.status, shell.stderr.split(': ')[0]]).toEqual([1, `${file}:${line}`])
 })
 
-test('the owner’s folder is not named there: who needs it has read it by then', () => {
+test('refuses SITE_DIR, which is read before the file', () => {
   writeFileSync(file, 'A=b\nSITE_DIR=mine\n')
   const { faults, values } = inNode()
   expect([faults, values]).toEqual([[`${file}:2: ${serverWords.en('envFile.siteDir')}`], {}])
 })
 
-test('a fault never repeats a value, in either language', () => {
+test('a fault never quotes a value, in either language', () => {
   writeFileSync(file, 'SMTP_URL=smtp://a:segreto"@b\n')
   vi.stubEnv('ENV_FILE', file)
   for (const lang of ['it', 'en'] as const) {
@@ -120,7 +120,7 @@ test('a fault never repeats a value, in either language', () => {
   vi.unstubAllEnvs()
 })
 
-test('without ENV_FILE it is .env of the folder, which need not be there; a file that is named must be', () => {
+test('reads .env if present without ENV_FILE, and requires a file named by ENV_FILE', () => {
   const here = { ENV_FILE: '' }
   expect(inNode(here)).toEqual({ faults: [], values: {} })
   expect(inShell(here)).toEqual({ status: 0, stderr: '', values: {} })

@@ -10,7 +10,7 @@ const addresses = () => ({
   ],
 })
 
-test('who listens on every address is told where others find the site, and what http keeps from them', () => {
+test("listening on every address prints the local network's addresses and the limits of http", () => {
   for (const host of ['0.0.0.0', '::']) {
     const lines = networkLines(host, 3000, addresses)
     expect(lines[0]).toBe('On the local network: http://192.168.1.20:3000')
@@ -18,7 +18,7 @@ test('who listens on every address is told where others find the site, and what 
   }
 })
 
-test('nobody else is told anything, nor is who has no network', () => {
+test('prints nothing for one address or without a network', () => {
   expect(networkLines('127.0.0.1', 3000, addresses)).toEqual([])
   expect(networkLines('0.0.0.0', 3000, () => ({ lo: addresses().lo }))).toEqual([])
 })

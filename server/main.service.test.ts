@@ -48,7 +48,7 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return child.exitCode ?? (await once(child, 'close'))[0]
 }
 
-test('it prints its address, refuses a taken port, and on SIGTERM finishes what is in flight', async () => {
+test('prints its address, refuses a taken port, and finishes open requests on SIGTERM', async () => {
   const { child, output } = run({ PORT: '0' })
   await expect
     .poll(() => output.text, { timeout: 60_000 })
@@ -73,28 +73,25 @@ test('it prints its address, refuses a taken port, and on SIGTERM finishes what 
 test.each([
   [1, [{ name: '/it', count: 2 }]],
   [0, []],
-])(
-  'with visits.count at %i, what was counted is in the store after a clean stop: %o',
-  async (enable, pages) => {
-    const settings = `${copy}/site/settings.json`
-    const entries = [{ enable, key: 'visits.count', value: '1' }]
-    writeFileSync(settings, JSON.stringify({ entries }))
-    const dataDir = `${copy}/data-${enable}`
-    const { child, output } = run({ PORT: '0', DATA_DIR: dataDir })
-    await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/The site is on .*:\d+\n/)
-    const port = Number(/:(\d+)\n/.exec(output.text)?.[1])
-    const opening = 'Sec-Fetch-Dest: document\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n'
-    for (const path of ['/it', '/it?a=b'])
-      await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${opening}`)
-    child.kill('SIGTERM')
-    expect(await exitCode(child)).toBe(0)
-    const store = openContactStore({ dataDir, databaseUrl: undefined })
-    onTestFinished(() => store.close())
-    expect((await store.visitsSince('')).pages).toEqual(pages)
-  },
-)
+])('with visits.count at %i a clean stop stores the counts: %o', async (enable, pages) => {
+  const settings = `${copy}/site/settings.json`
+  const entries = [{ enable, key: 'visits.count', value: '1' }]
+  writeFileSync(settings, JSON.stringify({ entries }))
+  const dataDir = `${copy}/data-${enable}`
+  const { child, output } = run({ PORT: '0', DATA_DIR: dataDir })
+  await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/The site is on .*:\d+\n/)
+  const port = Number(/:(\d+)\n/.exec(output.text)?.[1])
+  const opening = 'Sec-Fetch-Dest: document\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n'
+  for (const path of ['/it', '/it?a=b'])
+    await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: a\r\n${opening}`)
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+  const store = openContactStore({ dataDir, databaseUrl: undefined })
+  onTestFinished(() => store.close())
+  expect((await store.visitsSince('')).pages).toEqual(pages)
+})
 
-test('all faults of the configuration and a missing build come at once', async () => {
+test('reports all configuration faults and a missing build at once', async () => {
   renameSync(`${copy}/dist`, `${copy}/elsewhere`)
   const { child, output } = run({ PORT: 'x', PUBLIC_ORIGIN: 'example.com' })
   expect(await exitCode(child)).toBe(1)
@@ -104,7 +101,7 @@ test('all faults of the configuration and a missing build come at once', async (
   renameSync(`${copy}/elsewhere`, `${copy}/dist`)
 })
 
-test('its settings may stand in a file, and what the environment says goes before', async () => {
+test('reads settings from ENV_FILE; the environment wins', async () => {
   writeFileSync(`${copy}/own.env`, 'PORT=x\nHOST=127.0.0.2\n')
   const { child, output } = run({ ENV_FILE: 'own.env', PORT: '0' })
   await expect
@@ -117,7 +114,7 @@ test('its settings may stand in a file, and what the environment says goes befor
   expect(refused.output.text).toContain('- PORT must')
 })
 
-test('--check tells whether the program’s own build could be served, and ends', async () => {
+test('--check loads the program’s own build, reports and exits', async () => {
   const renderer = `${copy}/dist/prerender/entry.prerender.js`
   const check = async () => {
     const { child, output } = run({ PORT: '0', DIST_DIR: '/nowhere' }, ['--check'])
@@ -141,7 +138,7 @@ test('--check tells whether the program’s own build could be served, and ends'
   renameSync(`${copy}/for-this-machine`, `${copy}/dist`)
 })
 
-test('what the build found missing is told before the address, and not in the log', async () => {
+test('prints what the build found missing before the address, outside the log', async () => {
   writeFileSync(`${copy}/dist/gaps.txt`, 'Al sito manca la sede.\n')
   sealBuild(`${copy}/dist`, 'with gaps')
   const { child, output } = run({ PORT: '0' })
@@ -154,7 +151,7 @@ test('what the build found missing is told before the address, and not in the lo
   expect(await exitCode(child)).toBe(0)
 })
 
-test('a build for another origin than the environment names is refused; the same one is taken', async () => {
+test('refuses a build for another origin than PUBLIC_ORIGIN', async () => {
   const other = run({ PORT: '0', PUBLIC_ORIGIN: 'https://www.example.com' })
   expect(await exitCode(other.child)).toBe(1)
   expect(other.output.text).toContain(
@@ -166,7 +163,7 @@ test('a build for another origin than the environment names is refused; the same
   expect(await exitCode(same.child)).toBe(0)
 })
 
-test('the origin of the build is the one that visitors must ask for', async () => {
+test('without PUBLIC_ORIGIN requests must name the origin of the build', async () => {
   const dist = writeSmallSite('https://www.example.it')
   const { child, output } = run({ PORT: '0', DIST_DIR: dist })
   await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
@@ -181,7 +178,7 @@ test('the origin of the build is the one that visitors must ask for', async () =
   rmSync(dist, { recursive: true })
 })
 
-test('it can be ended properly from its first word on', async () => {
+test('SIGTERM right after the first output ends it cleanly', async () => {
   // Injected into the program: the signal comes before anything after the first output.
   const endAtFirstWord = `const write = process.stdout.write.bind(process.stdout)
     process.stdout.write = (...args) => {
@@ -194,7 +191,7 @@ test('it can be ended properly from its first word on', async () => {
   expect(output.text).toContain('The site is on http://')
 })
 
-test('on every address it says where the local network finds it', async () => {
+test('HOST=0.0.0.0 prints the addresses of the local network', async () => {
   const { child, output } = run({ PORT: '0', HOST: '0.0.0.0' })
   await expect.poll(() => output.text, { timeout: 60_000 }).toMatch(/^The site is on \S+\n/m)
   const port = /The site is on \S+:(\d+)\n/.exec(output.text)?.[1]
@@ -204,7 +201,7 @@ test('on every address it says where the local network finds it', async () => {
   expect(await exitCode(child)).toBe(0)
 })
 
-test('a platform’s PORT alone opens nothing to the network: it is told what is wanted', async () => {
+test('PORT without HOST in production stays on 127.0.0.1 and asks for HOST=0.0.0.0', async () => {
   const { child, output } = run({ PORT: '0', NODE_ENV: 'production' })
   await expect.poll(() => output.text, { timeout: 60_000 }).toContain('wants HOST=0.0.0.0')
   expect(output.text).toContain('The site is on http://127.0.0.1:')
@@ -212,13 +209,13 @@ test('a platform’s PORT alone opens nothing to the network: it is told what is
   expect(await exitCode(child)).toBe(0)
 })
 
-test('an address of another machine is told in words', async () => {
+test('explains a HOST that is no address of this machine', async () => {
   const { child, output } = run({ PORT: '0', HOST: '192.0.2.1' })
   expect(await exitCode(child)).toBe(1)
   expect(output.text).toContain("HOST '192.0.2.1' is no address of this machine")
 })
 
-test('a fault that nobody caught is one line in the log, and the process ends as failed once it has answered', async () => {
+test('an uncaught error is logged in one line, and the process exits with a failure after open requests', async () => {
   const fault = "process.once('SIGUSR2', () => { throw new Error('a fault of ours') })"
   const { child, output } = run({
     PORT: '0',

@@ -40,7 +40,7 @@ async function start() {
 
 const served = (dist: string) => `The build in ${dist} is served now.`
 
-test('on SIGHUP the build that the link leads to is served as a whole, and the one before again', async () => {
+test('SIGHUP serves the build that the link points to, also a former one', async () => {
   const [first, second] = [writeNamedBuild(folder, 'first'), writeNamedBuild(folder, 'second')]
   point(link, first)
   const { output, get, take } = await start()
@@ -97,7 +97,7 @@ test.each([
     (dist: string) => appendFileSync(`${dist}/client/assets/i18n/it.json`, '{'),
     'is not whole',
   ],
-])('a build %s is refused, and the one before is served on', async (_name, name, spoil, reason) => {
+])('SIGHUP refuses a build %s and keeps serving the current one', async (_name, name, spoil, reason) => {
   const [good, bad] = [writeNamedBuild(folder, `good-${name}`), writeNamedBuild(folder, name)]
   spoil(bad)
   point(link, good)

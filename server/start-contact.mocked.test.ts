@@ -76,7 +76,7 @@ test.each([
   ['it', /dal sito/],
   ['en', /from the site/],
   ['', /dal sito/],
-])('an owner whose language is %j is told of a request in it: %s', async (language, subject) => {
+])("the notice is in the owner's language %j: %s", async (language, subject) => {
   const server = await mailServer()
   const { contact } = start(
     { 'contact.recipient': 'bottega@example.com', 'owner.language': language },
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('requests are read at their own address, else at that of the company', () => {
+test("the recipient is contact.recipient, else the company's address", () => {
   owner.clear()
   expect(recipient()).toBe('')
   owner.set('company.email', 'ditta@example.com')
@@ -113,7 +113,7 @@ test('requests are read at their own address, else at that of the company', () =
   expect(recipient()).toBe('richieste@example.com')
 })
 
-test('a receipt goes to an e-mail address, and only where the owner wants receipts and a server carries them', async () => {
+test("receipts need an e-mail address, the owner's setting and a mail server", async () => {
   const server = await mailServer()
   const wanted = { 'contact.receipt': '1', 'company.email': 'bottega@example.com' }
   const { 'contact.receipt': _, ...unwanted } = wanted
@@ -127,7 +127,7 @@ test('a receipt goes to an e-mail address, and only where the owner wants receip
   expect(mailsFor(request({ emailOrPhone: '+39 0421 123456' }))).toEqual(['notice'])
 })
 
-test('the store is asked once a second, however often its health is', async () => {
+test('health checks query the store at most once a second', async () => {
   const { contact, store } = start({}, undefined)
   const check = vi.spyOn(contact.store, 'check')
   // Whole milliseconds: with a fraction, a second added and taken away again is not always a second.

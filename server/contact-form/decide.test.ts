@@ -47,11 +47,11 @@ test.each([
     sent({}, [{ name: 'a.txt', size: 2, content: Buffer.from([0, 1]) }]),
     { files: 'fault.files.content' },
   ],
-])('the faults of %s', (_, form, faults) => {
+])('faults of %s', (_, form, faults) => {
   expect(decide(form, good, rules)).toEqual({ kind: 'faults', faults })
 })
 
-test('a form of a page that is the same for all is never stored: it comes back to be read over, with its faults', () => {
+test('a form without a token of its own page is returned for review with its faults, never stored', () => {
   const facts = { ...good, isGenuine: false, filling: undefined }
   expect(decide(sent(), facts, rules)).toEqual({ kind: 'faults', faults: { '': 'fault.form.reread' } })
   expect(decide(sent({ name: '' }), facts, rules)).toEqual({
@@ -61,7 +61,7 @@ test('a form of a page that is the same for all is never stored: it comes back t
   expect(decide(sent({ started: '1' }), facts, rules).kind).toBe('notGenuine')
 })
 
-const told: [Refused, status: number, fault: string, retryAfter?: string][] = [
+const refusals: [Refused, status: number, fault: string, retryAfter?: string][] = [
   [{ kind: 'faults', faults: { '': 'fault.form.broken' } }, 422, 'fault.form.broken'],
   [{ kind: 'robot' }, 422, 'fault.form.again'],
   [{ kind: 'tooEarly' }, 422, 'fault.form.early'],
@@ -70,13 +70,13 @@ const told: [Refused, status: number, fault: string, retryAfter?: string][] = [
   [{ kind: 'tooOften', wait: 7 }, 429, 'fault.form.busy', '7'],
 ]
 
-test.each(told)('%j is told with its status', (outcome, status, fault, retryAfter) => {
+test.each(refusals)('outcome %j has its status and message', (outcome, status, fault, retryAfter) => {
   const refusal = refusalOf(outcome)
   expect(refusal).toMatchObject({ status, faults: { '': fault } })
   expect(refusal.headers?.['retry-after']).toBe(retryAfter)
 })
 
-test('the time of a form counts again until it is a day old', () => {
+test('the start time of a form is valid for a day', () => {
   expect([undefined, -1, 0, day, day + 1].map((filling) => isStartKept({ ...good, filling }))).toEqual([
     false,
     true,

@@ -58,7 +58,7 @@ const marks: [extensions: string[], mark: number[] | string, from?: number][] = 
   [['zip'], 'PK'],
 ]
 
-test.each(marks)('%j have the mark %j, each byte of it where it belongs', (extensions, mark, from = 0) => {
+test.each(marks)('%j need the signature %j, every byte in its place', (extensions, mark, from = 0) => {
   const bytes = typeof mark === 'string' ? latin1(mark) : Buffer.from(mark)
   const content = Buffer.concat([latin1('RIFF????????').subarray(0, from), bytes, latin1(' and more')])
   const isTaken = (some: Buffer) => extensions.map((extension) => isContentOf(extension, some))
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['odt', 'text'],
   ['ods', 'spreadsheet'],
-])('%s says its kind before all else', (extension, kind) => {
+])('%s must begin with its mimetype entry', (extension, kind) => {
   const head = `PK\x03\x04${' '.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.`
   expect(isContentOf(extension, latin1(`${head}${kind}PK`))).toBe(true)
   expect(isContentOf(extension, latin1(`${head}graphicsPK`))).toBe(false)
@@ -99,7 +99,7 @@ test.each([
   ['a script', '#!'],
   ['a macOS program', '\xcf\xfa\xed\xfe'],
   ['a Java class, or programs for several processors', '\xca\xfe\xba\xbe'],
-])('%s is none of the files, and whatever begins otherwise is no program', (_, mark) => {
+])('%s is refused under any extension, other first bytes are not', (_, mark) => {
   expect(isContentOf('dwg', latin1(`${mark} and more`))).toBe(false)
   for (const [index] of [...mark].entries()) {
     const other = latin1(`${mark} and more`)
@@ -108,16 +108,19 @@ test.each([
   }
 })
 
-test.each(['txt', 'csv', 'md', 'json', 'ics', 'vcf'])('%s is text, in any of its codes', (extension) => {
-  for (const text of [latin1('a\tb\f\r\n~\x7f'), latin1('\xfe\xff\0a'), latin1('\xff\xfea\0')])
-    expect(isContentOf(extension, text)).toBe(true)
-  for (const byte of ['\0', '\x08', '\x0b', '\x0e', '\x1f'])
-    expect(isContentOf(extension, latin1(`a${byte}`))).toBe(false)
-  for (const mark of ['\xff\xfd', '\xfe\xfe'])
-    expect(isContentOf(extension, latin1(`${mark}a\0`))).toBe(false)
-})
+test.each(['txt', 'csv', 'md', 'json', 'ics', 'vcf'])(
+  '%s is text in UTF-8, UTF-16 or Latin-1',
+  (extension) => {
+    for (const text of [latin1('a\tb\f\r\n~\x7f'), latin1('\xfe\xff\0a'), latin1('\xff\xfea\0')])
+      expect(isContentOf(extension, text)).toBe(true)
+    for (const byte of ['\0', '\x08', '\x0b', '\x0e', '\x1f'])
+      expect(isContentOf(extension, latin1(`a${byte}`))).toBe(false)
+    for (const mark of ['\xff\xfd', '\xfe\xfe'])
+      expect(isContentOf(extension, latin1(`${mark}a\0`))).toBe(false)
+  },
+)
 
-test('a PDF has its mark in the first kilobyte', () => {
+test('a PDF signature may follow within the first kilobyte', () => {
   expect(isContentOf('pdf', latin1(`${' '.repeat(1_019)}%PDF-1.7`))).toBe(true)
   expect(isContentOf('pdf', latin1(`${' '.repeat(1_020)}%PDF-1.7`))).toBe(false)
 })

@@ -31,13 +31,13 @@ async function limited(sent: RateLimits['sent'], refusals: string[] = []) {
     (await app.inject({ url: '/', remoteAddress })).json().wait
 }
 
-test('the limit of each address counts nobody else', async () => {
+test('the limit per address counts each address alone', async () => {
   const wait = await limited([{ most: 1, within: 60_000, who: 'address' }])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])
   expect(await wait('192.0.2.1')).toBeGreaterThan(50)
 })
 
-test('who has to wait is told how many seconds, one at least', async () => {
+test('a refusal carries the seconds to wait, at least one', async () => {
   const long = await limited([{ most: 1, within: 60_000, who: 'address' }])
   await long('192.0.2.1')
   expect([59, 60]).toContain(await long('192.0.2.1'))
@@ -46,13 +46,13 @@ test('who has to wait is told how many seconds, one at least', async () => {
   expect(await short('192.0.2.1')).toBe(1)
 })
 
-test('the limit of everybody counts all addresses together', async () => {
+test('the overall limit counts all addresses together', async () => {
   const wait = await limited([{ most: 2, within: 60_000, who: 'everybody' }])
   expect([await wait('192.0.2.1'), await wait('192.0.2.2')]).toEqual([0, 0])
   expect(await wait('192.0.2.3')).toBeGreaterThan(50)
 })
 
-test('both hold at once: who is refused for himself does not use up what is left for the others', async () => {
+test('an attempt refused by the limit per address does not count towards the overall limit', async () => {
   const wait = await limited([
     { most: 1, within: 60_000, who: 'address' },
     { most: 3, within: 60_000, who: 'everybody' },
@@ -63,7 +63,7 @@ test('both hold at once: who is refused for himself does not use up what is left
   expect(await wait('192.0.2.4')).toBeGreaterThan(0)
 })
 
-test('thirty networks that send all they may do not close the form for everybody', async () => {
+test('thirty networks at their own limit leave the form open for others', async () => {
   const refusals: string[] = []
   const wait = await limited(rateLimits.sent, refusals)
   for (let network = 1; network <= 30; network++) {
@@ -76,9 +76,9 @@ test('thirty networks that send all they may do not close the form for everybody
   expect(refusals.join()).not.toMatch(/2001:|198\.51/)
 })
 
-test('as shipped, an address sends ten in ten minutes and forty a day, and a crowd leaves room to who is new', () => {
-  const told = rateLimits.sent.map(({ most, within, who }) => `${most} in ${within / 60_000} min, ${who}`)
-  expect(told).toEqual([
+test('shipped limits: ten in ten minutes and forty a day per address, with a share kept for new addresses', () => {
+  const shipped = rateLimits.sent.map(({ most, within, who }) => `${most} in ${within / 60_000} min, ${who}`)
+  expect(shipped).toEqual([
     '10 in 10 min, address',
     '40 in 1440 min, address',
     '30 in 10 min, wider',
@@ -88,7 +88,7 @@ test('as shipped, an address sends ten in ten minutes and forty a day, and a cro
   ])
 })
 
-test('networks of one /48 count together, and a port makes no new visitor', async () => {
+test('networks of one /48 count together, ports do not count', async () => {
   const wait = await limited([
     { most: 2, within: 60_000, who: 'address' },
     { most: 3, within: 60_000, who: 'wider' },

@@ -19,6 +19,6 @@ test.each([
   expect(tidyFileName(sent)).toBe(kept)
 })
 
-test('a body may be twice as large as what is allowed, so that the fault can be told in the form', () => {
+test('accepts bodies up to twice the allowed size, so that the form can explain the fault', () => {
   expect(largestBody({ files: 3, megabytes: 5, extensions: '' })).toBe(31_000_000)
 })

@@ -8,7 +8,7 @@ const noise = (size: number) => Uint8Array.from({ length: size }, (_, index) => 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) => {
-  test('gives back what it was given, letter by letter and byte by byte', async () => {
+  test('returns requests and files unchanged', async () => {
     const { store } = await emptyStore()
     const sent = request({
       files: [
@@ -31,7 +31,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     }
   })
 
-  test('the same identifier is stored once, also when both arrive together', async () => {
+  test('stores an identifier once, also for simultaneous saves', async () => {
     const { store, address } = await emptyStore()
     const other = storeAt(address)
     const sent = request({ files: [{ name: 'a.txt', content: noise(10) }] })
@@ -45,7 +45,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect((await store.outboxState()).waiting).toBe(1)
   })
 
-  test('a request that fails takes nothing from those stored with it, and leaves nothing', async () => {
+  test('a failing request leaves no rows and does not affect those saved in the same batch', async () => {
     const { store } = await emptyStore()
     await store.check()
     const good = [request(), request(), request()]
@@ -75,7 +75,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(await store.find(createUuid())).toBeUndefined()
   })
 
-  test('keeps the owner’s note, unless somebody has written another one meanwhile', async () => {
+  test('setNote refuses when the note has changed meanwhile', async () => {
     const { store } = await emptyStore()
     const { id } = request()
     await store.save(request({ id }), [])
@@ -103,7 +103,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect((await store.outboxState()).waiting).toBe(1)
   })
 
-  test('purges what is older than a moment', async () => {
+  test('purges requests older than a given time', async () => {
     const { store } = await emptyStore()
     for (const days of [0, 1, 2]) {
       await store.save(request({ createdAt: new Date(start.getTime() + days * day) }), [])
@@ -112,7 +112,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(await store.list()).toHaveLength(2)
   })
 
-  test('a mail is claimed by one process, and again only after its time', async () => {
+  test('one process claims a mail; it is claimable again after the claim expires', async () => {
     const { store, address } = await emptyStore()
     const stores = [store, storeAt(address), storeAt(address)]
     const sent = Array.from({ length: 30 }, () => request())
@@ -131,7 +131,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(again.map(({ attempts }) => attempts)).toEqual(Array(30).fill(2))
   })
 
-  test('a mail that is finished or postponed is not due', async () => {
+  test('finished and postponed mails are not due', async () => {
     const { store } = await emptyStore()
     await store.save(request(), ['notice', 'receipt'])
     const later = new Date(start.getTime() + day)
@@ -144,7 +144,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(await store.outboxState()).toEqual({ waiting: 0, failed: 1, fault: null, oldest: null })
   })
 
-  test('keeps one secret for all processes', async () => {
+  test('all processes share one secret', async () => {
     const { store, address } = await emptyStore()
     const other = storeAt(address)
     const secrets = await Promise.all([store.secret('a'), other.secret('a'), store.secret('a')])
@@ -155,7 +155,7 @@ describe.each(storeEngines())('the store on $name', ({ emptyStore, storeAt }) =>
     expect(await store.secret('a')).not.toBe(secrets[0])
   })
 
-  test('adds up the visits of all processes, a day and page, and drops them after 400 days', async () => {
+  test('adds up visits per day and page over processes, drops them after 400 days', async () => {
     const { store, address } = await emptyStore()
     const other = storeAt(address)
     const visits = new Map([

@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite.ts'
 const folder = ownFolder()
 chmodSync(folder, 0o755)
 const isRoot = process.getuid?.() === 0
-test('a folder that cannot be written: 503, and it heals without a restart', async () => {
+test('answers 503 while the folder is not writable, and recovers without a restart', async () => {
   const locked = join(folder, 'locked')
   mkdirSync(locked)
   chmodSync(locked, 0o555)
@@ -26,7 +26,7 @@ test('a folder that cannot be written: 503, and it heals without a restart', asy
   await close()
 })
 
-test('a folder in the place of the file, or no database in it: 503, and it heals', async () => {
+test('answers 503 while the file is a folder or no database, and recovers', async () => {
   const file = join(folder, 'odd', 'contact.sqlite')
   mkdirSync(file, { recursive: true })
   const { app, store, close } = contactApp({ store: createContactStore(openSqlite(file)) })
@@ -41,7 +41,7 @@ test('a folder in the place of the file, or no database in it: 503, and it heals
   await close()
 })
 
-test('a store that vanished while it was open is never made anew, and is used again when it is back', async () => {
+test('a deleted store is not recreated, and is used again once restored', async () => {
   const home = join(folder, 'moved')
   const file = join(home, 'contact.sqlite')
   const logged: string[] = []

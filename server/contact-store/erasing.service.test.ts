@@ -9,7 +9,7 @@ const after = new Date(start.getTime() + 1)
 const file = (size: number) => ({ name: 'a.pdf', content: Buffer.alloc(size, 'segretissimo ') })
 
 describe.each(storeEngines().slice(1, 2))('erasing on $name', ({ emptyStore }) => {
-  test('holds neither the pages up nor those who send meanwhile', async () => {
+  test('does not delay pages or requests saved meanwhile', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 40; count++) await store.save(request({ files: [file(2 * megabyte)] }), [])
     const loop = watchLoop()
@@ -49,7 +49,7 @@ describe('with a reader open', () => {
       readFileSync(`${dirname(address)}/${name}`).includes('segretissimo'),
     )
 
-  test('what is erased is said to be left in the log, until it is emptied', async () => {
+  test('reports that erased data remains in the log until it is truncated', async () => {
     const store = sqlite?.storeAt(address)
     const gone = request({ files: [file(5_000)] })
     await store?.save(gone, [])

@@ -3,7 +3,7 @@ import { ownStore } from '#server/fixtures/own-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { createErasing } from './erasing.ts'
 
-test('what is erased is given back to the disk once, at the end; where nothing was, the file is left alone', async () => {
+test('vacuums once after all erasing, and not at all when nothing was erased', async () => {
   const { store, database } = ownStore()
   const requests = [request(), request(), request()]
   for (const one of requests) await store.save(one, [])

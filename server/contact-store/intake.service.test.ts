@@ -13,12 +13,12 @@ const large = { name: 'a.pdf', content: Buffer.alloc(60_000) }
 const now = () => request({ createdAt: new Date(), files: [large] })
 
 describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread'))(
-  'what strangers may fill on $name',
+  'intake quota on $name',
   ({ createAddress, open }) => {
     test.each([
       ['in a day', { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }],
       ['in all', { dayBytes: 1e9, allBytes: 100_000, floorBytes: 0 }],
-    ])('%s has an end for files; who only writes, or repeats, gets through', async (_, limits) => {
+    ])('%s files are limited; texts and repeats are still stored', async (_, limits) => {
       const logged: string[] = []
       const store = createContactStore(open(await createAddress()), {
         limits,
@@ -39,7 +39,7 @@ describe.each(storeEngines().filter(({ name }) => name !== 'SQLite in its thread
       expect(logged[1]).toContain('again')
     })
 
-    test('is counted in the store: another process knows it', async () => {
+    test('is counted in the store, for all processes', async () => {
       const address = await createAddress()
       const limits = { dayBytes: 100_000, allBytes: 1e9, floorBytes: 0 }
       await createContactStore(open(address), { limits }).save(now(), [])
@@ -63,7 +63,7 @@ describe('the health of a store', () => {
   })
   const attached = [{ name: 'files', filename: 'a.txt', value: Buffer.alloc(5_000, 'a') }]
 
-  test('names the floor of free space as the reason why a request cannot be stored', async () => {
+  test('reports `floor` while free disk space is below the minimum', async () => {
     const { app, close } = appWith('floor', { floorBytes: 1e15 })
     const visitor = await createVisitor(app)
     expect((await visitor.send({}, attached)).statusCode).toBe(503)
@@ -72,7 +72,7 @@ describe('the health of a store', () => {
     await close()
   })
 
-  test('is bad while what was refused for want of room would be refused again, and good when there is room', async () => {
+  test('is unhealthy while the refused size would be refused again, healthy once there is room', async () => {
     const disk = { free: 1_000_000 }
     const intake = createIntake(withFree(disk), { dayBytes: 1e9, allBytes: 1e9, floorBytes: 900_000 })
     await intake.check()
@@ -85,7 +85,7 @@ describe('the health of a store', () => {
     await intake.check()
   })
 
-  test('names a quota that is full', async () => {
+  test('reports a full quota', async () => {
     const { app, store, close } = appWith('full', { dayBytes: 10_000 })
     await store.save(request({ createdAt: new Date(), message: 'x'.repeat(10_400) }), [])
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'unavailable', reason: 'quota' })
@@ -100,13 +100,13 @@ describe('the health of a store', () => {
     ],
     ['en', 'Sorry, we cannot take attachments right now. Your message is still here: send it without them.'],
   ])(
-    'past the quota files are told so kindly (%s), words are kept and can be sent alone',
-    async (page, told) => {
+    'beyond the quota attachments are refused with an explanation (%s), and the text can be sent alone',
+    async (page, message) => {
       const { app, store, close } = appWith(`quota-${page}`, { dayBytes: 1_000 })
       const visitor = await createVisitor(app)
       const refused = await visitor.send({ pageLanguage: page }, attached)
       expect(refused.statusCode).toBe(422)
-      expect(refused.json().modelState).toEqual({ '': [told], files: [told] })
+      expect(refused.json().modelState).toEqual({ '': [message], files: [message] })
       const form = await visitor.send({ pageLanguage: page, _csrf: visitor.token }, attached, plainHeaders())
       expect(form.statusCode).toBe(422)
       expect(form.body).toContain('"faults":{"files":"fault.files.full"}')

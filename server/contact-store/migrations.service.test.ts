@@ -14,7 +14,7 @@ describe.each(storeEngines())(
   'a store on $name',
   ({ createAddress, emptyStore, storeAt, open, bytesType }) => {
     test.each(migrations.map((_, version) => version))(
-      'comes forward from version %i with its data',
+      'migrates from version %i and keeps its data',
       async (version) => {
         const address = await createAddress()
         const before = await databaseOfVersion(version, address)
@@ -32,7 +32,7 @@ describe.each(storeEngines())(
       },
     )
 
-    test('a newer release’s store is not touched', async () => {
+    test('refuses the store of a newer release', async () => {
       const { store, address } = await emptyStore()
       await store.check()
       const database = open(address)

@@ -13,7 +13,7 @@ const table = async (query: Query) => {
   await query('CREATE TABLE notes (text TEXT)')
 }
 
-test('the log is emptied as soon as a reader that holds it has left', async () => {
+test('truncates the log once the reader that blocks it has closed', async () => {
   const file = join(folder, 'contact.sqlite')
   const { transaction, vacuum, close } = openSqlite(file, table)
   await transaction((query) => query("INSERT INTO notes (text) VALUES ('secret')"))

@@ -14,8 +14,8 @@ const readAll = async (query: Query) =>
 
 const engines = storeEngines()
 
-describe.each(engines)('a fault of the program on $name', ({ open, createAddress }) => {
-  test('is handed on as it is, leaves nothing, and takes nothing from the others', async () => {
+describe.each(engines)('an error of the program on $name', ({ open, createAddress }) => {
+  test('is rethrown unchanged, rolled back, and does not affect other work', async () => {
     const { transaction } = open(await createAddress(), table)
     const fault = new TypeError('a fault of ours')
     const outcomes = await Promise.allSettled([
@@ -32,9 +32,9 @@ describe.each(engines)('a fault of the program on $name', ({ open, createAddress
   })
 
   test.each([
-    ['a statement that is none', 'SELEC 1'],
-    ['a row that is there twice', "INSERT INTO notes (text) VALUES ('one')"],
-  ])('%s does not count as a disk that cannot be used', async (_, sql) => {
+    ['invalid SQL', 'SELEC 1'],
+    ['a duplicate row', "INSERT INTO notes (text) VALUES ('one')"],
+  ])('%s is not reported as an unavailable store', async (_, sql) => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('one'))
     const outcome = transaction((query) => query(sql))
@@ -45,7 +45,7 @@ describe.each(engines)('a fault of the program on $name', ({ open, createAddress
 })
 
 describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ open, createAddress }) => {
-  test('that ends a connection cannot be used now, and the next attempt finds it again', async () => {
+  test('a closed connection is unavailable, and the next attempt reconnects', async () => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('before'))
     const cut = transaction(async (query) => {
@@ -72,7 +72,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ o
     expect(await transaction(readAll)).toEqual([])
   })
 
-  test('that refuses a row repeats nothing of what stands in it', async () => {
+  test('the error for a refused row does not quote its values', async () => {
     const { transaction } = open(await createAddress(), table)
     await transaction(insert('Anna Ferri'))
     await expect(transaction(insert('Anna Ferri'))).rejects.toThrow(
@@ -84,7 +84,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('$name', ({ o
 describe('a full disk under SQLite', () => {
   const folder = ownFolder()
 
-  test('refuses all that were to be stored together, and the next attempt finds the file as it was', async () => {
+  test('rejects the whole batch and leaves the file intact for the next attempt', async () => {
     const { transaction, close } = openSqlite(join(folder, 'full.sqlite'), table)
     await transaction(insert('before'))
     const outcomes = await Promise.allSettled([

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createContactStore } from './contact-store.ts'
 import { openSqlite } from './sqlite.ts'
 
-test('nobody else on the machine reads the store or looks into its folder', async () => {
+test('only the owner of the process may read the store and its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-private-'))
   const file = join(folder, 'data', 'contact.sqlite')
   const store = createContactStore(openSqlite(file))

@@ -9,14 +9,14 @@ test.each([
   ['anna@example.it.', 'anna@example.it'],
   ['+only@example.it', '+only@example.it'],
   ['"a@b"@example.it', '"a@b"@example.it'],
-])('%s is the mailbox %s', (address, mailbox) => {
+])('mailboxOf(%s) is %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox)
 })
 
 describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => {
   const receiptsOf = async (store: ContactStore) => (await store.outboxState()).waiting
 
-  test('a mailbox gets three a day, in whatever way its address is written, over processes and restarts', async () => {
+  test('a mailbox gets three a day over processes and restarts, however its address is written', async () => {
     const { store, address } = await emptyStore()
     const variants = ['v@example.it', 'V+1@example.it', 'v+2@EXAMPLE.it', 'v+3@example.it', 'v.@example.it']
     for (const [index, emailOrPhone] of variants.entries()) {
@@ -28,7 +28,7 @@ describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => 
     expect(await receiptsOf(store)).toBe(4)
   })
 
-  test('a domain gets twenty a day, all together a hundred, and the notice goes out all the same', async () => {
+  test("at most twenty a day per domain and a hundred in all; the owner's notice is still sent", async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 25; count++) {
       await store.save(request({ emailOrPhone: `v${count}@example.it` }), ['receipt'])
@@ -42,7 +42,7 @@ describe.each(storeEngines())('receipts on $name', ({ emptyStore, storeAt }) => 
     expect(await receiptsOf(store)).toBe(101)
   })
 
-  test('counts that are over are forgotten, with their fingerprints, three days after they began', async () => {
+  test('counts and address hashes are deleted three days after they began', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 4; count++) await store.save(request(), ['receipt'])
     await store.tidy(new Date('2026-03-03T23:59:59Z'))

@@ -3,7 +3,7 @@ import { ownStore } from '#server/fixtures/own-store.ts'
 import { request } from '#server/fixtures/store-engines.ts'
 import { defaultLanguage } from '#shared/locale.ts'
 
-test('a visitor whose language the site has no more is one who asks for none of its languages', async () => {
+test('an answer language that the site no longer has is read as none', async () => {
   const { store, database } = ownStore()
   const { id } = request()
   await store.save(request({ id, pageLanguage: 'it', answerLanguage: 'it' }), [])

@@ -11,6 +11,6 @@ test.each([
   expect(retentionLimit(new Date(now), months)?.toISOString()).toBe(expected)
 })
 
-test.each(['', '0', '-1', '1.5', 'twelve', '12 ', '1e3', '9999'])('%j erases nothing', (months) => {
+test.each(['', '0', '-1', '1.5', 'twelve', '12 ', '1e3', '9999'])('retention %j erases nothing', (months) => {
   expect(retentionLimit(new Date(), months)).toBeNull()
 })

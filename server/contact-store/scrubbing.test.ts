@@ -36,7 +36,7 @@ async function erasesOne(timesBusy: number) {
   return busy
 }
 
-test('where nothing was erased the log is left alone, also when all went well', async () => {
+test('does not truncate the log when nothing was erased', async () => {
   const { upkeep, scrubs } = await busyStore(0)
   await upkeep.tidy(now)
   expect(scrubs.count).toBe(0)
@@ -45,7 +45,7 @@ test('where nothing was erased the log is left alone, also when all went well', 
   expect(erased.scrubs.count).toBe(0)
 })
 
-test('what is erased but still in the log is told, and tried again until it is gone', async () => {
+test('reports erased data left in the log and retries until it is gone', async () => {
   const { upkeep, scrubs, logged } = await erasesOne(1)
   logged.splice(0)
   await upkeep.tidy(now)

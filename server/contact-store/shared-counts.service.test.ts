@@ -7,7 +7,7 @@ const one = { name: 'one', most: 2, within: 10 * minute }
 const other = { name: 'other', most: 3, within: 10 * minute }
 
 describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt }) => {
-  test('hold over all processes and after a restart, until their time is over', async () => {
+  test('hold over processes and restarts until they expire', async () => {
     const { store, address } = await emptyStore()
     expect(await store.takeCounts([one], start)).toEqual({ taken: [one] })
     const second = storeAt(address)
@@ -20,14 +20,14 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     expect(await store.takeCounts([one], start + 11 * minute)).toEqual({ taken: [one] })
   })
 
-  test('what one refuses is counted in none', async () => {
+  test('an attempt refused by one limit is counted in none', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 5; count++) await store.takeCounts([other, one], start)
     expect(await store.takeCounts([other], start)).toEqual({ taken: [other] })
     expect(await store.takeCounts([other], start)).toMatchObject({ full: 'other' })
   })
 
-  test('what is given back may be counted again', async () => {
+  test('a returned count may be used again', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 5; count++) {
       const result = await store.takeCounts([one], start)
@@ -36,7 +36,7 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     expect(await store.takeCounts([one], start)).toEqual({ taken: [one] })
   })
 
-  test('the share of the many is left to those who come for the first time', async () => {
+  test('part of the overall limit is reserved for first attempts', async () => {
     const { store } = await emptyStore()
     const ofMany = { name: 'many', most: 1, within: 10 * minute, beyond: 1 }
     const take = (name: string) => store.takeCounts([{ name, most: 9, within: 10 * minute }, ofMany], start)
@@ -46,7 +46,7 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     expect(await take('c')).toHaveProperty('taken')
   })
 
-  test('a clock that is set back or forth locks nobody out', async () => {
+  test('changing the clock locks nobody out', async () => {
     const { store } = await emptyStore()
     for (let count = 0; count < 3; count++) await store.takeCounts([one], start)
     for (const jump of [-60 * minute, 400 * 1_440 * minute]) {
@@ -54,7 +54,7 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     }
   })
 
-  test('what is over is erased when the store is tidied', async () => {
+  test('upkeep deletes expired counts', async () => {
     const { store, address } = await emptyStore()
     await store.takeCounts([one, { ...other, within: 60 * minute }], start)
     await store.tidy(new Date(start + 11 * minute))
@@ -62,7 +62,7 @@ describe.each(storeEngines())('counts on $name', ({ emptyStore, open, storeAt })
     expect(rows.map(({ name }) => name)).toEqual(['other'])
   })
 
-  test('many at once lose no count', async () => {
+  test('simultaneous attempts lose no count', async () => {
     const { store, address } = await emptyStore()
     const stores = [store, storeAt(address)]
     await store.check()

@@ -13,13 +13,13 @@ test.each([
   ['a file that is no store', 26, 'damaged'],
   ['a disk that cannot be read', 10, 'unreachable'],
   ['a file that cannot be opened', 14, 'unreachable'],
-] as const)('%s makes the store unavailable, and says why', (_, code, fault) => {
+] as const)('unavailable: %s makes the store unavailable with its cause', (_, code, fault) => {
   const error = unavailable(engineError(code))
   expect(error).toBeInstanceOf(StoreUnavailable)
   expect(error).toMatchObject({ fault, message: expect.stringContaining('of the engine') })
 })
 
-test('a failure of the system does too; what is known already stays as it is', () => {
+test('unavailable: so does a failed system call; a StoreUnavailable is kept as it is', () => {
   const error = unavailable(Object.assign(new Error('EACCES'), { syscall: 'open' }))
   expect(error).toMatchObject({ name: 'StoreUnavailable', fault: 'unreachable' })
   const known = new StoreUnavailable('known', 'floor')
@@ -27,20 +27,20 @@ test('a failure of the system does too; what is known already stays as it is', (
 })
 
 test.each([1, 19, 20, 21, 25, 19 + 8 * 256])(
-  'a fault of our own statement (%i) is none of the disk',
+  'an SQL error of ours (%i) does not make the store unavailable',
   (code) => {
     const error = engineError(code)
     expect([isEngineFailure(error), unavailable(error)]).toEqual([false, error])
   },
 )
 
-test('what no engine threw is none of its failures', () => {
+test('isEngineFailure is false for errors that SQLite did not throw', () => {
   const error = new Error('ours')
   expect([errorCode(error), isEngineFailure(error), unavailable(error)]).toEqual([undefined, false, error])
   expect(errorCode({ errcode: 5 })).toBeUndefined()
 })
 
-test('a file that another process holds for a moment is waited for; any other fault is told at once', async () => {
+test('retryWhileBusy retries a locked file and rethrows any other error at once', async () => {
   let tries = 0
   await retryWhileBusy(() => {
     tries++

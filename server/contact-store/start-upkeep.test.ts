@@ -31,7 +31,7 @@ function counted(fault?: Error) {
   return { began, faults, stop }
 }
 
-test('each task begins soon after the start and again in its time, until all are ended', () => {
+test('runs each task soon after the start and then at its interval, until stopped', () => {
   const { began, stop } = counted()
   expect(began).toEqual({ tidy: 0, sweep: 0 })
   vi.advanceTimersByTime(2 * minute)
@@ -43,7 +43,7 @@ test('each task begins soon after the start and again in its time, until all are
   expect(began).toEqual({ tidy: 25, sweep: 5 })
 })
 
-test('a task that fails is told', async () => {
+test('reports a failing task', async () => {
   const { began, faults, stop } = counted(new Error('the disk is full'))
   await vi.advanceTimersByTimeAsync(2 * minute)
   expect(began).toEqual({ tidy: 1, sweep: 1 })

@@ -6,7 +6,7 @@ const day = 86_400_000
 const at = (days: number) => new Date(start.getTime() + days * day)
 const file = { name: 'a.txt', content: Buffer.from('x') }
 
-describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) => {
+describe.each(storeEngines())('upkeep on $name', ({ emptyStore, storeAt }) => {
   /** A store with one request a month for a year, whose last known day is 365. */
   async function yearOld() {
     const { store, address } = await emptyStore()
@@ -18,7 +18,7 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
     return { store, logged, upkeep: createUpkeep(storeAt(address), (line) => logged.push(line)) }
   }
 
-  test('erases what is past the retention, and tells how many', async () => {
+  test('erases requests past the retention and logs how many', async () => {
     const { store, logged, upkeep } = await yearOld()
     await upkeep.sweep(at(366), at(45))
     expect(await allRequests(store)).toHaveLength(10)
@@ -28,7 +28,7 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
     expect(upkeep.purged()).toEqual({ requests: 2, sweeps: 2, refused: 0 })
   })
 
-  test('erases nothing by a clock that leaps, also not in later sweeps or after new requests', async () => {
+  test('erases nothing after a leap of the clock, also in later sweeps and after new requests', async () => {
     const { store, logged, upkeep } = await yearOld()
     await upkeep.tidy(at(765))
     await upkeep.sweep(at(765), at(400))
@@ -46,14 +46,14 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
     expect(await allRequests(store)).toHaveLength(1)
   })
 
-  test('a clock that goes back moves nothing', async () => {
+  test('a clock set back does not change the last known day', async () => {
     const { store, upkeep } = await yearOld()
     await upkeep.tidy(at(-5_000))
     await upkeep.sweep(at(366), at(45))
     expect(await allRequests(store)).toHaveLength(10)
   })
 
-  test('does not erase all that there is', async () => {
+  test('refuses to erase all requests', async () => {
     const { store, logged, upkeep } = await yearOld()
     await upkeep.sweep(at(366), at(364))
     expect(await allRequests(store)).toHaveLength(12)
@@ -62,7 +62,7 @@ describe.each(storeEngines())('the upkeep of $name', ({ emptyStore, storeAt }) =
     ])
   })
 
-  test('tells of a single one too', async () => {
+  test('logs a single erased request', async () => {
     const { logged, upkeep } = await yearOld()
     await upkeep.sweep(at(366), at(1))
     expect(logged).toEqual(['1 of 12 requests were past the retention and are erased.'])

@@ -25,7 +25,7 @@ test.each([
   expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })
 
-test('only what is at hand is chosen', () => {
+test('acceptedEncoding only chooses available encodings', () => {
   expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip')
   expect(acceptedEncoding('br, gzip', [])).toBeUndefined()
 })

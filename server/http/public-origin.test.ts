@@ -10,7 +10,7 @@ test.each([
   ['', undefined],
   ['https://www.example.it', 'https://www.example.it'],
   ['http://192.168.1.5:8080', 'http://192.168.1.5:8080'],
-])('a build for %j serves visitors of %s', (builtFor, origin) => {
+])('a build for %j sets the public origin %s', (builtFor, origin) => {
   expect(namedOrigin(builtFor)).toBe(origin)
 })
 

@@ -33,6 +33,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
   ['192.0.2.7:80', undefined],
-])('%s is one of %s', (address, network) => {
+])('%s belongs to the wider network %s', (address, network) => {
   expect(widerNetwork(address)).toBe(network)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMail } from '#server/fixtures/mail-server.ts'
 import { sent } from '#server/fixtures/outbox-run.ts'
 
-test('the provider gets the whole request in Italian, and answers the visitor by replying', async () => {
+test('the notice has the whole request in Italian and the visitor as Reply-To', async () => {
   const { one, mails } = await sent({
     message: 'Uno <script>alert("1")</script>\n& due',
     files: [{ name: 'Capitolato à.pdf', content: Buffer.from('%PDF-1.4 prova') }],
@@ -22,14 +22,14 @@ test('the provider gets the whole request in Italian, and answers the visitor by
   expect(mail.raw).toContain(Buffer.from('%PDF-1.4 prova').toString('base64'))
 })
 
-test('files too large for a mail stay in the store, and the mail says how to save them', async () => {
+test('files too large for a mail are left out, and the notice says how to save them', async () => {
   const { one, mails } = await sent({ files: [{ name: 'a.pdf', content: Buffer.alloc(7_000_001) }] })
   const [mail = { to: [], raw: '' }] = mails
   expect(mail.raw.length).toBeLessThan(10_000)
   expect(readMail(mail).text).toContain(`npm run requests -- save ${one.id}`)
 })
 
-test('nothing that a visitor writes becomes a header or another recipient', async () => {
+test('visitors’ input cannot add headers or recipients', async () => {
   const evil = 'Anna\r\nBcc: all@example.org\r\n\r\n<b>'
   const { mails } = await sent({
     name: evil,
@@ -46,7 +46,7 @@ test('nothing that a visitor writes becomes a header or another recipient', asyn
   expect(heads.join('')).not.toMatch(/^(bcc|x-evil):/im)
 })
 
-test('the visitor’s receipt is in the language of the answer and repeats nothing that was written', async () => {
+test('the receipt is in the language of the answer and quotes no input', async () => {
   const { one, mails } = await sent({ name: 'Buy now http://spam.example', message: 'spam' }, ['receipt'])
   const [mail = { to: [], raw: '' }] = mails
   const { header, text } = readMail(mail)
@@ -58,7 +58,7 @@ test('the visitor’s receipt is in the language of the answer and repeats nothi
   expect(mail.raw).not.toContain('spam')
 })
 
-test('who left a telephone gets no receipt, and the provider is told to call', async () => {
+test('a telephone number gets no receipt, and the notice says to call', async () => {
   const { mails } = await sent({ emailOrPhone: '0421 123456' }, ['notice', 'receipt'])
   expect(mails).toHaveLength(1)
   const { header, text } = readMail(mails[0] ?? { to: [], raw: '' })

@@ -15,7 +15,7 @@ import {
 } from '#server/fixtures/outbox-run.ts'
 import { ownDatabase } from '#tests/helpers/own-database.ts'
 
-test('a dead mail server only delays: each mail arrives once when it is back', async () => {
+test('after an outage of the mail server each mail arrives once', async () => {
   const first = await startMailServer()
   await first.stop()
   const store = sqliteStore()
@@ -30,7 +30,7 @@ test('a dead mail server only delays: each mail arrives once when it is back', a
   expect(new Set(second.mails.map(({ raw }) => /Message-ID: (\S+)/i.exec(raw)?.[1])).size).toBe(3)
 })
 
-test('a hanging mail server is left, and the mail is tried again', async () => {
+test('gives up on a silent mail server and tries again', async () => {
   const silent = await startSilentServer()
   cleanUp.push(silent.stop)
   const store = sqliteStore()
@@ -41,7 +41,7 @@ test('a hanging mail server is left, and the mail is tried again', async () => {
   expect((await store.outboxState()).waiting).toBe(1)
 })
 
-test('while a mail server hangs, requests are stored and the program can end', async () => {
+test('a silent mail server delays neither requests nor shutdown', async () => {
   const silent = await startSilentServer()
   cleanUp.push(silent.stop)
   const store = sqliteStore()
@@ -55,7 +55,7 @@ test('while a mail server hangs, requests are stored and the program can end', a
   expect((await store.outboxState()).waiting).toBe(2)
 })
 
-test('an address that refuses ends a receipt, while the provider’s notice goes on', async () => {
+test('a refused recipient ends a receipt; a refused notice is tried again', async () => {
   const isOpen = { now: false }
   const server = await mailServer({ accepts: (address) => isOpen.now && address.startsWith('bottega') })
   const store = sqliteStore()

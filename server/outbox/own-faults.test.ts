@@ -29,7 +29,7 @@ function run(store: ReturnType<typeof sqliteStore>, sendMail: SendMail, own: Par
 
 const old = { createdAt: new Date(Date.now() - 2 * times.receiptLife) }
 
-test('a fault of the program is no fault of the mail: it waits, unblamed, and is sent when the program is mended', async () => {
+test('an error of the program does not count as an attempt, and the mail is sent once it is fixed', async () => {
   const store = sqliteStore()
   await store.save(request(old), ['receipt'])
   const mended = { now: false }
@@ -47,7 +47,7 @@ test('a fault of the program is no fault of the mail: it waits, unblamed, and is
   expect(await store.outboxState()).toEqual({ waiting: 0, failed: 0, fault: null, oldest: null })
 })
 
-test('a fault of the program over one mail does not hold up the others', async () => {
+test('an error of the program with one mail does not delay the others', async () => {
   const store = sqliteStore()
   await store.save(request(), ['notice'])
   await store.save(request(), ['receipt'])
@@ -60,7 +60,7 @@ test('a fault of the program over one mail does not hold up the others', async (
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0 })
 })
 
-test('a receipt that a mail server never takes is given up when it is old, and the notice is not', async () => {
+test('an old receipt is given up, an old notice is not', async () => {
   const store = sqliteStore()
   await store.save(request(old), ['notice', 'receipt'])
   const { faults } = run(store, async () => {
@@ -82,7 +82,7 @@ function forgetful(times: number) {
   return { store: { ...store, finishMail }, refusals }
 }
 
-test('a mail that is out is recorded as sent as soon as the store can, and not sent again', async () => {
+test('a sent mail is recorded once the store is available, and not sent twice', async () => {
   const { store } = forgetful(5)
   await store.save(request(), ['notice'])
   const sent: string[] = []
@@ -91,7 +91,7 @@ test('a mail that is out is recorded as sent as soon as the store can, and not s
   expect([sent, faults]).toEqual([['notice'], []])
 })
 
-test('a store that never records it is told after six attempts', async () => {
+test('reports a store that refuses six times to record a sent mail', async () => {
   const { store, refusals } = forgetful(Number.POSITIVE_INFINITY)
   await store.save(request(), ['notice'])
   const { faults } = run(store, async () => {}, { claim: 60_000 })
@@ -102,7 +102,7 @@ test('a store that never records it is told after six attempts', async () => {
 // Longer than the test: it would time out if the outbox waited for them.
 const patient = { poll: 300_000, farewell: 300_000 }
 
-test('an outbox at rest sends at once when it is woken, and ends at once', async () => {
+test('wake makes an idle outbox send at once, and stop ends it at once', async () => {
   const store = sqliteStore()
   const sent: string[] = []
   const { outbox } = run(store, async ({ subject }) => void sent.push(subject), patient)
@@ -118,7 +118,7 @@ test('an outbox at rest sends at once when it is woken, and ends at once', async
   await outbox.stop()
 })
 
-test('woken while it sends, it looks again before it rests', async () => {
+test('wake during a delivery makes the outbox look again', async () => {
   const store = sqliteStore()
   const sent: string[] = []
   const { outbox } = run(

@@ -22,19 +22,19 @@ afterAll(() => server.stop())
 /** Connects to this machine too, but does not look like it. */
 const elsewhere = () => server.url.replace('127.0.0.1', '0.0.0.0')
 
-test('on this machine a mail server needs no encryption', async () => {
+test('a mail server on this machine needs no encryption', async () => {
   await createSmtp(server.url).sendMail(mail, [])
   expect(server.mails.splice(0)).toHaveLength(1)
 })
 
-test('elsewhere nothing is said over a line that is not encrypted', async () => {
+test('a remote mail server without TLS gets no mail', async () => {
   const smtp = createSmtp(elsewhere())
   await expect(smtp.sendMail(mail, [])).rejects.toThrow(/^ETLS/)
   await expect(smtp.check()).rejects.toThrow(/^ETLS/)
   expect(server.mails).toEqual([])
 })
 
-test('unless the owner says so', async () => {
+test('requireTLS=false allows a remote mail server without TLS', async () => {
   await createSmtp(`${elsewhere()}?requireTLS=false`).sendMail(mail, [])
   expect(server.mails.splice(0)).toHaveLength(1)
 })
@@ -44,7 +44,7 @@ test.each([
   new RangeError('ours'),
   new ReferenceError('ours'),
   new SyntaxError('ours'),
-])('a fault of the program over a mail stays what it is: %s', (fault) => {
+])('asMailFailure returns errors of the program unchanged: %s', (fault) => {
   expect(asMailFailure(fault)).toBe(fault)
 })
 
@@ -52,24 +52,24 @@ test.each([
   [new Error('no greeting'), 'Error'],
   [Object.assign(new TypeError('bad address'), { code: 'EENVELOPE' }), 'EENVELOPE'],
   ['thrown text', 'unknown'],
-])('all else is a failure of the mail, told without its content: %s', (error, told) => {
-  expect(asMailFailure(error)).toEqual(new MailFailure(told, false))
+])('asMailFailure turns other errors into a MailFailure without their text: %s', (error, message) => {
+  expect(asMailFailure(error)).toEqual(new MailFailure(message, false))
 })
 
 test.each([
-  { code: 'EENVELOPE', reply: 550, told: 'EENVELOPE 550', isRefused: true, isForGood: true },
-  { code: 'EENVELOPE', reply: 500, told: 'EENVELOPE 500', isRefused: true, isForGood: true },
-  { code: 'EENVELOPE', reply: 499, told: 'EENVELOPE 499', isRefused: false, isForGood: false },
-  { code: 'EENVELOPE', reply: 0, told: 'EENVELOPE', isRefused: false, isForGood: false },
-  { code: 'EMESSAGE', reply: 552, told: 'EMESSAGE 552', isRefused: false, isForGood: true },
-  { code: 'EMESSAGE', reply: 500, told: 'EMESSAGE 500', isRefused: false, isForGood: true },
-  { code: 'EMESSAGE', reply: 452, told: 'EMESSAGE 452', isRefused: false, isForGood: false },
-  { code: 'EMESSAGE', reply: 0, told: 'EMESSAGE', isRefused: false, isForGood: true },
-  { code: 'ESOCKET', reply: 0, told: 'ESOCKET', isRefused: false, isForGood: false },
-])('what a server says is for good from 500 on, and of the recipient alone as such: $told', (row) => {
+  { code: 'EENVELOPE', reply: 550, message: 'EENVELOPE 550', isRefused: true, isForGood: true },
+  { code: 'EENVELOPE', reply: 500, message: 'EENVELOPE 500', isRefused: true, isForGood: true },
+  { code: 'EENVELOPE', reply: 499, message: 'EENVELOPE 499', isRefused: false, isForGood: false },
+  { code: 'EENVELOPE', reply: 0, message: 'EENVELOPE', isRefused: false, isForGood: false },
+  { code: 'EMESSAGE', reply: 552, message: 'EMESSAGE 552', isRefused: false, isForGood: true },
+  { code: 'EMESSAGE', reply: 500, message: 'EMESSAGE 500', isRefused: false, isForGood: true },
+  { code: 'EMESSAGE', reply: 452, message: 'EMESSAGE 452', isRefused: false, isForGood: false },
+  { code: 'EMESSAGE', reply: 0, message: 'EMESSAGE', isRefused: false, isForGood: true },
+  { code: 'ESOCKET', reply: 0, message: 'ESOCKET', isRefused: false, isForGood: false },
+])('replies from 500 on are permanent, EENVELOPE is a refused recipient: $message', (row) => {
   const answer = row.reply > 0 ? { responseCode: row.reply } : {}
   const error = Object.assign(new Error('said'), { code: row.code, ...answer })
   const failure = asMailFailure(error)
   expect(failure).toBeInstanceOf(MailFailure)
-  expect(failure).toMatchObject({ message: row.told, isRefused: row.isRefused, isForGood: row.isForGood })
+  expect(failure).toMatchObject({ message: row.message, isRefused: row.isRefused, isForGood: row.isForGood })
 })

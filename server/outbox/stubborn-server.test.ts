@@ -13,7 +13,7 @@ import { smtpLimits } from './smtp.ts'
 
 const files = [{ name: 'a.pdf', content: Buffer.alloc(50_000) }]
 
-test('a notice whose files are refused goes out without them, and says where they are', async () => {
+test('a notice refused for its files is sent without them and says where they are', async () => {
   const server = await mailServer({ judges: (raw) => (raw.length > 20_000 ? 552 : null) })
   const store = sqliteStore()
   const one = request({ files })
@@ -27,7 +27,7 @@ test('a notice whose files are refused goes out without them, and says where the
   )
 })
 
-test('a notice that is refused without files as well waits', async () => {
+test('a notice also refused without files waits', async () => {
   const server = await mailServer({ judges: () => 552 })
   const store = sqliteStore()
   await store.save(request({ files }), ['notice'])
@@ -36,7 +36,7 @@ test('a notice that is refused without files as well waits', async () => {
   expect(await store.outboxState()).toMatchObject({ waiting: 1, failed: 0, fault: 'EMESSAGE 552' })
 })
 
-test('a mail that takes longer than a claim is sent once, by whichever process', async () => {
+test('a delivery longer than its claim is not repeated by another process', async () => {
   const server = await mailServer({ thinks: 1_500 })
   const store = sqliteStore('slow.sqlite')
   await store.save(request(), ['notice'])
@@ -46,13 +46,13 @@ test('a mail that takes longer than a claim is sent once, by whichever process',
   expect(server.mails).toHaveLength(1)
 })
 
-test('as shipped, a server that has taken a mail is waited for as long as it may think', () => {
+test('shipped time limits exceed the ten minutes that RFC 5321 gives a server', () => {
   const tenMinutes = 600_000
   expect(smtpLimits.idleMs).toBeGreaterThan(tenMinutes)
   expect(smtpLimits.wholeMs).toBeGreaterThan(smtpLimits.idleMs)
 })
 
-test('encoded words that a visitor writes are not decoded by the owner’s program', async () => {
+test('encoded words in visitors’ input are not decoded by mail programs', async () => {
   const hidden = '=?utf-8?B?UElOIG5lY2Vzc2FyaW8=?='
   const server = await mailServer()
   const store = sqliteStore()

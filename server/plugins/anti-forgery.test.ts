@@ -43,7 +43,7 @@ describe('anti-forgery', () => {
     expect((await one.send({}, [], { cookie: two.cookies })).statusCode).toBe(403)
   })
 
-  test('a wrong header is not mended by a right field', async () => {
+  test('a wrong header is refused even with a valid field', async () => {
     const { token, send } = await createVisitor(app)
     expect((await send({ _csrf: token }, [], { 'x-xsrf-token': 'wrong' })).statusCode).toBe(403)
   })
@@ -51,11 +51,11 @@ describe('anti-forgery', () => {
   test.each<[what: string, headers: Record<string, string>]>([
     ['Referer instead of Origin', { origin: '', referer: `${origin}/it/contact` }],
     ['same-origin by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
-  ])('%s is good', async (_, headers) => {
+  ])('accepts %s', async (_, headers) => {
     expect((await (await createVisitor(app)).send({}, [], headers)).statusCode).toBe(201)
   })
 
-  test('an earlier cookie stays, so that another tab’s form is still good', async () => {
+  test('an existing cookie is kept, so that another tab’s form stays valid', async () => {
     const { cookies, token } = await createVisitor(app)
     const again = await app.inject({ url: '/it/contact', headers: { cookie: cookies } })
     expect(again.cookies.map(({ name, value }) => [name, value])).toEqual([['XSRF-TOKEN', token]])
@@ -77,7 +77,7 @@ describe('anti-forgery', () => {
   })
 
   test.each(['/api/session', '/api/contact', '/it/contact', '/assets/i18n/it.json'])(
-    '%s opens nothing to another origin',
+    '%s sends no CORS headers to another origin',
     async (url) => {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
       for (const method of ['GET', 'OPTIONS'] as const) {

@@ -91,7 +91,7 @@ async function start(deps: Omit<AppDeps, 'site'>) {
   return { app, routed, port: await listen(app) }
 }
 
-test.for(Object.entries(servers))('%s: the answers of the routes to the letter', async ([, deps]) => {
+test.for(Object.entries(servers))('%s: direct answers equal those of the routes', async ([, deps]) => {
   const direct = await start(deps)
   const general = await start(deps)
   general.app.server.removeAllListeners('request').on('request', general.app.routing)
@@ -133,7 +133,7 @@ async function ask(port: number, request: string): Promise<string> {
   return text.replace(/^date: .*$/im, 'date')
 }
 
-test('what is plain never meets the framework; what follows on the same connection is in order', async () => {
+test('plain requests bypass Fastify, and pipelined answers keep their order', async () => {
   const { app, routed, port } = await start({})
   const lines = 'Host: a\r\nAccept-Encoding: br\r\n'
   const paths = ['/it', '/nothing', script, '/']
@@ -149,7 +149,7 @@ test('what is plain never meets the framework; what follows on the same connecti
   await app.close()
 })
 
-test('a server that closes says so, as the routes do', async () => {
+test('a closing server answers with Connection: close', async () => {
   const { app, port } = await start({})
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   const request = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\n'

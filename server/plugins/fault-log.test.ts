@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFaultLog, createLimitLog } from './fault-log.ts'
 
-test('a fault that comes again and again is logged once, and then counted', () => {
+test('createFaultLog logs a repeated error once, then its count', () => {
   vi.useFakeTimers()
   const lines: unknown[][] = []
   const logFault = createFaultLog({ error: (...line: unknown[]) => lines.push(line) })
@@ -18,7 +18,7 @@ test('a fault that comes again and again is logged once, and then counted', () =
   vi.useRealTimers()
 })
 
-test('a limit that refuses again and again is logged once, and then counted', () => {
+test('createLimitLog logs a repeated refusal once, then its count', () => {
   vi.useFakeTimers()
   const lines: unknown[][] = []
   const logLimit = createLimitLog({ warn: (...line: unknown[]) => lines.push(line) })

@@ -27,7 +27,7 @@ test.each([
   for (const { body } of answers) expect(body).not.toContain('evil')
 })
 
-test('a proxy that does not pass the name is told of once, not at every request', async () => {
+test('logs a proxy that does not forward the host name only once', async () => {
   const lines: string[] = []
   const own = fastify()
   own.log.warn = (line: unknown) => lines.push(String(line))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('whoever dawdles is gone within 15 seconds', () => {
+test('slow and idle connections are closed within 15 seconds', () => {
   const { headersTimeout, connectionsCheckingInterval } = connectionLimits.http
   expect(headersTimeout + connectionsCheckingInterval).toBeLessThan(15_000)
   expect(connectionLimits.connectionTimeout).toBeLessThan(15_000)
@@ -22,12 +22,12 @@ test('whoever dawdles is gone within 15 seconds', () => {
   expect(app.server.requestTimeout).toBe(connectionLimits.requestTimeout)
 })
 
-test('headers may have 16 KB, a body that is no upload 64 KB', () => {
+test('headers are limited to 16 KB, bodies other than uploads to 64 KB', () => {
   expect(app.initialConfig.bodyLimit).toBe(64 * 1_024)
   expect(connectionLimits.http.maxHeaderSize).toBe(16 * 1_024)
 })
 
-test('connections are bounded', async () => {
+test('the number of connections is limited', async () => {
   const few = buildApp({ site: smallSite() })
   const port = await listen(few)
   expect(few.server.maxConnections).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('connections are bounded', async () => {
   await few.close()
 })
 
-test('who asks on and on behind an answer that does not end is cut', async () => {
+test('cuts a connection that pipelines requests behind an endless answer', async () => {
   const host = 'HTTP/1.1\r\nHost: a\r\n\r\n'
   const stream = `GET /api/rooms/${'r'.repeat(43)}/events ${host}`
   for (const path of ['/x', '/robots.txt']) {
@@ -48,7 +48,7 @@ test('who asks on and on behind an answer that does not end is cut', async () =>
   }
 })
 
-test('a few requests that wait for one another are all answered', async () => {
+test('answers sixteen pipelined requests', async () => {
   const one = 'GET /x HTTP/1.1\r\nHost: a\r\n'
   const { text } = await rawRequest(port, `${`${one}\r\n`.repeat(15)}${one}Connection: close\r\n\r\n`)
   expect(text.match(/HTTP\/1\.1 404 /g)).toHaveLength(16)

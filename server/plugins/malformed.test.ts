@@ -47,7 +47,7 @@ const change = fc.record({
   put: snippet,
 })
 
-test('however a request is spoilt, the answer is no 5xx and tells nothing of the program', async () => {
+test('randomly corrupted requests never get a 5xx or internals', async () => {
   await fc.assert(
     fc.asyncProperty(change, async ({ request, at, cut, put }) => {
       const bytes = request.slice(0, at) + put + request.slice(at + cut)
@@ -61,7 +61,7 @@ test('however a request is spoilt, the answer is no 5xx and tells nothing of the
 const host = 'Host: a\r\n'
 const close = 'Connection: close\r\n\r\n'
 
-describe('what never becomes a request is refused and closed', () => {
+describe('refuses and closes what is no HTTP request', () => {
   test.each([
     ['noise', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
     ['an unknown version', `GET / HTTP/9.9\r\n${host}\r\n`, 400],
@@ -90,7 +90,7 @@ describe('what never becomes a request is refused and closed', () => {
   })
 })
 
-describe('what is unusual but right is served', () => {
+describe('serves unusual but valid requests', () => {
   test.each([
     ['HTTP/0.9', 'GET /it\r\n\r\n'],
     ['an absolute target', `GET http://a/it HTTP/1.1\r\n${host}${close}`],
@@ -104,7 +104,7 @@ describe('what is unusual but right is served', () => {
     expect((await rawRequest(port, bytes)).text).toMatch(/^HTTP\/1\.1 200 [\s\S]*home it pinned/)
   })
 
-  test('a body on GET is not taken for the next request', async () => {
+  test('the body of a GET is not parsed as the next request', async () => {
     const hidden = `GET /healthz HTTP/1.1\r\n${host}\r\n`
     const { text } = await rawRequest(
       port,

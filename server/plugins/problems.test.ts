@@ -19,7 +19,7 @@ test.each([
   ['/it/%0d%0aset-cookie:a=b'],
   ['/..%2f..%2fetc/passwd'],
   ['/assets/..%5c..%5csecret'],
-])('%s is 400, as a readable page that repeats nothing of it', async (url) => {
+])('%s gets a 400 page that does not quote it', async (url) => {
   const answer = await app.inject({ url, headers: { 'accept-language': 'it' } })
   expect(answer.statusCode).toBe(400)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -29,7 +29,7 @@ test.each([
   expect(answer.body).not.toMatch(/passwd|set-cookie|secret/)
 })
 
-test('an error says nothing of the answer that it takes the place of', async () => {
+test('an error drops the headers of the answer it replaces', async () => {
   const own = fastify()
   addProblems(own, createSendProblem(smallSite()))
   const gone = ['etag', 'content-encoding']
@@ -49,12 +49,12 @@ test.each([
   ['/api/contact', true],
   ['/apis', false],
   ['/it/api', false],
-])('that programs ask at %s is %s', (path, expected) => {
+])('isApi(%s) is %s', (path, expected) => {
   expect(isApi(path)).toBe(expected)
 })
 
 test.each(['/api/a*b', '/api/:a(', '/api/:a-:a', '/api/*'])(
-  '%s, written like a pattern of routes, is 404',
+  '%s, which looks like a route pattern, is 404',
   async (url) => {
     expect(await app.inject({ method: 'POST', url })).toHaveProperty('statusCode', 404)
   },
@@ -82,7 +82,7 @@ test.each([
   expect(answer.headers.allow).toBe(allow)
 })
 
-test('a refused method is told before its body is looked at', async () => {
+test('a refused method is answered before its body is parsed', async () => {
   const headers = { 'content-type': 'application/x-nonsense' }
   const answer = await app.inject({ method: 'POST', url: '/', headers, payload: 'x'.repeat(100_000) })
   expect(answer.statusCode).toBe(405)
@@ -103,7 +103,7 @@ test.each([
   ['/api/odd', 500],
   ['/broken', 500],
   ['/api/teapot', 418],
-])('%s tells nothing of what broke', async (url, status) => {
+])('%s does not reveal the error', async (url, status) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)
   expect(answer.body).not.toMatch(/secret|odd|teapot|no error|\bat \//)

@@ -11,24 +11,24 @@ async function secretGiven(cookie: string): Promise<string | undefined> {
   return answer.cookies.find(({ name }) => name === 'csrf')?.value
 }
 
-describe('a secret cookie that is none of ours', () => {
+describe('a malformed secret cookie', () => {
   test.each([
     ['too short', 'A'.repeat(42)],
     ['too long', 'A'.repeat(44)],
-    ['with a letter that we never write', `${'A'.repeat(42)}.`],
+    ['with a character outside base64url', `${'A'.repeat(42)}.`],
     ['with something before it', `.${good}`],
     ['empty', ''],
-  ])('%s: a new one is given, with a token that holds', async (_, value) => {
+  ])('%s: is replaced, with a valid token', async (_, value) => {
     expect(await secretGiven(`csrf=${value}`)).toMatch(/^[\w-]{43}$/)
     const visitor = await createVisitor(app, { cookie: `csrf=${value}` })
     expect((await visitor.send({}, [], { cookie: visitor.cookies })).statusCode).toBe(201)
   })
 
-  test('one of our shape stays', async () => {
+  test('a well-formed secret cookie is kept', async () => {
     expect(await secretGiven(`csrf=${good}`)).toBeUndefined()
   })
 
-  test('what was signed for another shape is not taken back', async () => {
+  test('a token signed for a malformed secret is refused', async () => {
     const visitor = await createVisitor(app, { cookie: `csrf=${'A'.repeat(42)}` })
     const cookie = `csrf=${'A'.repeat(42)}; XSRF-TOKEN=${visitor.token}`
     expect((await visitor.send({}, [], { cookie })).statusCode).toBe(403)

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const site = smallSite()
 
-describe('every answer has them', () => {
+describe('every answer has the security headers', () => {
   const app = buildApp({ site })
   test.each([
     ['GET', '/', {}, 200],
@@ -31,14 +31,14 @@ describe('every answer has them', () => {
     }
   })
 
-  test('no page may use a device or see where the visitor is', () => {
+  test('permissions policy: denies devices and location', () => {
     const refused = securityHeaders(false)['permissions-policy']?.split(', ') ?? []
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(refused).toContain(`${feature}=()`)
     for (const one of refused) expect(one).toMatch(/^[a-z]+(-[a-z]+)*=\(\)$/)
   })
 
-  test('no other site may frame, read or share a process with this one, and types are not guessed', () => {
+  test('isolates the origin, forbids sniffing of types', () => {
     expect(securityHeaders(true)).toMatchObject({
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
@@ -50,7 +50,7 @@ describe('every answer has them', () => {
     })
   })
 
-  test('the policy allows nothing unsafe and asks for Trusted Types', () => {
+  test('content security policy: nothing unsafe, Trusted Types required', () => {
     const policy = securityHeaders(false)['content-security-policy']
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toMatch(/unsafe|data:|\*|http/)
@@ -68,7 +68,7 @@ describe('every answer has them', () => {
   })
 })
 
-describe('browsers are kept on https only when they are there', () => {
+describe('HSTS and upgrade-insecure-requests are sent only over https', () => {
   const proto = { 'x-forwarded-proto': 'https' }
   test.each([
     ['nobody knows', {}, proto, false],

@@ -12,7 +12,7 @@ function storeThatFails(times: number) {
   return { asked, load }
 }
 
-test('every signature asks again for the shared key until it is there, and then never more', async () => {
+test('sign loads the shared key until it succeeds, then never again', async () => {
   const { asked, load } = storeThatFails(2)
   const keys = createSigningKeys(load)
   await keys.load()
@@ -37,14 +37,14 @@ test('every signature asks again for the shared key until it is there, and then 
   expect([other.isSigned('text', shared), other.isSigned('text', own)]).toEqual([true, false])
 })
 
-test('two that ask at once cause one question', async () => {
+test('simultaneous loads share one query', async () => {
   const { asked, load } = storeThatFails(0)
   const keys = createSigningKeys(load)
   await Promise.all([keys.load(), keys.load()])
   expect(asked.times).toBe(1)
 })
 
-test('another text, another length and nothing are not signed', () => {
+test('isSigned refuses another text, another length and an empty signature', () => {
   const keys = createSigningKeys(storeThatFails(9).load)
   const signature = keys.sign('text')
   expect(keys.isSigned('text', signature)).toBe(true)

@@ -14,7 +14,7 @@ afterAll(close)
 test.each([
   ['ends in the middle', 'content-length: 9000', (body: string) => body.slice(0, -20)],
   ['is no proper chunk', 'transfer-encoding: chunked', () => 'zz\r\n'],
-])('a body that %s is let go at once, with all that it held', async (_, length, change) => {
+])('a body that %s is answered at once and stores nothing', async (_, length, change) => {
   const port = await listen(app).catch(() => Number(new URL(app.listeningOrigin).port))
   const { cookies, token } = await createVisitor(app)
   const head = [

@@ -163,7 +163,7 @@ function expectModelState({ body }: Answer) {
   expect(modelState['']).toEqual([expect.any(String)])
 }
 
-test('there are at least sixty kinds', () => {
+test('covers at least sixty kinds of bad input', () => {
   expect(texts.length + files.length + bodies.length + requests.length).toBeGreaterThanOrEqual(60)
 })
 
@@ -201,11 +201,11 @@ test.each(requests)('a request with %s', async (_, head, body) => {
   const bytes = `${[...lines, 'Connection: close', type, head, '', ''].join('\r\n')}${body}`
   const { text } = await rawRequest(port, bytes)
   // A token is random letters, which now and then look like the name of something.
-  const told = text.replaceAll(/^set-cookie: .*$/gim, '')
-  await expectRefused({ statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), body: told })
+  const answer = text.replaceAll(/^set-cookie: .*$/gim, '')
+  await expectRefused({ statusCode: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), body: answer })
 })
 
-test('after all of it, a good request is stored', async () => {
+test('a good request is still stored afterwards', async () => {
   expect((await visitor.send({}, [file('a.pdf')])).statusCode).toBe(201)
   expect(await store.list()).toHaveLength(stored + 1)
 })

@@ -29,7 +29,7 @@ function head(lines: readonly string[]): string {
 test.each([
   ['no cookie', 'csrf'],
   ['no token', 'XSRF-TOKEN'],
-])('attachments of whoever has %s are refused before any of them was read', async (_, left) => {
+])('with %s, attachments are refused before they are read', async (_, left) => {
   const { cookies } = await createVisitor(app)
   const cookie = cookies
     .split('; ')
@@ -39,7 +39,7 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 403 /)
 })
 
-test('whose token comes in the header may send attachments, though its own cookie is lost', async () => {
+test('a token in the header allows attachments without the token cookie', async () => {
   const { cookies, token } = await createVisitor(app)
   const secret = cookies.split('; ').filter((pair) => !pair.startsWith('XSRF-TOKEN='))
   const own = [`cookie: ${secret.join('; ')}`, `x-xsrf-token: ${token}`]
@@ -49,12 +49,12 @@ test('whose token comes in the header may send attachments, though its own cooki
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('a body whose length nobody tells is refused', async () => {
+test('a body without Content-Length is refused', async () => {
   const { text } = await rawRequest(port, head(['transfer-encoding: chunked']))
   expect(text).toMatch(/^HTTP\/1\.1 411 /)
 })
 
-test('who has both may send by a plain form too, whose token stands in the body', async () => {
+test('with both cookies a plain form may carry its token in the body', async () => {
   const { cookies } = await createVisitor(app)
   const { text } = await rawRequest(
     port,
@@ -66,7 +66,7 @@ test('who has both may send by a plain form too, whose token stands in the body'
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('beyond eight at once attachments are told to come again, and texts are taken', async () => {
+test('beyond eight simultaneous uploads attachments get 503 with Retry-After, texts are stored', async () => {
   const { cookies } = await createVisitor(app)
   const large = head(['content-length: 150000', `cookie: ${cookies}`])
   const held = Array.from({ length: 8 }, () => connect(port, '127.0.0.1'))
@@ -81,7 +81,7 @@ test('beyond eight at once attachments are told to come again, and texts are tak
     .toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('what is left of a refused form is thrown away, and the connection answers on', async () => {
+test('the rest of a refused body is discarded, and the connection stays usable', async () => {
   const { cookies } = await createVisitor(app)
   const twice = { name: 'name', value: 'Anna' }
   const file = { name: 'files', filename: 'a.txt', value: 'x'.repeat(1_200_000) }

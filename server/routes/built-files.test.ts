@@ -10,7 +10,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const file = '/assets/entry-AbCd_12-.js'
 
 describe('pages', () => {
-  test('a neutral page is in the visitor’s language, without a redirect', async () => {
+  test('a neutral page is served in the visitor’s language without a redirect', async () => {
     const answer = await get('/lawyers', { 'accept-language': 'it-IT,it;q=0.9,en;q=0.8' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('lawyers it neutral')
@@ -22,7 +22,7 @@ describe('pages', () => {
     })
   })
 
-  test('an earlier choice wins over the browser, and English is the default', async () => {
+  test('the language cookie wins over Accept-Language; the default is English', async () => {
     const chosen = await get('/', { 'accept-language': 'en', cookie: 'lang=it' })
     expect(chosen.body).toContain('home it neutral')
     expect((await get('/', { 'accept-language': 'xx' })).headers['content-language']).toBe('en')
@@ -34,20 +34,23 @@ describe('pages', () => {
     expect(answer.headers.vary).toBe('Accept-Encoding')
   })
 
-  test('its own style is in its policy', async () => {
+  test("the content security policy has the hash of the page's style", async () => {
     expect((await get('/it')).headers['content-security-policy']).toContain(
       `style-src 'self' '${styleHash}';`,
     )
   })
 
-  test.each(['/lawyers/', '/it/', '/it/lawyers///'])('%s goes to its clean address', async (path) => {
-    const answer = await get(`${path}?subject=a%0d%0ab`)
-    expect(answer.statusCode).toBe(308)
-    expect(answer.headers.location).toBe(`${path.replace(/\/+$/, '')}?subject=a%0d%0ab`)
-  })
+  test.each(['/lawyers/', '/it/', '/it/lawyers///'])(
+    'redirects %s to the address without a trailing slash',
+    async (path) => {
+      const answer = await get(`${path}?subject=a%0d%0ab`)
+      expect(answer.statusCode).toBe(308)
+      expect(answer.headers.location).toBe(`${path.replace(/\/+$/, '')}?subject=a%0d%0ab`)
+    },
+  )
 
   test.each(['//evil.example/', '/\\evil.example/', '//', '/%2fevil.example/'])(
-    '%s leads nowhere else',
+    '%s never redirects to another host',
     async (url) => {
       const { headers } = await get(url)
       expect([undefined, '/']).toContain(headers.location)
@@ -55,7 +58,7 @@ describe('pages', () => {
   )
 })
 
-test('an address of slashes takes no time', async () => {
+test('a path of 15,000 slashes is handled in linear time', async () => {
   const before = process.cpuUsage()
   for (let count = 0; count < 10; count++) await get(`${'/'.repeat(15_000)}a`)
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500)
@@ -80,7 +83,7 @@ describe('unknown addresses', () => {
     expect(answer.statusCode).toBe(text.startsWith('notfound') ? 404 : 200)
   })
 
-  test('neither conditions nor ranges turn a 404 into something else', async () => {
+  test('conditional and range headers do not change a 404', async () => {
     const answer = await get('/nothing', {
       'if-none-match': '*',
       range: 'bytes=0-1',
@@ -91,7 +94,7 @@ describe('unknown addresses', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('notfound en')
   })
 
-  test('a missing file gets a short answer, no whole page', async () => {
+  test('a missing asset gets a short 404', async () => {
     const answer = await get('/assets/gone-AbCd1234.js')
     expect(answer.statusCode).toBe(404)
     expect(answer.body.length).toBeLessThan(600)
@@ -99,7 +102,7 @@ describe('unknown addresses', () => {
 })
 
 describe('files', () => {
-  test('each coding is its own bytes with its own tag', async () => {
+  test('each encoding has its own body and ETag', async () => {
     const plain = await get(file)
     const br = await get(file, { 'accept-encoding': 'gzip, br' })
     const gzip = await get(file, { 'accept-encoding': 'gzip' })
@@ -116,7 +119,7 @@ describe('files', () => {
     }
   })
 
-  test('what has one form only does not vary', async () => {
+  test('a file without encodings has no Vary', async () => {
     const { headers } = await get('/assets/face-LQCoh4hR.woff2', { 'accept-encoding': 'br' })
     expect(headers.vary).toBeUndefined()
     expect(headers['content-encoding']).toBeUndefined()
@@ -131,7 +134,7 @@ describe('files', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
   })
 
-  test.each(['GET', 'HEAD'] as const)('%s of what the browser has is 304 without a body', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('%s with a matching ETag is 304 without a body', async (method) => {
     const { headers } = await get('/it', { 'accept-encoding': 'br' })
     const known = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
     const answer = await app.inject({ method, url: '/it', headers: known })

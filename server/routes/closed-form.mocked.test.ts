@@ -32,7 +32,7 @@ const send = (site: keyof typeof sites, accept: string, language = 'it') =>
   })
 
 test.each(Object.keys(whole))(
-  'without company.%s a public site stores nothing, and says why',
+  'without company.%s a public site refuses requests and explains why',
   async (key) => {
     owner.delete(`company.${key}`)
     const answer = await send('public', 'application/json')
@@ -57,14 +57,14 @@ test('a closed form is refused before its body is read', async () => {
   expect(text).toMatch(/^HTTP\/1\.1 403 .*"reason":"closed"/s)
 })
 
-test('who sent it without scripts reads the same on a page, in their language', async () => {
+test("without scripts the refusal is a page in the visitor's language", async () => {
   owner.clear()
   const answer = await send('public', 'text/html', 'en')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
   expect(answer.body).toContain('<p>The form is not open yet. It opens once')
 })
 
-test('a page of a closed form comes as it was built, and nobody gets a token for it', async () => {
+test('the page of a closed form is served as built, without a token', async () => {
   owner.clear()
   const { app } = sites.public
   const page = await app.inject('/it/contact')
@@ -73,13 +73,13 @@ test('a page of a closed form comes as it was built, and nobody gets a token for
   expect([session.statusCode, session.cookies, session.json().reason]).toEqual([403, [], 'closed'])
 })
 
-test('another site’s script may read that the form is closed', async () => {
+test('an allowed origin may read that the form is closed', async () => {
   owner.clear()
   const answer = await sites.public.app.inject({ url: '/api/session', headers: { origin: elsewhere } })
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, elsewhere])
 })
 
-test('with a whole controller, and on this machine without one, the form is open', async () => {
+test('the form is open with complete company data, and on this machine without', async () => {
   expect((await sites.public.app.inject('/api/session')).statusCode).toBe(200)
   owner.clear()
   expect((await sites.home.app.inject('/api/session')).statusCode).toBe(200)

@@ -46,8 +46,8 @@ function send({ origin, started, token, headers = {}, large = false }: Sent) {
   })
 }
 
-describe('a form of another site that is allowed', () => {
-  test.each([false, true])('is stored, and its script may read the answer; with files: %s', async (large) => {
+describe('a form on an allowed origin', () => {
+  test.each([false, true])('is stored with readable answers; with files: %s', async (large) => {
     const { answer, started, token } = await session(site)
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': site, vary: 'Origin' })
     expect(answer.cookies).toEqual([])
@@ -59,7 +59,7 @@ describe('a form of another site that is allowed', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('is asked for beforehand by the browser, and allowed no more than its own header', async () => {
+  test('passes a preflight that allows only its own header', async () => {
     const asked = await app.inject({ method: 'OPTIONS', url: '/api/contact', headers: { origin: site } })
     expect(asked.statusCode).toBe(204)
     expect(asked.headers).toMatchObject({
@@ -68,13 +68,13 @@ describe('a form of another site that is allowed', () => {
     })
   })
 
-  test('has a readable answer where it is refused', async () => {
+  test('may read why it is refused', async () => {
     const answer = await send({ origin: site, started: '', token: '', large: true })
     expect(answer.statusCode).toBe(403)
     expect(answer.headers['access-control-allow-origin']).toBe(site)
   })
 
-  test('without script comes back once on this server, with what was typed, and is good then', async () => {
+  test('without scripts is returned once for review on this server with all values, then accepted', async () => {
     const before = await stored()
     const first = await send({ origin: site, started: '', token: '', headers: { accept: 'text/html' } })
     expect(first.statusCode).toBe(422)
@@ -91,7 +91,7 @@ describe('a form of another site that is allowed', () => {
   })
 })
 
-describe('another site gets nothing stored', () => {
+describe('a request is refused from an origin', () => {
   test.each<[what: string, change: (good: Sent) => Sent | Promise<Sent>]>([
     ['that is not allowed', (good) => ({ ...good, origin: 'https://evil.example' })],
     ['on another port', (good) => ({ ...good, origin: `${site}:8443` })],
@@ -118,7 +118,7 @@ describe('another site gets nothing stored', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('and reads nothing', async () => {
+  test('and may not read the answer', async () => {
     const { answer } = await session('https://evil.example')
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
     const asked = await app.inject({
@@ -129,7 +129,7 @@ describe('another site gets nothing stored', () => {
     expect(asked.statusCode).toBe(403)
   })
 
-  test('a token of another site is none of this site’s own pages', async () => {
+  test('a token issued to another origin is refused on own pages', async () => {
     const { token, started } = await session(site)
     const visitor = await createVisitor(app)
     const answer = await visitor.send({ started }, [], { 'x-xsrf-token': token })

@@ -14,13 +14,13 @@ const { app, store, close } = contactApp()
 afterAll(close)
 
 describe('robots', () => {
-  test('the field that nobody sees must stay empty; a person can send once more', async () => {
+  test('a filled honeypot is refused, and the form can be sent again', async () => {
     const answer = await (await createVisitor(app)).send({ website: 'https://spam.example' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().modelState['']).toEqual(['Per sicurezza, invia ancora una volta.'])
   })
 
-  test('a form sent at once is too early; the same form a little later is good', async () => {
+  test('a form sent at once is refused as too early, and accepted later', async () => {
     // The time that a slow machine takes must not count as filling time.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => {
@@ -48,7 +48,7 @@ describe('robots', () => {
     expect((await visitor.send({ started: await change(visitor.started) })).statusCode).toBe(403)
   })
 
-  test('a clock that is set back an hour makes no open form too early', async () => {
+  test('a clock set back an hour does not make an open form too early', async () => {
     const patient = contactApp({ fillingMs: 3_000 })
     const visitor = await createVisitor(patient.app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
@@ -57,7 +57,7 @@ describe('robots', () => {
     await patient.close()
   })
 
-  test('limits come in grades, with Retry-After', async () => {
+  test('rate limits escalate, with Retry-After', async () => {
     const limited = contactApp({
       rates: {
         ...unlimited,
@@ -82,7 +82,7 @@ describe('robots', () => {
   })
 })
 
-test('an address that anyone may write into a header gives nobody new attempts', async () => {
+test('forged X-Forwarded-For headers give no further attempts', async () => {
   const limited = contactApp({ rates: { ...unlimited, attempts: { max: 2, timeWindow: 60_000 } } })
   const visitor = await createVisitor(limited.app)
   const statuses = []
@@ -93,7 +93,7 @@ test('an address that anyone may write into a header gives nobody new attempts',
   await limited.close()
 })
 
-test('behind a platform whose proxy appends its own address, the visitor is the one before it', async () => {
+test("with a proxy that appends its own address, the visitor's address is the one before it", async () => {
   const attempts = { max: 1, timeWindow: 60_000 }
   const trustedProxies = ['127.0.0.1', '66.241.124.1']
   const limited = contactApp({ rates: { ...unlimited, attempts }, trustedProxies })
@@ -122,7 +122,7 @@ test('nothing personal is ever logged', async () => {
   expect(lines.join('')).not.toMatch(/Anna|Ferri|example\.it|preventivo|127\.0\.0\.1|203\.0|csrf=/)
 })
 
-test('two processes on one store know each other’s tokens and identifiers', async () => {
+test('processes on one store accept each other’s tokens and identifiers', async () => {
   const other = contactApp({ store })
   const visitor = await createVisitor(app)
   const id = createUuid()
@@ -148,7 +148,7 @@ test('two processes on one store know each other’s tokens and identifiers', as
   await other.app.close()
 })
 
-test('limits of what was sent hold over processes', async () => {
+test('limits on sent requests are shared by processes', async () => {
   const sent = [{ most: 3, within: 60_000, who: 'address' as const }]
   const rates = { ...unlimited, sent }
   const one = contactApp({ rates })
@@ -161,7 +161,7 @@ test('limits of what was sent hold over processes', async () => {
   await Promise.all([second.app.close(), one.close()])
 })
 
-test('the page goes out as it was built to whoever asks again and again', async () => {
+test('frequent visits get the page as built, without a token', async () => {
   const limited = contactApp({ rates: { ...unlimited, shown: { max: 2, timeWindow: 60_000 } } })
   const ask = (remoteAddress: string) => limited.app.inject({ url: '/it/contact', remoteAddress })
   const answers = [

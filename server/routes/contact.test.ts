@@ -16,7 +16,7 @@ afterAll(close)
 const pdf = (text = '') => ({ name: 'files', filename: 'Capitolato à.pdf', value: `%PDF-1.4 ${text}` })
 
 describe('sent by a script', () => {
-  test('is stored whole, and then acknowledged', async () => {
+  test('is stored completely before it is acknowledged', async () => {
     const visitor = await createVisitor(app)
     const id = createUuid()
     const answer = await visitor.send({ id, name: ' Anna\tFerri ', message: 'Uno\r\ndue' }, [pdf()])
@@ -46,7 +46,7 @@ describe('sent by a script', () => {
     expect((await store.list()).filter((request) => request.id === id)).toHaveLength(1)
   })
 
-  test('something new under a used identifier is not lost, and its repeats are known', async () => {
+  test('different content under a used identifier is stored, and its repeats are recognised', async () => {
     const visitor = await createVisitor(app)
     const id = createUuid()
     await visitor.send({ id })
@@ -59,7 +59,7 @@ describe('sent by a script', () => {
     expect((await store.find(second.json().id))?.message).toBe('Ho dimenticato una cosa.')
   })
 
-  test('faults come in the model-state shape, in the language of the page', async () => {
+  test('faults have the model-state shape, in the language of the page', async () => {
     const visitor = await createVisitor(app)
     const answer = await visitor.send({ pageLanguage: 'en', name: '', message: '' }, [
       { name: 'files', filename: 'a.exe', value: 'MZ' },
@@ -104,7 +104,7 @@ describe('sent by a plain form', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location])
   })
 
-  test('faults come back on the page, with what was typed and a form that can be sent again', async () => {
+  test('faults return the page with all values and a form that can be sent again', async () => {
     const { token, started, send } = await createVisitor(app)
     const id = createUuid()
     const values = { id, _csrf: token, name: '<b>"Anna"', emailOrPhone: 'anna' }
@@ -124,7 +124,7 @@ describe('sent by a plain form', () => {
     }
   })
 
-  test('without cookies nothing typed is lost, and the form that comes back is good', async () => {
+  test('without cookies the form is returned with all values and can be sent', async () => {
     const { send } = await createVisitor(app)
     const answer = await send({}, [], { ...plainHeaders(), cookie: '' })
     expect(answer.statusCode).toBe(403)
@@ -149,7 +149,7 @@ describe('refused before it is read', () => {
     expect(answer.json().modelState[''][0]).toContain('non è partita da questo sito')
   })
 
-  test('a person without scripts gets a page, not data', async () => {
+  test('without scripts the answer is a page', async () => {
     const answer = await (await createVisitor(app)).send({}, [], { ...plainHeaders(), origin: 'null' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('<a href="/')
@@ -157,7 +157,7 @@ describe('refused before it is read', () => {
 })
 
 describe('the contact page', () => {
-  test('is the visitor’s own: token, no store', async () => {
+  test('has a token and is never cached', async () => {
     const answer = await app.inject({ url: '/it/contact?subject=warehouse' })
     const token = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -170,16 +170,13 @@ describe('the contact page', () => {
     ['?subject=nothing', []],
     ['?subject=lawyers&subject=warehouse', []],
     ['', []],
-  ] as const)(
-    'has the subject of its address chosen, and none that is none (%s)',
-    async ([query, chosen]) => {
-      const { body } = await app.inject({ url: `/it/contact${query}` })
-      const selected = [...body.matchAll(/<option value="(\w*)" selected/g)].map(([, value]) => value)
-      expect(selected).toEqual(chosen)
-    },
-  )
+  ] as const)('selects a valid subject from its address (%s)', async ([query, chosen]) => {
+    const { body } = await app.inject({ url: `/it/contact${query}` })
+    const selected = [...body.matchAll(/<option value="(\w*)" selected/g)].map(([, value]) => value)
+    expect(selected).toEqual(chosen)
+  })
 
-  test('follows the visitor’s language at its neutral address', async () => {
+  test('is in the visitor’s language at its neutral address', async () => {
     const answer = await app.inject({ url: '/contact', headers: { 'accept-language': 'it' } })
     expect(answer.body).toContain('contact it neutral')
     expect(answer.headers.vary).toContain('Accept-Language')
@@ -190,7 +187,7 @@ describe('the contact page', () => {
   })
 })
 
-test('other methods and addresses of the interface are refused in its shape', async () => {
+test("other API methods and paths are refused in the API's error shape", async () => {
   const head = { origin, 'content-type': multipartType }
   const wrong = await app.inject({
     method: 'PUT',

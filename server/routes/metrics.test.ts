@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const headers = { authorization: `Bearer ${token}` }
 
-test('whoever has the token gets all figures in OpenMetrics', async () => {
+test('with the token answers all metrics as OpenMetrics', async () => {
   const port = await listen(app)
   await (await fetch(`http://127.0.0.1:${port}/it`)).text()
   await (await fetch(`http://127.0.0.1:${port}/nothing`)).text()
@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each(['Bearer ', 'Bearer undefined', ''])(
-  'where no token is set, %j opens nothing',
+  '%j is refused when no token is configured',
   async (authorization) => {
     const closed = buildApp({ site: smallSite() })
     const answer = await closed.inject({ url: '/metrics', headers: { authorization, host: '127.0.0.1' } })
@@ -67,7 +67,7 @@ test.each(['Bearer ', 'Bearer undefined', ''])(
   },
 )
 
-test('a store that cannot be asked is told, and the rest all the same', async () => {
+test('reports a failing store beside all other metrics', async () => {
   const broken = buildApp({
     site: smallSite(),
     metricsToken: token,

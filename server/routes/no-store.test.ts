@@ -11,7 +11,7 @@ import {
 const { app, store, close } = contactApp()
 afterAll(close)
 
-describe('the store cannot be used', () => {
+describe('while the store is unavailable', () => {
   const broken = contactApp({
     store: {
       ...store,
@@ -25,7 +25,7 @@ describe('the store cannot be used', () => {
   })
   afterAll(() => broken.app.close())
 
-  test('is told with 503, by script and without', async () => {
+  test('answers 503, with scripts and without', async () => {
     const visitor = await createVisitor(broken.app)
     const answer = await visitor.send()
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
@@ -37,7 +37,7 @@ describe('the store cannot be used', () => {
     expect(plain.body).toContain(goodValues.message)
   })
 
-  test('attachments are not read meanwhile: who signed cannot be told', async () => {
+  test('refuses attachments unread, since tokens cannot be checked', async () => {
     const { send } = await createVisitor(broken.app)
     const attachment = { name: 'files', filename: 'a.txt', value: 'x'.repeat(70_000) }
     const answer = await send({}, [attachment])
@@ -45,7 +45,7 @@ describe('the store cannot be used', () => {
     expect(answer.json().modelState['']).toEqual(['The site cannot answer right now. Try again shortly.'])
   })
 
-  test('is no fault of the visitor: none of it counts', async () => {
+  test('does not count failed attempts towards limits', async () => {
     const rates = { ...unlimited, sent: [{ most: 1, within: 60_000, who: 'address' as const }] }
     let isFull = true
     const save: typeof store.save = async (...request) => {
@@ -61,7 +61,7 @@ describe('the store cannot be used', () => {
     await recovering.app.close()
   })
 
-  test('that it could not be used at the start is made good by the first form', async () => {
+  test('loads the shared key with the first form when the store was unavailable at the start', async () => {
     let isThere = false
     const secret: typeof store.secret = async (name) => {
       if (isThere) return store.secret(name)
@@ -76,7 +76,7 @@ describe('the store cannot be used', () => {
     await late.app.close()
   })
 
-  test('whoever cannot be known meanwhile is told so, and the log says why', async () => {
+  test('answers 503 to tokens that cannot be checked, and logs why', async () => {
     const lines: string[] = []
     const waiting = contactApp({
       logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
@@ -95,14 +95,14 @@ describe('the store cannot be used', () => {
     await waiting.app.close()
   })
 
-  test('a token of another process is not refused for want of the shared key', async () => {
+  test('answers 503, not 403, to the token of another process', async () => {
     const { cookies, token, started } = await createVisitor(app)
     const { send } = await createVisitor(broken.app)
     const answer = await send({ started }, [], { cookie: cookies, 'x-xsrf-token': token })
     expect(answer.statusCode).toBe(503)
   })
 
-  test('the page is served all the same', async () => {
+  test('still serves the page', async () => {
     expect((await broken.app.inject('/it/contact')).statusCode).toBe(200)
   })
 })

@@ -30,7 +30,7 @@ async function server(deps: Partial<AppDeps> = {}) {
   return { app, port, room, enter, say }
 }
 
-test('bytes go from one device to all, as they are, on a stream that nothing holds back', async () => {
+test('relays bytes unchanged from one device to all, on an unbuffered stream', async () => {
   const { enter, say } = await server()
   const [one, two] = [await enter(), await enter()]
   expect([one.status, one.headers]).toMatchObject([
@@ -53,7 +53,7 @@ test('bytes go from one device to all, as they are, on a stream that nothing hol
   await expect.poll(one.counts).toEqual([1, 2, 1])
 })
 
-test('the largest message passes, one byte more is refused', async () => {
+test('relays a message of the maximum size and refuses one byte more', async () => {
   const { enter, say } = await server()
   const stream = await enter()
   expect((await say('x'.repeat(relayLimits.messageBytes))).status).toBe(204)
@@ -61,7 +61,7 @@ test('the largest message passes, one byte more is refused', async () => {
   expect((await say('x'.repeat(relayLimits.messageBytes + 1))).status).toBe(413)
 })
 
-test('each limit is told by status, seconds to wait and reason, with words for eyes', async () => {
+test('each limit answers with status, Retry-After, reason and message', async () => {
   const { enter, say } = await server()
   const all = [await enter(), await enter(), await enter(), await enter()]
   const fifth = await enter()
@@ -75,7 +75,7 @@ test('each limit is told by status, seconds to wait and reason, with words for e
   await expect.poll(() => all.map(({ said }) => said().length)).toEqual([60, 60, 60, 60])
 })
 
-test('only pages of this site come in', async () => {
+test('only pages of this site may join or send', async () => {
   const { enter, say } = await server()
   expect((await say('a', { origin: 'https://evil.example' })).status).toBe(403)
   expect((await say('a', { origin: 'null' })).status).toBe(403)
@@ -84,7 +84,7 @@ test('only pages of this site come in', async () => {
   expect((await enter({ headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
 })
 
-test('what is no room, no message and no method is refused before it is read', async () => {
+test('invalid rooms, messages and methods are refused', async () => {
   const { port, room, say } = await server()
   for (const id of [
     'a',
@@ -113,7 +113,7 @@ test('what is no room, no message and no method is refused before it is read', a
   }
 })
 
-test('two hundred malformed requests are refused, and none of them opens a room', async () => {
+test('two hundred malformed requests open no room', async () => {
   const { app, port } = await server()
   const pieces = [
     '/',
@@ -153,7 +153,7 @@ test('two hundred malformed requests are refused, and none of them opens a room'
   expect(body).toMatch(/^site_rooms 0$/m)
 })
 
-test('no log and no figure names a room, whatever happens there', async () => {
+test("no log line or metric contains a room's id", async () => {
   const lines: string[] = []
   const logger = { level: 'trace', stream: { write: (line: string) => lines.push(line) } }
   const limits = { ...relayLimits, rooms: 1 }
@@ -175,7 +175,7 @@ test('no log and no figure names a room, whatever happens there', async () => {
   for (const id of [room, other]) expect(lines.join('') + body).not.toContain(id)
 })
 
-test('who does not read is cut, and the others of the room hear on', async () => {
+test('disconnects a device that does not read, and serves the others', async () => {
   const limits = { ...relayLimits, messagesEachMinute: 10_000 }
   const { port, room, enter, say } = await server({ relay: { limits } })
   const good = await enter()
@@ -200,7 +200,7 @@ test('who does not read is cut, and the others of the room hear on', async () =>
   slow.destroy()
 })
 
-test('a server that closes ends its streams at once, and takes no new ones', async () => {
+test('a closing server ends its streams at once', async () => {
   const { app, enter } = await server()
   const streams = [await enter(), await enter({}, newRoom())]
   const started = performance.now()

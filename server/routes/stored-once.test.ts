@@ -6,7 +6,7 @@ const onStored = vi.fn()
 const { app, close } = contactApp({ onStored })
 afterAll(close)
 
-test('a new request wakes whoever mails it; its repeat and a refused one do not', async () => {
+test('onStored runs for a new request, not for a repeated or refused one', async () => {
   const { send } = await createVisitor(app)
   const id = createUuid()
   expect((await send({ id, name: '' })).statusCode).toBe(422)

@@ -16,7 +16,7 @@ async function sentCookie() {
 const thanks = (cookie: string, url = '/it/contact/thanks') => app.inject({ url, headers: { cookie } })
 const stateIn = (body: string) => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? 'null')
 
-test('who has just sent a request is shown it, at any address of the page, and nobody keeps the answer', async () => {
+test('shows the request just sent, at each address of the page, uncached', async () => {
   const { value, httpOnly, sameSite, maxAge } = await sentCookie()
   expect([httpOnly, sameSite, maxAge]).toEqual([true, 'Strict', 900])
   for (const url of ['/it/contact/thanks', '/en/contact/thanks', '/contact/thanks']) {
@@ -37,7 +37,7 @@ test('who has just sent a request is shown it, at any address of the page, and n
   }
 })
 
-test('a request is shown to no other: the identifier alone opens nothing', async () => {
+test('shows nothing without a valid signature', async () => {
   const { value } = await sentCookie()
   const [id = '', at = '', signature = ''] = value.split('.')
   const other = await sentCookie()
@@ -54,13 +54,13 @@ test('a request is shown to no other: the identifier alone opens nothing', async
   }
 })
 
-test('an erased request leaves the page as it was built', async () => {
+test('is served as built once the request is erased', async () => {
   const { value } = await sentCookie()
   await store.erase([value.split('.')[0] ?? ''])
   expect(stateIn((await thanks(`sent=${value}`)).body)).toBeNull()
 })
 
-test('a cookie that somebody kept opens nothing after a quarter of an hour', async () => {
+test('the cookie is valid for fifteen minutes', async () => {
   const { value } = await sentCookie()
   const now = Date.now()
   for (const [minutes, isShown] of [
@@ -74,7 +74,7 @@ test('a cookie that somebody kept opens nothing after a quarter of an hour', asy
   vi.restoreAllMocks()
 })
 
-test('on https it is bound to the host, and by its bare name it is none', async () => {
+test('over https only the cookie with the __Host- prefix is accepted', async () => {
   const host = 'www.example.it'
   const secure = contactApp({ publicOrigin: `https://${host}` })
   const visitor = await createVisitor(secure.app, { host, origin: `https://${host}` })

@@ -15,7 +15,7 @@ beforeEach(() => {
 const put = (name: string) => point(`${folder}/dist`, writeNamedBuild(folder, name))
 const open = () => openLiveSite(`${folder}/dist`)
 
-test('what lay there first is served until another build is taken', async () => {
+test('serves the first build until another one is taken', async () => {
   put('one')
   const { site, take } = open()
   put('two')
@@ -25,7 +25,7 @@ test('what lay there first is served until another build is taken', async () => 
   expect(site.files.get('/robots.txt')?.plain.bytes).toEqual(Buffer.from('two'))
 })
 
-test('three builds before the present one leave their scripts, and nothing else', async () => {
+test('keeps the hashed files of the three former builds', async () => {
   put('one')
   const { site, take } = open()
   for (const name of ['two', 'three', 'four', 'five']) {
@@ -37,7 +37,7 @@ test('three builds before the present one leave their scripts, and nothing else'
   expect(site.files.get('/robots.txt')?.plain.bytes).toEqual(Buffer.from('five'))
 })
 
-test('what an earlier build has without a fingerprint is gone with it', async () => {
+test('unhashed files of a former build are gone', async () => {
   const one = writeNamedBuild(folder, 'one')
   writeFileSync(`${one}/client/leaflet.txt`, 'of the first build')
   sealBuild(one, 'one')
@@ -49,7 +49,7 @@ test('what an earlier build has without a fingerprint is gone with it', async ()
   expect(site.files.has('/leaflet.txt')).toBe(false)
 })
 
-test('a build that is not whole is refused, changes nothing, and the next one is taken', async () => {
+test('refuses an incomplete build, serves the former one, and takes the next', async () => {
   put('one')
   const { site, take } = open()
   rmSync(`${writeNamedBuild(folder, 'broken')}/pages.json`)
@@ -61,7 +61,7 @@ test('a build that is not whole is refused, changes nothing, and the next one is
   expect(site.files.has(scriptOf('two'))).toBe(true)
 })
 
-test('a build for another address is refused: who serves it has to start anew', async () => {
+test('refuses a build for another origin', async () => {
   put('one')
   const { site, take } = open()
   point(`${folder}/dist`, writeNamedBuild(folder, 'moved', 'https://www.example.it'))

@@ -11,7 +11,7 @@ const dist = writeSmallSite()
 const site = loadSite(dist)
 afterAll(() => rmSync(dist, { recursive: true }))
 
-test('only files of known kinds are there, and pages are none of them', () => {
+test('loads files of known types, without pages', () => {
   expect([...site.files.keys()].sort()).toEqual([
     '/assets/entry-AbCd_12-.js',
     '/assets/face-LQCoh4hR.woff2',
@@ -20,19 +20,19 @@ test('only files of known kinds are there, and pages are none of them', () => {
   ])
 })
 
-test('hashed files are for ever, the others are asked again', () => {
+test('hashed files are immutable, others are revalidated', () => {
   expect(site.files.get('/assets/face-LQCoh4hR.woff2')?.cacheControl).toContain('immutable')
   expect(site.files.get('/assets/i18n/it.json')?.cacheControl).toBe('no-cache')
   expect(site.files.get('/robots.txt')?.cacheControl).toBe('no-cache')
 })
 
-test('every variant of every page has an entity tag of its own', () => {
+test('every variant of every page has its own ETag', () => {
   const tags = site.pages.flatMap(({ plain, encoded }) => [plain.etag, encoded.br?.etag, encoded.gzip?.etag])
   expect(new Set(tags).size).toBe(site.pages.length * 3)
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('a missing build says which command makes one', () => {
+test('the error for a missing build names the command that makes one', () => {
   expect(() => loadSite('/nowhere')).toThrow(
     "There is no built site in '/nowhere'. Build it with: npm run build",
   )
@@ -42,7 +42,7 @@ const page = 'client/it/index.pinned.it.html'
 const script = 'client/assets/entry-AbCd_12-.js'
 const renderer = 'prerender/entry.prerender.js'
 
-test.each<[damage: string, spoil: (build: string) => void, told: string]>([
+test.each<[damage: string, spoil: (build: string) => void, message: string]>([
   ['a page that is cut off', (build) => truncateSync(`${build}/${page}`, 200), page],
   ['another page in its place', (build) => cpSync(`${build}/${script}`, `${build}/${page}`), page],
   ['a packed page that is cut off', (build) => truncateSync(`${build}/${page}.br`, 20), `${page}.br`],
@@ -64,15 +64,15 @@ test.each<[damage: string, spoil: (build: string) => void, told: string]>([
   ['no pages', (build) => seal(build, 'pages.json', '{"pages":[]}'), 'names no page'],
   ['a page too many', (build) => seal(build, 'pages.json', '{"pages":[{"file":"no.html"}]}'), 'no.html is'],
   ['no renderer from the start', (build) => sealWithout(build, renderer), `${renderer} is missing`],
-])('loadSite refuses a build with %s', (_name, spoil, told) => {
+])('loadSite refuses a build with %s', (_name, spoil, message) => {
   const broken = writeSmallSite()
   onTestFinished(() => rmSync(broken, { recursive: true }))
   spoil(broken)
   expect(() => loadSite(broken)).toThrow(/^The built site in '.*' is not whole \(.*\)\. Run: npm run build$/)
-  expect(() => loadSite(broken)).toThrow(told)
+  expect(() => loadSite(broken)).toThrow(message)
 })
 
-test('loadSite takes words that were corrected by hand, and does not send what was packed before', () => {
+test('loadSite takes a dictionary edited by hand and drops its outdated compressed copies', () => {
   const corrected = writeSmallSite()
   onTestFinished(() => rmSync(corrected, { recursive: true }))
   writeFileSync(`${words(corrected)}.gz`, gzipSync(readFileSync(words(corrected))))
@@ -83,7 +83,7 @@ test('loadSite takes words that were corrected by hand, and does not send what w
   expect([plain?.bytes.toString(), encoded]).toEqual(['{"menu.open":"Apri"}', {}])
 })
 
-test('loadSite: two builds have one id only where every file is the same', () => {
+test('two builds have the same id only if all files are equal', () => {
   const other = writeSmallSite()
   onTestFinished(() => rmSync(other, { recursive: true }))
   expect(loadSite(other).id).toBe(site.id)

@@ -15,7 +15,7 @@ app.get('/it/contact', (request, reply) =>
 )
 afterAll(() => app.close())
 
-test('a filled page is the visitor’s own: never stored, no tag, same policy', async () => {
+test('a filled page is uncached, without ETag, with the same policy', async () => {
   const answer = await app.inject({ url: '/it/contact', headers: { 'if-none-match': '*' } })
   expect(answer.statusCode).toBe(422)
   expect(answer.body).toContain('name="_csrf" value="token"')
@@ -24,11 +24,11 @@ test('a filled page is the visitor’s own: never stored, no tag, same policy', 
   expect(answer.headers.etag).toBeUndefined()
 })
 
-test('it travels compressed', async () => {
+test('a filled page is compressed', async () => {
   const answer = await app.inject({ url: '/it/contact', headers: { 'accept-encoding': 'br' } })
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('value="token"')
 })
 
-test('the next visitor gets the page as it was built', async () => {
+test('filling a page does not change it for the next visitor', async () => {
   expect((await app.inject('/en/contact')).body).toContain('name="_csrf" value=""')
 })

@@ -16,13 +16,13 @@ beforeEach(() => {
 
 const check = ['--check', '--strict', '--quiet', 'SHA256SUMS']
 
-test('sealBuild: the list names every other file, and sha256sum finds all of them as they are', () => {
+test('sealBuild lists every other file with a digest that sha256sum confirms', () => {
   const files = readFileSync(`${dist}/SHA256SUMS`, 'utf8').match(/\S+$/gm)
   expect(files?.sort()).toEqual(['client/it/index.html', 'pages.json', 'stamp'])
   expect(execFileSync('sha256sum', check, { cwd: dist, encoding: 'utf8' })).toBe('')
 })
 
-test.each(['pages.json', 'client/it/index.html', 'stamp'])('sealBuild: a changed %s is found', (file) => {
+test.each(['pages.json', 'client/it/index.html', 'stamp'])('sha256sum finds a changed %s', (file) => {
   appendFileSync(`${dist}/${file}`, ' ')
   const { status, stdout } = spawnSync('sha256sum', check, { cwd: dist, encoding: 'utf8' })
   expect([status, stdout]).toEqual([1, expect.stringContaining(`${file}: FAILED`)])
