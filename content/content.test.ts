@@ -7,7 +7,7 @@ import { orderedReleases } from './releases.ts'
 import { storage } from './storage.ts'
 import { storageNames } from './storage-names.ts'
 
-test('a client is shown who gave permission, is quoted or is made up, and nobody else', () => {
+test('shownClients has clients with permission, a quotation or marked as examples only', () => {
   const client = { name: '', sector: 'bars', place: '', work: { en: '' }, images: [] }
   const permission = { by: 'Anna', date: '2026-01-02', scope: 'the pictures' }
   const rows: readonly Client[] = [
@@ -25,13 +25,13 @@ test('a client is shown who gave permission, is quoted or is made up, and nobody
   expect(rows.map(kindsOf)).toEqual([['permission'], ['demonstration'], [], [], ['quotation']])
 })
 
-test('no module is lost, and each is made for one of the systems', () => {
+test('readers keep every module, each for a known platform', () => {
   expect(modules.map(({ id }) => id)).toEqual(modulesFile.modules.map(({ id }) => id))
   for (const { platform } of modules) expect(platforms).toContain(platform)
   expect(new Set(modules.map(({ platform }) => platform)).size).toBe(platforms.length)
 })
 
-test('releases stand with the newest first, those of one day as in the file; of what is no offering there are none', () => {
+test('releases are newest first, in file order within a day, without unknown offerings', () => {
   const row = { offering: 'home', title: { en: '' }, text: { en: '' } }
   const releases = [
     { ...row, id: 'old', date: '2026-01-02' },
@@ -42,7 +42,7 @@ test('releases stand with the newest first, those of one day as in the file; of 
   expect(orderedReleases({ releases }).map(({ id }) => id)).toEqual(['first', 'second', 'old'])
 })
 
-test('languages are written and priced as their readers do', () => {
+test('each language has its own number and price format', () => {
   const prices = languageTable.map(({ tag, price }) => [tag, price])
   expect(Object.fromEntries(prices)).toMatchObject({
     it: { decimal: ',', thousands: '.', euro: 'after' },
@@ -55,7 +55,7 @@ test('languages are written and priced as their readers do', () => {
   expect(languageTable.filter((row) => 'isDefault' in row)).toHaveLength(1)
 })
 
-test('what an earlier release left in a browser is still found: its names stay', () => {
+test('storage names stay the same between releases', () => {
   expect(storageNames).toMatchObject({
     language: 'lang',
     draft: 'contact.draft',
@@ -66,7 +66,7 @@ test('what an earlier release left in a browser is still found: its names stay',
   })
 })
 
-test('the privacy page tells of every name, with the kind of place where it is kept', () => {
+test('the storage table lists every name with its kind of storage', () => {
   const told: readonly string[] = storage.flatMap(({ kind, names }) => names.map((name) => `${kind} ${name}`))
   expect(told).toEqual(
     expect.arrayContaining([

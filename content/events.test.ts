@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import file from '#site/events.ts'
 import { type CoastEvent, eventDays, events } from './events.ts'
 
-test('the shipped events are examples, each with its own id, and none is lost', () => {
+test('all shipped events are examples with distinct ids', () => {
   expect(events.every((event) => event.example)).toBe(true)
   expect(new Set(events.map(({ id }) => id)).size).toBe(file.events.length)
 })
 
-test('events are read day by day, in order of time, whatever the order of the file', () => {
+test('events are sorted by day and time', () => {
   const late: CoastEvent = {
     id: 'late',
     example: false,

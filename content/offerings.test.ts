@@ -6,28 +6,28 @@ const cells = offerings
   .flatMap((row) => ('cell' in row ? [row.cell] : []))
   .toSorted((one, other) => one.order - other.order)
 
-test('the cells of home stand one after the other, in an order of their own', () => {
+test('the cells of home are numbered without gaps', () => {
   expect(cells.map(({ order }) => order)).toEqual(cells.map((_, index) => index + 1))
 })
 
-test('the rows of home have no hole', () => {
+test('the cells of home fill whole rows of twelve columns', () => {
   // A tall cell takes part of the next row too.
   const columns = cells.reduce((sum, cell) => sum + cell.columns * ('isTall' in cell ? 2 : 1), 0)
   expect(columns % 12).toBe(0)
 })
 
-test('every row of the table is offered until the owner says otherwise', () => {
+test('every offering is on by default', () => {
   expect(offerings).toEqual(offeringTable)
 })
 
-test('a page that goes with offerings names rows of the table', () => {
+test('`of` of a page names offerings of the table', () => {
   const ids: readonly string[] = offeringTable.map(({ id }) => id)
   const owners = pages.flatMap((row) => ('of' in row ? row.of : []))
   expect(owners.length).toBeGreaterThan(0)
   for (const id of owners) expect(ids).toContain(id)
 })
 
-test('a product with a page of its own is named as the page', () => {
+test('a product has the id of its page', () => {
   const ids: readonly string[] = pages.map(({ id }) => id)
   const own = offerings.filter((row) => 'page' in row)
   for (const row of own) expect(ids).toContain(row.id)

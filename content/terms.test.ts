@@ -5,7 +5,7 @@ import { readTerms, termsOf } from './terms.ts'
 
 const text = { it: 'Uno.', en: 'One.' }
 
-test('amounts are whole cents, in the order in which they are told', () => {
+test('priceFrame has amounts in cents, in display order', () => {
   expect(priceFrame({ once: 250, yearly: 0.29, monthly: 19.9, vat: 'included' })).toEqual({
     amounts: [
       { unit: 'monthly', cents: 1990 },
@@ -22,22 +22,22 @@ test('amounts are whole cents, in the order in which they are told', () => {
   })
 })
 
-test('what has no amount has no price: it is on quotation', () => {
+test('a row on quotation has no price', () => {
   expect(priceFrame({ quotation: true })).toBeUndefined()
   const [row] = readTerms({ terms: [{ offering: 'lawyers', price: { quotation: true }, setupDays: 3 }] })
   expect(row).toEqual({ offering: 'lawyers', setupDays: 3 })
 })
 
-test('of what cannot be asked for there are no terms', () => {
+test('readTerms drops offerings that cannot be asked for', () => {
   const terms = ['warehouse', 'reservations', 'till'].map((offering) => ({ offering, dependsOn: text }))
   expect(readTerms({ terms })).toEqual([{ offering: 'warehouse', dependsOn: text }])
 })
 
-test('an offering without a row has nothing but its name', () => {
+test('termsOf an offering without a row has its id only', () => {
   expect(termsOf('prestashop')).toMatchObject({ offering: 'prestashop' })
 })
 
-test('a claim that is off, about nothing or of no kind is as if it were not there', () => {
+test('readClaims drops claims that are off or have an unknown offering or kind', () => {
   const row = { enable: 1, offering: 'lawyers', kind: 'needs', text }
   const claims = [
     row,
@@ -52,7 +52,7 @@ test('a claim that is off, about nothing or of no kind is as if it were not ther
   ])
 })
 
-test('the claims of a product are its own, of one kind', () => {
+test('claimsOf has the claims of one offering and kind', () => {
   for (const kind of claimKinds) {
     for (const claim of claimsOf('menudigitale', kind)) {
       expect(claim).toMatchObject({ offering: 'menudigitale', kind })

@@ -22,7 +22,7 @@ function programs(all: Readonly<Record<string, string>>) {
 
 const isUnix = process.platform !== 'win32'
 
-test.runIf(isUnix)('the browser that the environment names is taken, if it starts', () => {
+test.runIf(isUnix)('a browser named in the environment is used if it starts', () => {
   const at = programs({ good: 'test "$1" = --version', broken: 'exit 127' })
   for (const [name, find] of Object.entries({ CHROMIUM: findChromium, FIREFOX: findFirefox })) {
     vi.stubEnv(name, at('good'))
@@ -34,7 +34,7 @@ test.runIf(isUnix)('the browser that the environment names is taken, if it start
   }
 })
 
-test('who asks for a Chromium of his own gets no other engine in its place', () => {
+test('with CHROMIUM set no headless shell is used', () => {
   vi.stubEnv('CHROMIUM', '/opt/my-chromium')
   expect(findHeadlessShell()).toBeNull()
 })
@@ -51,16 +51,13 @@ function askedOf(uid: number): string[] {
   return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
 }
 
-test.runIf(existsSync(debian))(
-  'root on Debian gets packages without a question and without their services',
-  () => {
-    expect(askedOf(0)).toEqual([
-      'noninteractive 1 update -qq',
-      'noninteractive 1 install -y -qq --no-install-recommends nginx-light gpg',
-    ])
-  },
-)
+test.runIf(existsSync(debian))('as root on Debian installs packages without prompts or services', () => {
+  expect(askedOf(0)).toEqual([
+    'noninteractive 1 update -qq',
+    'noninteractive 1 install -y -qq --no-install-recommends nginx-light gpg',
+  ])
+})
 
-test.runIf(isUnix)('nobody else’s machine is changed', () => {
+test.runIf(isUnix)('installs nothing as another user', () => {
   expect(askedOf(1000)).toEqual([])
 })

@@ -35,7 +35,7 @@ async function pixelsOf(file: string | Buffer) {
 
 const blue = '0a3fa8ff'
 
-test('the icons that telephones ask for are there, in their sizes', async () => {
+test('builds every icon in its size', async () => {
   const { names, pixels } = await icons()
   expect(names).toEqual([
     'apple-touch-icon.png',
@@ -66,7 +66,7 @@ test('favicon.ico contains the icon as one PNG of 32 pixels', async () => {
 })
 
 test.each([192, 512])(
-  'one of %i that is cut to a circle keeps its mark and has colour to its edges',
+  'the maskable icon of %i px has its mark inside the safe circle and colour to its edges',
   async (side) => {
     const { pixels } = await icons()
     const { at } = await pixels(`icon-maskable-${side}.png`)
@@ -108,7 +108,7 @@ const white = 'ffffffff'
 const drawn = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#063"/></svg>`
 
-test('a logo that is not much wider than high stands whole on white, in the tab as on a phone', async () => {
+test('a nearly square logo is shown whole on white in every icon', async () => {
   const { pixels } = await icons({ 'brand.logo': 'images/logo.svg' }, { 'images/logo.svg': drawn(90, 60) })
   for (const [name, side] of [
     ['favicon.svg', 32],
@@ -125,7 +125,7 @@ test('a logo that is not much wider than high stands whole on white, in the tab 
 
 const wide = { 'images/logo.svg': drawn(200, 50) }
 
-test('in place of a wide one its owner’s first letter stands, large, on the blue of the cover', async () => {
+test('a wide logo is replaced by the owner’s initial on the cover’s blue', async () => {
   const settings = { 'brand.logo': 'images/logo.svg', 'brand.name': 'Ferramenta Ivo', 'brand.short': '“ivo”' }
   const { pixels } = await icons(settings, wide)
   const { at } = await pixels('icon-512.png')
@@ -138,19 +138,19 @@ test('in place of a wide one its owner’s first letter stands, large, on the bl
   expect((await pixels('icon-maskable-512.png')).at(0, 0)).toBe(blue)
 })
 
-test('without a short name the letter is the name’s', async () => {
+test('without a short name the initial is that of the name', async () => {
   const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Ivo' }, wide)
   const { at } = await named.pixels('icon-512.png')
   expect([at(256, 150), at(100, 256)]).toEqual([white, blue])
 })
 
-test('a letter that the typeface does not have leaves the wide logo where it is', async () => {
+test('a wide logo is kept when the typeface lacks the initial', async () => {
   const named = await icons({ 'brand.logo': 'images/logo.svg', 'brand.name': 'Жук' }, wide)
   const { at } = await named.pixels('icon-512.png')
   expect([at(256, 256), at(256, 128)]).toEqual([green, white])
 })
 
-test('the owner’s icon fills the square, whatever the logo is', async () => {
+test('the owner’s icon fills the square, with any logo', async () => {
   const { pixels } = await icons(
     { 'brand.logo': 'images/logo.svg', 'brand.icon': 'images/icon.svg' },
     { 'images/logo.svg': drawn(200, 50), 'images/icon.svg': drawn(64, 64) },

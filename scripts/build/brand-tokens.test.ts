@@ -28,7 +28,7 @@ const [bg, surface, surface2, paper] = ['--bg', '--surface', '--surface-2', '--p
 )
 
 test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
-  'every shade of %s can be read where it is used',
+  'every shade of %s has the required contrast',
   (colour) => {
     const shades = brandShades(colour)
     for (const theme of [0, 1]) {
@@ -49,18 +49,18 @@ test.each(['#9c1b14', '#0f6b3a', '#ffe680', '#000000', '#ffffff', '#FF00FF'])(
   },
 )
 
-test('each shade stands in the place of a token', () => {
+test('each shade replaces an existing token', () => {
   const names = [...brandShades('#9c1b14').keys()]
   expect(names.filter((name) => valuesOf(name).length === 0)).toEqual([])
 })
 
-test('without a colour of the owner’s the style sheet stays as it is, and the header’s blue is its own', () => {
+test('without an own colour style sheet and cover colours stay unchanged', () => {
   const root = siteOf('')
   expect(brandColour(root)).toEqual([])
   expect(coverColours(root)).toEqual({ light: valuesOf('--cover')[0], dark: valuesOf('--cover')[1] })
 })
 
-test('with one the header has it, darker where white words ask for that', () => {
+test('an own colour becomes the cover, darkened for contrast with white text', () => {
   expect(coverColours(siteOf('#9C1B14')).light).toBe('#9c1b14')
   const pale = coverColours(siteOf('#ffe680'))
   expect(contrast(pale.light, '#ffffff')).toBeGreaterThanOrEqual(7)

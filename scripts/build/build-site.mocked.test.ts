@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const served = () => readFileSync(`${root}/dist/pages.json`, 'utf8')
 
-test('a build that fails leaves the former one to be served, whose stamp is of other files', async () => {
+test('a failed build restores the former one with its old stamp', async () => {
   writeFileSync(`${root}/site/clients.json`, '[]')
   await expect(buildSite(root, { ifChanged: true })).rejects.toThrow('no faces')
   expect(served()).toBe('served')
@@ -31,7 +31,7 @@ test('a build that fails leaves the former one to be served, whose stamp is of o
   expect(served()).toBe('served')
 })
 
-test('what a killed build put aside is served again, and not built where it is of the same files', async () => {
+test('a build that a killed run put aside is restored, and not rebuilt if its files are unchanged', async () => {
   renameSync(`${root}/dist`, `${root}/.cache/former-dist`)
   mkdirSync(`${root}/dist`)
   await buildSite(root, { ifChanged: true })

@@ -22,7 +22,7 @@ const firstList = (...args: Parameters<typeof clientParts>) => {
   return first.list
 }
 
-test('a thousand clients weigh on the page no more than the first ones', () => {
+test('the first list has the same size with a thousand clients', () => {
   const weigh = (count: number) => {
     const file = manyClients(count)
     const list = firstList(
@@ -37,7 +37,7 @@ test('a thousand clients weigh on the page no more than the first ones', () => {
   expect(weigh(1000) - weigh(firstClients)).toBeLessThan(32)
 })
 
-test('the page knows whether its clients are made up', () => {
+test('a part says whether its clients are examples', () => {
   const file = manyClients(2)
   const [made, real] = file.clients
   if (!made || !real) throw new Error('no clients')
@@ -55,7 +55,7 @@ test('the page knows whether its clients are made up', () => {
   ])
 })
 
-test('every client stands in one part, and the parts lead to each other', () => {
+test('every client is in exactly one part, and the parts are linked', () => {
   for (const count of [0, 1, firstClients, firstClients + 1, firstClients + clientsInPart, 10_000]) {
     const file = manyClients(count)
     const cards = clientCards(file, 'it', () => picture)

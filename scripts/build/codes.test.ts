@@ -21,7 +21,7 @@ test.each([
   'https://www.example.it/menudigitale',
   'http://127.0.0.1:3000/lawyers',
   'https://città.example/costaeventi',
-])('the code of %s says what it should', (address) => {
+])('the QR code of %s decodes to its address', (address) => {
   const { pixels, side } = rasterise(codeSvg(address))
   expect(jsQR(pixels, side, side)?.data).toBe(address)
 })

@@ -6,14 +6,14 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#0a3fa8', '#ffffff', 9.2],
-])('the contrast of %s to %s is that of WCAG', (one, other, ratio) => {
+])('the contrast of %s to %s follows WCAG', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 1)
   expect(contrast(other, one)).toBe(contrast(one, other))
 })
 
 const colours = ['#9c1b14', '#ff0000', '#00ff00', '#ffe680', '#ffffff', '#000000', '#808080', '#1e90ff']
 
-test.each(colours)('%s is made readable on white and on black, and by no more than that', (colour) => {
+test.each(colours)('readable changes %s on white and black no more than needed', (colour) => {
   for (const [towards, ground] of [
     ['dark', '#ffffff'],
     ['light', '#000000'],
@@ -25,7 +25,7 @@ test.each(colours)('%s is made readable on white and on black, and by no more th
   }
 })
 
-test('a darker shade keeps its hue', () => {
+test('readable keeps the hue', () => {
   const shade = readable('#ff8080', 'dark', '#ffffff', 7)
   const [red = 0, green = 0, blue = 0] =
     shade.match(/[\da-f]{2}/g)?.map((byte) => Number.parseInt(byte, 16)) ?? []
@@ -33,10 +33,10 @@ test('a darker shade keeps its hue', () => {
   expect(Math.abs(green - blue)).toBeLessThan(30)
 })
 
-test('a colour that is darker than a dark ground is made light on it', () => {
+test('readable lightens a colour that is darker than a dark background', () => {
   expect(contrast(readable('#000000', 'light', '#1a2845', 7), '#1a2845')).toBeGreaterThanOrEqual(7)
 })
 
-test('a contrast that no shade has is refused', () => {
+test('readable throws for a contrast that no shade reaches', () => {
   expect(() => readable('#ff0000', 'dark', '#777777', 7)).toThrow('No shade of #ff0000')
 })

@@ -17,7 +17,7 @@ const write = (file: string, content: string) => writeFileSync(`${folder}/${file
 const read = (file: string) => readFileSync(`${folder}/${file}`)
 
 test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'atom', 'txt', 'webmanifest', 'ics'])(
-  'a file .%s, in any folder, has its two packed forms beside it',
+  'compresses .%s files in any folder with brotli and gzip',
   async (ending) => {
     write(`it/a.${ending}`, text)
     await compressFolder(folder, cache)
@@ -26,20 +26,20 @@ test.each(['html', 'js', 'css', 'json', 'svg', 'xml', 'atom', 'txt', 'webmanifes
   },
 )
 
-test('neither a picture nor what packing makes larger is packed', async () => {
+test('skips pictures and files that compression makes larger', async () => {
   write('a.avif', text)
   write('small.txt', 'a')
   await compressFolder(folder, cache)
   expect(readdirSync(folder).sort()).toEqual(['a.avif', 'it', 'small.txt'])
 })
 
-test('all of many files are packed', async () => {
+test('compresses all of seventy files', async () => {
   for (let number = 0; number < 70; number++) write(`${number}.txt`, text + number)
   await compressFolder(folder, cache)
   expect(readdirSync(folder).filter((name) => name.endsWith('.br'))).toHaveLength(70)
 })
 
-test('what was packed before is taken from the cache, and what nobody needs any more leaves it', async () => {
+test('reuses cached results and deletes unused ones', async () => {
   write('a.txt', text)
   write('b.txt', text)
   await compressFolder(folder, cache)

@@ -15,7 +15,7 @@ const parts = {
   last: ['<template id="wake"></template>', ''],
 } as const
 
-test('a document has its head, its style, its page and what comes last, in this order and without empty lines', () => {
+test('documentHtml has head, styles, page and scripts in order, without empty lines', () => {
   expect(documentHtml(parts).split('\n')).toEqual([
     '<!doctype html>',
     '<html lang="it">',

@@ -26,7 +26,7 @@ test('a new build has nothing of the former one, which is gone', async () => {
   expect([files(), stamp(), aside()]).toEqual([['stamp'], 'new', false])
 })
 
-test('when a build fails, the former one is there as it was, and the fault is told', async () => {
+test('a failed build restores the former one and rethrows', async () => {
   write('dist', 'old.html', 'old')
   write('dist', 'stamp', 'old')
   const making = buildOverFormer(root, { keep: true }, async () => {
@@ -37,7 +37,7 @@ test('when a build fails, the former one is there as it was, and the fault is to
   expect([files(), stamp(), aside()]).toEqual([['old.html', 'stamp'], 'old', false])
 })
 
-test('a first build that fails leaves nothing', async () => {
+test('a failed first build leaves nothing', async () => {
   const making = buildOverFormer(root, { keep: true }, async () => {
     write('dist', 'half.html', 'half')
     throw new Error('no page')
@@ -49,7 +49,7 @@ test('a first build that fails leaves nothing', async () => {
 test.each([
   ['made', undefined],
   ['not made', 'no page'],
-])('what was %s beside a build leaves it as it was', async (_, fault) => {
+])('an extra build that is %s leaves the current one as it was', async (_, fault) => {
   write('dist', 'stamp', 'old')
   const making = buildOverFormer(root, { keep: false }, async () => {
     write('dist', 'other.html', 'other')
@@ -63,14 +63,14 @@ test.each([
   ['before it wrote anything', undefined, 'old'],
   ['half-way', 'half.html', 'old'],
   ['when it was whole already', 'stamp', 'new'],
-])('after a build that was killed %s there is one whole build', (_, written, expected) => {
+])('tidyKilledBuild leaves one whole build after a kill %s', (_, written, expected) => {
   write('.cache/former-dist', 'stamp', 'old')
   if (written) write('dist', written, 'new')
   tidyKilledBuild(root)
   expect([files(), stamp(), aside()]).toEqual([['stamp'], expected, false])
 })
 
-test('where no build was killed, what is there stays', () => {
+test('tidyKilledBuild changes nothing when no build was killed', () => {
   write('dist', 'half.html', 'from somewhere else')
   tidyKilledBuild(root)
   expect(files()).toEqual(['half.html'])

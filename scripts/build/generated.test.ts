@@ -91,7 +91,7 @@ test('all that the code imports is made: faces, icons, guests’ words, codes, r
   expect(people.map(({ picture }) => picture?.name)).toEqual(['anna', undefined])
 })
 
-test('pictures stand upright, on white where they were clear, and are put where the pages look for them', async () => {
+test('pictures are rotated upright, flattened on white and copied to their addresses', async () => {
   const [picture] = read('generated/pictures.json')
   expect(picture).toMatchObject({ width: 500, height: 600, color: '#ffffff' })
   copyPictures(root)
@@ -103,7 +103,7 @@ test('pictures stand upright, on white where they were clear, and are put where 
     }
 })
 
-test('what has not changed is not made again; a sign that no text had before gives new faces', async () => {
+test('unchanged sources are not generated again; a new character regenerates the fonts', async () => {
   const made = ['generated/fonts/stamp', 'generated/releases/latest.json', 'generated/pictures']
   const before = made.map(writtenAt)
   await writeGenerated(root, 'https://a.example')

@@ -20,14 +20,14 @@ function siteWith(settings: Readonly<Record<string, string>>) {
   return root
 }
 
-test('without a logo the stand-in has its place', () => {
+test('without a logo none is copied', () => {
   const root = siteWith({ 'brand.name': 'Rossi' })
   expect(readLogos(root)).toBeNull()
   copyLogos(root)
   expect(readdirSync(join(root, 'dist/client/assets'))).toEqual([])
 })
 
-test('a logo has an address for ever, its measures, and is there', () => {
+test('a logo has a hashed address and its size, and is copied', () => {
   const root = siteWith({ 'brand.logo': 'images/logo.svg' })
   const logos = readLogos(root)
   expect(logos).toEqual({
@@ -39,7 +39,7 @@ test('a logo has an address for ever, its measures, and is there', () => {
   expect(readFileSync(join(root, `dist/client${src}`), 'utf8')).toBe(logo('#063'))
 })
 
-test('one for the dark cover has an address of its own', () => {
+test('a dark logo has its own address', () => {
   const root = siteWith({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.SVG' })
   const logos = readLogos(root)
   expect(logos?.cover?.src).toMatch(/\/logo-dark-\w{8}\.svg$/)
@@ -47,6 +47,6 @@ test('one for the dark cover has an address of its own', () => {
   expect(readFileSync(join(root, `dist/client${logos?.cover?.src}`), 'utf8')).toBe(logo('#fff'))
 })
 
-test('what the content check refuses is not built', () => {
+test('throws for a logo that the content check refuses', () => {
   expect(() => readLogos(siteWith({ 'brand.logo': 'images/wide.svg' }))).toThrow('images/wide.svg: ratio')
 })

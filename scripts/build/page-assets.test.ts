@@ -51,7 +51,7 @@ const manifest = {
   },
 }
 
-test('a page has its own scripts and styles, those of the parts that come later drawn already, and of no other page', () => {
+test('pageAssets has the page’s own scripts and styles, with the styles of prerendered lazy parts', () => {
   expect(pageAssets(root, manifest, 'contact')).toEqual({
     sheets: ['.entry{}', '.contact{}', '.shell{}', '.form{}', '.panel{}', '.footer{}'],
     sheetFiles: ['entry', 'contact', 'shell', 'form', 'panel', 'footer'].map((name) => `/assets/${name}.css`),
@@ -66,7 +66,7 @@ test('a page has its own scripts and styles, those of the parts that come later 
   })
 })
 
-test('of what stands around a page it has the sheets that its HTML shows, and all of its own', () => {
+test('shownAssets keeps the page’s own sheets and those of the layout that its HTML uses', () => {
   const sheets = ['.page_unseen{}', '.panel_tile{}', '.panel_answer{}', '.panel_loose,p{}']
   const sheetFiles = ['/page.css', '/tile.css', '/answer.css', '/loose.css']
   const assets = {
@@ -83,7 +83,7 @@ test('of what stands around a page it has the sheets that its HTML shows, and al
   })
 })
 
-test('a build without a face has none to ask for', () => {
+test('a build without a font preloads none', () => {
   const { 'generated/fonts/plus-jakarta-sans.woff2': _, ...without } = manifest
   expect(pageAssets(root, without, 'lawyers')).toMatchObject({
     font: undefined,
@@ -92,12 +92,12 @@ test('a build without a face has none to ask for', () => {
   })
 })
 
-test('a page is found among the pages or in its product', () => {
+test('pageModule finds pages and product pages', () => {
   expect(pageModule(manifest, 'contact')).toBe('app/pages/contact/contact.tsx')
   expect(pageModule(manifest, 'lawyers')).toBe('app/products/lawyers/lawyers-page.tsx')
 })
 
-test('what the build lacks is named', () => {
+test('pageAssets names a missing module or chunk', () => {
   expect(() => pageAssets(root, manifest, 'home')).toThrow("The build has no module of the page 'home'.")
   const { '_words.js': _, ...without } = manifest
   expect(() => pageAssets(root, without, 'contact')).toThrow("The build has no '_words.js'.")

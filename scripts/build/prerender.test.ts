@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assertOwnFiles, ownNames } from './prerender.ts'
 
-test('two pages that would be written to one file stop the build, and both are named', () => {
+test('assertOwnFiles names two pages with one file', () => {
   const page = { page: 'home', lang: 'en', file: 'index.html' } as const
   expect(() => assertOwnFiles([page, { ...page, lang: 'it', file: 'index.it.html' }])).not.toThrow()
   expect(() => assertOwnFiles([page, { ...page, lang: 'it' }])).toThrow(
@@ -9,7 +9,7 @@ test('two pages that would be written to one file stop the build, and both are n
   )
 })
 
-test('a page names the sheets that it was built with, but for a name that two sheets have', () => {
+test('a page lists its style sheets, without names that two sheets share', () => {
   const chunk = (...css: string[]) => ({ file: 'assets/a.js', css })
   const [tile, about, other] = [
     'assets/tile-Djd1lQwY.css',

@@ -33,18 +33,18 @@ async function coverOf(settings: Readonly<Record<string, string>>) {
 // 340 wide, so 85 high: from 272 to 357, and the plate 20 more.
 const points = [245, 262, 315, 368, 385]
 
-test('a wide logo stands on the card in its own shape, on a plate of paper', async () => {
+test('a wide logo keeps its ratio on a white plate', async () => {
   const cover = await coverOf({ 'brand.logo': 'images/logo.svg' })
   expect(points.map(cover)).toEqual([blue, white, green, white, blue])
 })
 
-test('one that is drawn for the dark needs no plate', async () => {
+test('a dark logo has no plate', async () => {
   const cover = await coverOf({ 'brand.logo': 'images/logo.svg', 'brand.logo.dark': 'images/dark.svg' })
   expect(points.map(cover)).toEqual([blue, blue, lime, blue, blue])
 })
 
 test.each(Array.from({ length: 16 }, (_, index) => index + 1))(
-  '%d tiles stand beside the cover, none over another',
+  '%d tiles lie beside the cover without overlapping',
   (count) => {
     const place = tilePlaces(count)
     const boxes = Array.from({ length: count }, (_, index) => {

@@ -14,7 +14,7 @@ const built = pages.flatMap(({ id }) =>
 )
 const xml = sitemapXml('https://a.example', built)
 
-test('is a sitemap with alternates', () => {
+test('sitemapXml declares the namespaces of a sitemap with alternates', () => {
   expect(xml.split('\n').slice(0, 2)).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -22,7 +22,7 @@ test('is a sitemap with alternates', () => {
   expect(xml.split('\n').slice(-2)).toEqual(['</urlset>', ''])
 })
 
-test('every page that may be found stands there in each language, and no other', () => {
+test('lists every indexed page in each language and no other', () => {
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   const found = pages.filter(({ indexed }) => indexed)
   const hidden = pages.filter(({ indexed }) => !indexed)
@@ -34,14 +34,14 @@ test('every page that may be found stands there in each language, and no other',
   }
 })
 
-test('each row names the page in every language, itself too', () => {
+test('each row has alternates in every language, including its own', () => {
   const row = xml.split('\n').find((line) => line.includes('<loc>https://a.example/it/lawyers</loc>'))
   const link = (lang: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="https://a.example/${lang}/lawyers"/>`
   expect(row).toBe(`<url><loc>https://a.example/it/lawyers</loc>${languages.map(link).join('')}</url>`)
 })
 
-test('a further part of a list stands there too, with its own alternates', () => {
+test('lists further parts of a list with their own alternates', () => {
   const part = {
     page: 'releases',
     part: '3',

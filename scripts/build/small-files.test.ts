@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
-test('guests are spoken to in what the demonstration’s telephone says by itself, and nothing else is sent', () => {
+test('guest words are exactly those that the demo phone uses', () => {
   const spoken = {
     'allergen.nuts': 'a',
     'mark.hot': 'b',
@@ -43,7 +43,7 @@ test('guests are spoken to in what the demonstration’s telephone says by itsel
   )
 })
 
-test('the site’s icons are one file of symbols, on the field that they are drawn for', () => {
+test('buildIcons writes one file of symbols with their view box', () => {
   buildIcons(root)
   const svg = read('generated/icons.svg')
   expect(svg).toMatch(
@@ -54,13 +54,13 @@ test('the site’s icons are one file of symbols, on the field that they are dra
   for (const [, id = '', shapes] of symbols) expect(shapes).toBe(iconShapes(id))
 })
 
-test('an icon’s shapes are without its frame and its line breaks', () => {
+test('iconShapes has no svg element and no line breaks', () => {
   const shapes = iconShapes('menu')
   expect(shapes).toMatch(/^<(path|line|rect)[\s\S]*\/>$/)
   expect(shapes).not.toMatch(/svg|\n|> +</)
 })
 
-test('home and each product’s page have a code that leads to it in its reader’s language', () => {
+test('home and each product page have a QR code with the neutral address', () => {
   writeCodes(root, 'https://a.example')
   expect(readdirSync(`${root}/generated/codes`).sort()).toEqual(codedPages.map((id) => `${id}.svg`).sort())
   for (const page of codedPages) {
@@ -69,7 +69,7 @@ test('home and each product’s page have a code that leads to it in its reader�
   }
 })
 
-test('each event has its diary file in each language, and all have one together', () => {
+test('each event has a calendar file per language, and all share one', () => {
   layFixtureSite(root)
   writeEventFiles(root, 'https://a.example')
   const entries = (file: string) => read(`dist/client/${file}`).match(/^UID:.*$/gm) ?? []
@@ -85,7 +85,7 @@ test('each event has its diary file in each language, and all have one together'
   }
 })
 
-test('the same sources make the same diary files', () => {
+test('the same sources give the same calendar files', () => {
   layFixtureSite(root)
   vi.useFakeTimers({ now: new Date('2031-01-01') })
   onTestFinished(() => void vi.useRealTimers())
@@ -98,7 +98,7 @@ test('the same sources make the same diary files', () => {
   expect(existsSync(`${root}/dist/client/costaeventi.ics`)).toBe(false)
 })
 
-test('the environment names the address before the settings do, without a slash at its end', () => {
+test('PUBLIC_ORIGIN overrides site.origin, without a trailing slash', () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('PUBLIC_ORIGIN', 'https://a.example/')
   expect(publicOrigin()).toBe('https://a.example')
@@ -106,7 +106,7 @@ test('the environment names the address before the settings do, without a slash 
   expect(publicOrigin()).toMatch(/^https?:\/\/[^/]+$/)
 })
 
-test('the browser is told what is active and public of the settings, and what is on of the claims', () => {
+test('publicRows keeps enabled public settings and enabled claims', () => {
   const { transform } = publicRows('/a/site')
   if (typeof transform !== 'object') throw new Error('no transform')
   const entry = (key: string, enable = 1) => ({ enable, key, value: 'x' })

@@ -6,17 +6,17 @@ const hero = '@layer pages{.home-hero_title{c:d}.icon{e:f}}'
 const tent = '@layer pages{.tent_card{g:h}.icon{i:j}}'
 const html = '<svg class="icon"></svg><h1 class="home-hero_title lead">…</h1>'
 
-test('what stands in the first part has its style first, in the order of the sheets', () => {
+test('splitStyle puts the sheets of the first part first, in their order', () => {
   expect(splitStyle([global, tent, hero], html)).toEqual({
     first: `${global}\n${hero}`,
     later: tent,
   })
 })
 
-test('a class of the whole site needs no module’s sheet', () => {
+test('a global class needs no module’s sheet', () => {
   expect(splitStyle([tent], '<svg class="icon"></svg>').first).toBe('')
 })
 
-test('a name that only begins like another is another', () => {
+test('a class name with the same prefix is another class', () => {
   expect(splitStyle([tent], '<p class="tent_card-2">').later).toBe(tent)
 })

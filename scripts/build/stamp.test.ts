@@ -35,7 +35,7 @@ test.each([
   'deploy/release.sh',
   'package-lock.json',
   'vite.config.ts',
-])('%s is part of a build: what it says, and that it is there', (file) => {
+])('the stamp depends on content and existence of %s', (file) => {
   const before = buildStamp(root, origin)
   write(file, 'one')
   const first = buildStamp(root, origin)
@@ -43,7 +43,7 @@ test.each([
   expect(new Set([before, first, buildStamp(root, origin)]).size).toBe(3)
 })
 
-test('another address or another name is another build', () => {
+test('the stamp depends on the origin and file names', () => {
   const before = buildStamp(root, origin)
   expect(buildStamp(root, 'https://b.example')).not.toBe(before)
   rmSync(`${root}/app/start.ts`)
@@ -51,13 +51,16 @@ test('another address or another name is another build', () => {
   expect(buildStamp(root, origin)).not.toBe(before)
 })
 
-test.each(['docs/operations.md', 'data/requests.sqlite', 'tests/spec/header.e2e.ts'])('%s is not', (file) => {
-  const before = buildStamp(root, origin)
-  write(file, 'one')
-  expect(buildStamp(root, origin)).toBe(before)
-})
+test.each(['docs/operations.md', 'data/requests.sqlite', 'tests/spec/header.e2e.ts'])(
+  'the stamp does not depend on %s',
+  (file) => {
+    const before = buildStamp(root, origin)
+    write(file, 'one')
+    expect(buildStamp(root, origin)).toBe(before)
+  },
+)
 
-test('pagesId: another server brings visitors nothing new, another word does', () => {
+test('pagesId ignores server files and depends on words', () => {
   const before = pagesId(root, origin)
   write('server/main.ts', 'another')
   write('scripts/requests.ts', 'another')
@@ -67,7 +70,7 @@ test('pagesId: another server brings visitors nothing new, another word does', (
   expect(pagesId(root, 'https://b.example')).not.toBe(pagesId(root, origin))
 })
 
-test('a site is built when the stamp of its build is this one', () => {
+test('isBuilt compares the stamp of the build', () => {
   expect(isBuilt(root, 'abc')).toBe(false)
   write('dist/stamp', 'abc')
   expect(isBuilt(root, 'abc')).toBe(true)

@@ -6,12 +6,12 @@ type Settings = Parameters<typeof readOptions>[1]
 
 const settings: Settings = { origin: 'https://www.example.it', hasMailOrPhone: true, say: ownerWords.it }
 
-test('without --static an ordinary build is asked for', () => {
+test('without --static reads an ordinary build', () => {
   expect(readOptions([], settings)).toEqual({ ifChanged: false })
   expect(readOptions(['--if-changed'], settings)).toEqual({ ifChanged: true })
 })
 
-test('a static host has an origin, and the server that takes its forms where one is named', () => {
+test('--static reads the origin and the form server', () => {
   const { origin } = settings
   expect(readOptions(['--static'], settings)).toMatchObject({ staticHost: { origin, formServer: '' } })
   for (const text of ['https://api.example.it', 'https://API.example.it/']) {
@@ -35,7 +35,7 @@ test.each<[what: string, args: string[], change: Partial<Settings>, words: RegEx
   ['an empty form server', ['--static', '--form-server', ''], {}, /--form-server deve/],
   ['a form server alone', ['--form-server', 'https://a.it'], {}, /--static/],
   ['an unknown option', ['--statik'], {}, /--statik/],
-])('%s is told in the owner’s language', (_, args, change, words) => {
+])('%s is explained in the owner’s language', (_, args, change, words) => {
   const options = readOptions(args, { ...settings, ...change })
   expect('fault' in options && options.fault).toMatch(words)
 })

@@ -6,7 +6,7 @@ const [both] = readTerms({
   terms: [{ offering: 'lawyers', price: { once: 1250, monthly: 19.9, from: true, vat: 'excluded' } }],
 })
 
-test('each amount is one offer, with a point and the period in which it is due', () => {
+test('each amount is an offer with a decimal point and its period', () => {
   const common = { currency: 'EUR', isFrom: true, isVatIncluded: false }
   expect(priceOffers('lawyers', both)).toEqual([
     { ...common, unit: 'monthly', amount: '19.90', period: 'P1M' },
@@ -14,6 +14,6 @@ test('each amount is one offer, with a point and the period in which it is due',
   ])
 })
 
-test('what is on quotation has no offer', () => {
+test('a row on quotation has no offer', () => {
   expect(priceOffers('lawyers', { offering: 'lawyers' })).toEqual([])
 })
